@@ -1,0 +1,369 @@
+/**
+ * What each app keeps about its user, on each platform: the facts behind the twelve privacy policies. No text for
+ * readers stands here; `content/legal/<locale>/app-privacy.yaml` has one for every id below, and its schema is built
+ * from these lists, so that a missing text stops the build.
+ */
+import { appIds, platforms, storeLinks } from './company.ts';
+import type { AppId, Platform } from './company.ts';
+
+/** Kinds of data an app keeps, or looks at for a moment. */
+export const dataKinds = [
+  'app-settings',
+  'app-rules',
+  'connection-log',
+  'rules-export',
+  'block-count',
+  'vault-files',
+  'vault-keys',
+  'vault-backup',
+  'locked-apps',
+  'lock-secret',
+  'front-app',
+  'pairing-keys',
+  'pairing-entry',
+  'relayed-messages',
+  'location',
+  'unlock-photos',
+  'sim-mark',
+  'lock-message',
+  'vpn-keys',
+  'vpn-choices',
+  'vpn-peer',
+  'vpn-load',
+  'purchase-token',
+  'access-pass',
+  'sales-records',
+  'entries',
+  'entry-keys',
+  'entries-export',
+  'transfer-copy',
+  'csv-import',
+  'autofill-request',
+  'clipboard',
+] as const;
+export type DataKind = (typeof dataKinds)[number];
+
+/** Where data is. `chosen-place` is wherever the user saves a file; `other-phone` the one they move to. */
+export const places = ['device', 'trusted-phone', 'other-phone', 'chosen-place', 'server-memory', 'server'] as const;
+export type Place = (typeof places)[number];
+
+/** How long data is kept. */
+export const retentions = [
+  'moment',
+  '45-seconds',
+  'session',
+  '7-days',
+  'delivery-7-days',
+  'latest-20',
+  'until-replaced',
+  'until-deleted',
+  'until-uninstalled',
+  'until-uninstalled-keychain',
+  'until-unpaired',
+  'plan',
+  'plan-60-days',
+  'bookkeeping-7-years',
+  'added-to-total',
+] as const;
+export type Retention = (typeof retentions)[number];
+
+/**
+ * On what ground of the GDPR we hold it. `yours`: we don't, it is on the user's side and out of our reach. `anonymous`:
+ * a number that belongs to nobody. The others are Article 6(1)(b) and (c).
+ */
+export const grounds = ['yours', 'anonymous', 'contract', 'legal-duty'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** Permissions by platform and, where the reason differs, by app. */
+export const permissionIds = [
+  'android-vpn-service',
+  'android-vpn-service-firewall',
+  'android-notifications',
+  'android-notifications-firewall',
+  'android-notifications-antitheft',
+  'android-notifications-password',
+  'android-installed-apps-firewall',
+  'android-installed-apps-applock',
+  'android-network-firewall',
+  'android-network-antitheft',
+  'android-network-vpn',
+  'android-network-password',
+  'android-battery',
+  'android-photos',
+  'android-camera-vault',
+  'android-camera-antitheft',
+  'android-camera-password',
+  'android-microphone-vault',
+  'android-biometrics',
+  'android-usage-access',
+  'android-overlay-applock',
+  'android-overlay-antitheft',
+  'android-accessibility',
+  'android-device-admin-applock',
+  'android-device-admin-antitheft',
+  'android-location',
+  'android-phone',
+  'android-do-not-disturb',
+  'android-autofill',
+  'ios-photos',
+  'ios-camera-vault',
+  'ios-camera-password',
+  'ios-microphone-vault',
+  'ios-face-id',
+  'ios-autofill',
+  'ios-local-network',
+] as const;
+export type PermissionId = (typeof permissionIds)[number];
+
+/** Whether an app works without a permission. */
+export const needs = ['required', 'advised', 'optional'] as const;
+export type Need = (typeof needs)[number];
+
+/** Others whose service an app cannot do without, each with the app's own user as its customer. Empty: nobody. */
+export const thirdParties = ['google-push', 'google-play-billing'] as const;
+export type ThirdParty = (typeof thirdParties)[number];
+
+/** One line of a policy's table of data. */
+export type StoredData = {
+  kind: DataKind;
+  place: Place;
+  retention: Retention;
+  ground: Ground;
+  /** Exists only where the user turned a function on or did something for it. */
+  optional: boolean;
+};
+
+/** One line of a policy's table of permissions. */
+export type AskedPermission = { id: PermissionId; need: Need };
+
+/** What an app does on a platform it is made for. */
+type Practice = {
+  data: readonly StoredData[];
+  permissions: readonly AskedPermission[];
+  thirdParties: readonly ThirdParty[];
+};
+
+/** One of the twelve policies. */
+export type AppPrivacy = Practice & {
+  path: `/privacy-${Platform}-${AppId}`;
+  app: AppId;
+  platform: Platform;
+  /** The app is on this platform's store now. Where it is not, there is no data and no permission to list. */
+  available: boolean;
+  /** Date of the policy in force (ISO 8601): that of the newest change listed in the template. */
+  version: string;
+  /** Whether the app is made for children. None is. */
+  directedToChildren: false;
+};
+
+/** Version in force of all twelve, as they share one template. */
+const version = '2026-10-15';
+
+/** Data on the user's own side: none of it reaches us. */
+const yours = (kind: DataKind, retention: Retention, place: Place = 'device'): StoredData => ({
+  kind,
+  place,
+  retention,
+  ground: 'yours',
+  optional: false,
+});
+
+/** The same, made only by something the user chose to do. */
+const yoursIfUsed = (kind: DataKind, retention: Retention, place: Place = 'device'): StoredData => ({
+  ...yours(kind, retention, place),
+  optional: true,
+});
+
+/** Data on our servers. */
+const ours = (
+  kind: DataKind,
+  retention: Retention,
+  ground: Exclude<Ground, 'yours'>,
+  own: { place?: 'server' | 'server-memory'; optional?: boolean } = {},
+): StoredData => ({ kind, place: own.place ?? 'server', retention, ground, optional: own.optional ?? false });
+
+const required = (id: PermissionId): AskedPermission => ({ id, need: 'required' });
+const advised = (id: PermissionId): AskedPermission => ({ id, need: 'advised' });
+const optional = (id: PermissionId): AskedPermission => ({ id, need: 'optional' });
+
+const settings = yours('app-settings', 'until-uninstalled');
+
+const vault = [
+  yours('vault-files', 'until-deleted'),
+  yoursIfUsed('vault-backup', 'until-deleted', 'chosen-place'),
+  settings,
+];
+
+const entries = [
+  yours('entries', 'until-deleted'),
+  yoursIfUsed('autofill-request', 'moment'),
+  yoursIfUsed('clipboard', '45-seconds'),
+  yoursIfUsed('csv-import', 'moment'),
+  yoursIfUsed('entries-export', 'until-deleted', 'chosen-place'),
+  yoursIfUsed('transfer-copy', 'until-deleted', 'other-phone'),
+  settings,
+];
+
+/** What each app does where it exists. A platform that is missing here has no app. */
+const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = {
+  firewall: {
+    android: {
+      data: [
+        yours('app-rules', 'until-uninstalled'),
+        yours('connection-log', '7-days'),
+        yoursIfUsed('rules-export', 'until-deleted', 'chosen-place'),
+        settings,
+        ours('block-count', 'added-to-total', 'anonymous', { optional: true }),
+      ],
+      permissions: [
+        required('android-vpn-service-firewall'),
+        required('android-installed-apps-firewall'),
+        required('android-network-firewall'),
+        advised('android-notifications-firewall'),
+        advised('android-battery'),
+      ],
+      thirdParties: [],
+    },
+  },
+  photovault: {
+    android: {
+      data: [yours('vault-keys', 'until-uninstalled'), ...vault],
+      permissions: [
+        optional('android-photos'),
+        optional('android-camera-vault'),
+        optional('android-microphone-vault'),
+        optional('android-biometrics'),
+      ],
+      thirdParties: [],
+    },
+    ios: {
+      data: [yours('vault-keys', 'until-uninstalled-keychain'), ...vault],
+      permissions: [
+        optional('ios-photos'),
+        optional('ios-camera-vault'),
+        optional('ios-microphone-vault'),
+        optional('ios-face-id'),
+      ],
+      thirdParties: [],
+    },
+  },
+  applock: {
+    android: {
+      data: [
+        yours('locked-apps', 'until-uninstalled'),
+        yours('lock-secret', 'until-uninstalled'),
+        yours('front-app', 'moment'),
+        settings,
+      ],
+      permissions: [
+        required('android-usage-access'),
+        required('android-overlay-applock'),
+        required('android-installed-apps-applock'),
+        optional('android-accessibility'),
+        optional('android-device-admin-applock'),
+        optional('android-biometrics'),
+        advised('android-notifications'),
+        advised('android-battery'),
+      ],
+      thirdParties: [],
+    },
+  },
+  antitheft: {
+    android: {
+      data: [
+        yours('pairing-keys', 'until-unpaired'),
+        yours('location', 'until-replaced'),
+        yours('location', 'until-deleted', 'trusted-phone'),
+        yoursIfUsed('unlock-photos', 'latest-20'),
+        yoursIfUsed('unlock-photos', 'until-deleted', 'trusted-phone'),
+        yoursIfUsed('sim-mark', 'until-replaced'),
+        yoursIfUsed('lock-message', 'until-replaced'),
+        settings,
+        ours('pairing-entry', 'until-unpaired', 'contract'),
+        ours('relayed-messages', 'delivery-7-days', 'contract'),
+      ],
+      permissions: [
+        required('android-location'),
+        required('android-device-admin-antitheft'),
+        required('android-camera-antitheft'),
+        required('android-overlay-antitheft'),
+        required('android-notifications-antitheft'),
+        required('android-network-antitheft'),
+        optional('android-phone'),
+        optional('android-do-not-disturb'),
+        advised('android-battery'),
+      ],
+      thirdParties: ['google-push'],
+    },
+  },
+  vpn: {
+    android: {
+      data: [
+        yours('vpn-keys', 'until-uninstalled'),
+        yours('vpn-choices', 'until-uninstalled'),
+        yoursIfUsed('access-pass', 'plan'),
+        settings,
+        ours('vpn-peer', 'session', 'contract', { place: 'server-memory' }),
+        ours('vpn-load', 'added-to-total', 'anonymous'),
+        ours('purchase-token', 'plan-60-days', 'contract', { optional: true }),
+        ours('sales-records', 'bookkeeping-7-years', 'legal-duty', { optional: true }),
+      ],
+      permissions: [
+        required('android-vpn-service'),
+        required('android-network-vpn'),
+        advised('android-notifications'),
+        optional('android-battery'),
+      ],
+      thirdParties: ['google-play-billing'],
+    },
+  },
+  password: {
+    android: {
+      data: [yours('entry-keys', 'until-uninstalled'), ...entries],
+      permissions: [
+        optional('android-autofill'),
+        optional('android-biometrics'),
+        optional('android-camera-password'),
+        optional('android-notifications-password'),
+        optional('android-network-password'),
+      ],
+      thirdParties: [],
+    },
+    ios: {
+      data: [yours('entry-keys', 'until-uninstalled-keychain'), ...entries],
+      permissions: [
+        optional('ios-autofill'),
+        optional('ios-face-id'),
+        optional('ios-camera-password'),
+        optional('ios-local-network'),
+      ],
+      thirdParties: [],
+    },
+  },
+};
+
+const nothing: Practice = { data: [], permissions: [], thirdParties: [] };
+
+/** What an app does on a platform; an app on a store without a known practice would get a policy that is untrue. */
+function practiceOf(app: AppId, platform: Platform): Practice {
+  const practice = practices[app][platform];
+  if (!practice && storeLinks[app][platform] !== undefined) {
+    throw new Error(
+      `content/facts/app-privacy.ts: "${app}" has a store link for ${platform}, but no practice is written for it`,
+    );
+  }
+  return practice ?? nothing;
+}
+
+/** The twelve policies, Android and iOS of each app in turn. */
+export const appPrivacy: readonly AppPrivacy[] = appIds.flatMap((app) =>
+  platforms.map((platform) => ({
+    path: `/privacy-${platform}-${app}` as const,
+    app,
+    platform,
+    available: storeLinks[app][platform] !== undefined,
+    version,
+    directedToChildren: false as const,
+    ...practiceOf(app, platform),
+  })),
+);

@@ -1,0 +1,98 @@
+/** The six apps: what is the same in every language. */
+
+/** A platform an app can be on. */
+export type Platform = 'android' | 'ios';
+
+/** The catalogue's product types. */
+export type AppId = 'firewall' | 'photovault' | 'applock' | 'antitheft' | 'vpn' | 'password';
+
+export type App = {
+  id: AppId;
+  /** Last part of the product page's address. */
+  slug: string;
+  /** Where the app is now; the catalogue's filter and store buttons follow. */
+  platforms: readonly Platform[];
+  /** Its FAQ pages, `/faq/{page}`. */
+  faq: readonly { page: string; platform: Platform }[];
+  /** Its privacy policies, `/{page}`. */
+  policies: readonly [string, string];
+  /** Apps that go well with it, shown at the end of its page. */
+  related: readonly [AppId, AppId];
+};
+
+/** All apps, in the order of the catalogue. */
+export const apps: readonly App[] = [
+  {
+    id: 'firewall',
+    slug: 'firewall',
+    platforms: ['android'],
+    faq: [{ page: 'FAQFirewallAndroid', platform: 'android' }],
+    policies: ['privacy-android-firewall', 'privacy-ios-firewall'],
+    related: ['vpn', 'applock'],
+  },
+  {
+    id: 'photovault',
+    slug: 'photovault',
+    platforms: ['android', 'ios'],
+    faq: [
+      { page: 'FAQPhotoVaultAndroid', platform: 'android' },
+      { page: 'FAQPhotoVaultiOS', platform: 'ios' },
+    ],
+    policies: ['privacy-android-photovault', 'privacy-ios-photovault'],
+    related: ['password', 'applock'],
+  },
+  {
+    id: 'applock',
+    slug: 'applock',
+    platforms: ['android'],
+    faq: [
+      { page: 'FAQApplockAndroid', platform: 'android' },
+      { page: 'FAQApplockiOS', platform: 'ios' },
+    ],
+    policies: ['privacy-android-applock', 'privacy-ios-applock'],
+    related: ['photovault', 'antitheft'],
+  },
+  {
+    id: 'antitheft',
+    slug: 'anti-theft',
+    platforms: ['android'],
+    faq: [
+      { page: 'FAQAntiTheftAndroid', platform: 'android' },
+      { page: 'FAQAntiTheftiOS', platform: 'ios' },
+    ],
+    policies: ['privacy-android-antitheft', 'privacy-ios-antitheft'],
+    related: ['applock', 'password'],
+  },
+  {
+    id: 'vpn',
+    slug: 'vpn',
+    platforms: ['android'],
+    faq: [
+      { page: 'FAQVPNAndroid', platform: 'android' },
+      { page: 'FAQVPNiOS', platform: 'ios' },
+    ],
+    policies: ['privacy-android-vpn', 'privacy-ios-vpn'],
+    related: ['firewall', 'password'],
+  },
+  {
+    id: 'password',
+    slug: 'password-manager',
+    platforms: ['android', 'ios'],
+    faq: [
+      { page: 'FAQPasswordManagerAndroid', platform: 'android' },
+      { page: 'FAQPasswordManageriOS', platform: 'ios' },
+    ],
+    policies: ['privacy-android-password', 'privacy-ios-password'],
+    related: ['photovault', 'vpn'],
+  },
+];
+
+/** The catalogue's iOS filter: set to false to hide it (home and products). */
+export const showIosFilter = true;
+
+/** The app with this id. */
+export function appById(id: AppId): App {
+  const app = apps.find((candidate) => candidate.id === id);
+  if (!app) throw new Error(`no app has the id "${id}"`);
+  return app;
+}

@@ -1,0 +1,103 @@
+/**
+ * The marketing figures, in both readings that were handed to us. They contradict each other in places, so this file
+ * keeps both and says which one is published. Every figure on the site comes from here and is formatted by `Intl`.
+ */
+
+/** A figure as one source gives it. */
+type Reading = {
+  value: number;
+  /** The source's own words, to check against. */
+  asWritten: string;
+};
+
+/** Where a reading comes from: the home page, or the translated texts. */
+type Source = 'home' | 'texts';
+
+type Figure = {
+  readings: Partial<Record<Source, Reading>>;
+  published: Source;
+  /** Why this reading, for whoever wants to change it. */
+  why: string;
+  /** How `Intl.NumberFormat` writes it. */
+  format: Intl.NumberFormatOptions;
+  /** The value is a lower bound ("50K+", "over 10k"), and has to be written as one. */
+  atLeast: boolean;
+};
+
+const compact = { notation: 'compact' } as const satisfies Intl.NumberFormatOptions;
+
+const figures = {
+  activeUsers: {
+    readings: {
+      home: { value: 50_000, asWritten: '50K+ total active users' },
+      texts: { value: 50_000_000, asWritten: '50M+ protected users' },
+    },
+    published: 'home',
+    why: 'The readings contradict each other by a factor of a thousand; the home page and the smaller claim win.',
+    format: compact,
+    atLeast: true,
+  },
+  averageRating: {
+    readings: { home: { value: 4.5, asWritten: '4.5+ average rating' } },
+    published: 'home',
+    why: 'The only reading.',
+    format: { minimumFractionDigits: 1 },
+    atLeast: true,
+  },
+  countries: {
+    readings: {
+      home: { value: 175, asWritten: '175+ countries' },
+      texts: { value: 70, asWritten: '70 countries (in one language: 70 Fortune 500 firms)' },
+    },
+    published: 'home',
+    why: 'The readings contradict each other, and the translated texts even themselves; the home page wins.',
+    format: {},
+    atLeast: true,
+  },
+  /** Languages that the apps speak. The site speaks those of `locales/registry.ts`. */
+  languages: {
+    readings: { home: { value: 25, asWritten: '25+ languages' } },
+    published: 'home',
+    why: 'The only reading.',
+    format: {},
+    atLeast: true,
+  },
+  satisfaction: {
+    readings: { texts: { value: 0.95, asWritten: 'a 95 percent satisfaction rate' } },
+    published: 'texts',
+    why: 'The home page says nothing of it, so nothing contradicts it.',
+    format: { style: 'percent' },
+    atLeast: false,
+  },
+  /** Reviews that the satisfaction rate was counted from. */
+  reviews: {
+    readings: { texts: { value: 10_000, asWritten: 'over 10k reviews' } },
+    published: 'texts',
+    why: 'The home page says nothing of it, so nothing contradicts it.',
+    format: compact,
+    atLeast: true,
+  },
+  /** Connections that Firewall blocked, from those who share their weekly count (`block-count` in `app-privacy.ts`). */
+  threatsBlocked: {
+    readings: { texts: { value: 1_000_000_000, asWritten: '1B+ threats blocked' } },
+    published: 'texts',
+    why: 'The home page says nothing of it, so nothing contradicts it.',
+    format: compact,
+    atLeast: true,
+  },
+} as const satisfies Record<string, Figure>;
+
+/** Name of a figure, as used in `{{placeholders}}`. */
+export type FigureId = keyof typeof figures;
+
+/** A figure as it is published: its number, how `Intl` writes it, and whether it is a lower bound. */
+export type PublishedFigure = Pick<Figure, 'format' | 'atLeast'> & { value: number };
+
+/** The published reading of a figure. */
+export function publishedFigure(id: FigureId): PublishedFigure {
+  const { readings, published, format, atLeast }: Figure = figures[id];
+  const reading = readings[published];
+  if (!reading)
+    throw new Error(`content/facts/figures.ts: "${id}" publishes the reading "${published}", which it does not have`);
+  return { value: reading.value, format, atLeast };
+}
