@@ -3,8 +3,10 @@
  * readers stands here; `content/legal/<locale>/app-privacy.yaml` has one for every id below, and its schema is built
  * from these lists, so that a missing text stops the build.
  */
-import { appIds, platforms, storeLinks } from './company.ts';
-import type { AppId, Platform } from './company.ts';
+import { appIds, platforms } from './apps.ts';
+import type { AppId, Platform } from './apps.ts';
+import { storeLinks } from './company.ts';
+import { storeLinks } from './company.ts';
 
 /** Kinds of data an app keeps, or looks at for a moment. */
 export const dataKinds = [
@@ -84,6 +86,7 @@ export const permissionIds = [
   'android-notifications-password',
   'android-installed-apps-firewall',
   'android-installed-apps-applock',
+  'android-installed-apps-vpn',
   'android-network-firewall',
   'android-network-antitheft',
   'android-network-vpn',
@@ -105,6 +108,7 @@ export const permissionIds = [
   'android-phone',
   'android-do-not-disturb',
   'android-autofill',
+  'android-billing',
   'ios-photos',
   'ios-camera-vault',
   'ios-camera-password',
@@ -311,8 +315,10 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
       permissions: [
         required('android-vpn-service'),
         required('android-network-vpn'),
+        required('android-installed-apps-vpn'),
         advised('android-notifications'),
         optional('android-battery'),
+        optional('android-billing'),
       ],
       thirdParties: ['google-play-billing'],
     },

@@ -1,10 +1,16 @@
 /** The six apps: what is the same in every language. */
 
-/** A platform an app can be on. */
-export type Platform = 'android' | 'ios';
+/** The six apps by product type, in the order of the catalogue. */
+export const appIds = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'] as const;
 
-/** The catalogue's product types. */
-export type AppId = 'firewall' | 'photovault' | 'applock' | 'antitheft' | 'vpn' | 'password';
+/** One of the six apps. */
+export type AppId = (typeof appIds)[number];
+
+/** The systems an app can be made for. */
+export const platforms = ['android', 'ios'] as const;
+
+/** One of the systems. */
+export type Platform = (typeof platforms)[number];
 
 export type App = {
   id: AppId;

@@ -3,17 +3,7 @@
  * another company. No text for readers stands here but names and addresses, which are the same in every language.
  */
 
-/** The six apps, in the order of the catalogue. */
-export const appIds = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'] as const;
-
-/** One of the six apps. */
-export type AppId = (typeof appIds)[number];
-
-/** The systems an app can be made for. */
-export const platforms = ['android', 'ios'] as const;
-
-/** One of the systems. */
-export type Platform = (typeof platforms)[number];
+import type { AppId, Platform } from './apps.ts';
 
 /** Where an app can be installed from. A platform without a link: the app is not on that platform's store now. */
 type StoreLinks = Readonly<Partial<Record<Platform, string>>>;
