@@ -1,9 +1,9 @@
 import type { SVGProps } from 'react';
 
 import { Glyph } from './Glyph.tsx';
-import styles from './MirroredGlyph.module.css';
+import css from './MirroredGlyph.module.css';
 
 /** A glyph that points somewhere: it turns with the direction of the text. */
 export function MirroredGlyph({ className, ...rest }: SVGProps<SVGSVGElement>) {
-  return <Glyph className={className ? `${styles['mirrored']} ${className}` : styles['mirrored']} {...rest} />;
+  return <Glyph className={className ? `${css.mirrored} ${className}` : css.mirrored} {...rest} />;
 }

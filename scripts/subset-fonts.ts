@@ -1,0 +1,135 @@
+/**
+ * Cuts Manrope into the few kB a page needs and writes `site/styles/fonts.css`.
+ *
+ * Run it after a change of typeface or of the characters below: `node scripts/subset-fonts.ts`.
+ * What it writes is committed, so a build needs neither this script nor the font's package.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import subsetFont from 'subset-font';
+
+import { measureFont, type FontMetrics } from './font-metrics.ts';
+
+const family = 'Manrope';
+const fontFolder = 'site/assets/fonts';
+const styleSheet = 'site/styles/fonts.css';
+
+/** Pale text on a dark ground looks thinner than it is, so `font-weight: normal` (400) is drawn at 450. */
+const weights = { min: 450, max: 800 };
+
+/** Kerning, and figures of one width for counters. Manrope's other features are fractions. */
+const keepFeatures = ['kern', 'tnum'];
+
+/**
+ * One file a script: the browser fetches only those whose characters a page shows. A range may be wider than its file, which
+ * keeps the style sheet short; where two overlap, the later one is asked first.
+ */
+const slices = [
+  // Polish, Czech, Slovak, Turkish, and the š and ž of Finnish loan words
+  {
+    name: 'latin-ext',
+    range: 'U+100-17f',
+    characters: 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĞğİıŞş',
+  },
+  {
+    name: 'vietnamese',
+    range: 'U+102-103, U+110-111, U+128-129, U+168-169, U+1a0-1b0, U+1ea0-1ef9, U+20ab',
+    characters: 'ĂăĐđĨĩŨũƠơƯư' + between('Ạ', 'ỹ') + '₫',
+  },
+  { name: 'greek', range: 'U+370-3ff', characters: 'ΆΈΉΊΌΎΏΐΰάέήίϊϋόύώΪΫ΄΅' + between('Α', 'Ρ') + between('Σ', 'ώ') },
+  { name: 'cyrillic', range: 'U+400-45f, U+2116', characters: 'Ёё№' + between('А', 'я') },
+  {
+    name: 'latin',
+    range: 'U+0-ff, U+152-153, U+2010-203a, U+20ac, U+2122, U+2192, U+2212',
+    // English, German, French, Spanish, Portuguese, Italian, Dutch, Irish, Filipino and the Nordic languages
+    characters:
+      between(' ', '~') +
+      '\u00a0¡§©«®°·»¿×ªº' +
+      'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝß' +
+      'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ' +
+      '–—‘’‚“”„•…‹›€™→−',
+  },
+];
+
+/** Ordinary prose in five languages, to weigh letters as often as they occur. */
+const sample =
+  `Six small apps that keep your photos, passwords and connections yours. They work on the phone itself, without an
+account, and they say plainly what they can do and what they cannot. Sechs kleine Apps, die deine Fotos, Passwörter und
+Verbindungen schützen. Sie laufen auf dem Telefon selbst, ohne Konto, und sagen offen, was sie können. Six petites applications
+qui gardent vos photos, vos mots de passe et vos connexions chez vous. Seis aplicaciones pequeñas que cuidan tus fotos y tus
+contraseñas. Seis aplicações pequenas que guardam as suas fotografias e as suas palavras-passe.`.replaceAll(
+    /\s+/g,
+    ' ',
+  );
+
+/**
+ * The system faces that stand in until Manrope arrives. Mean advances are those `measureFont` finds for `sample` in Liberation
+ * Sans 2.1 (whose widths are Arial's by design) and in Roboto 3.
+ */
+const standIns = [
+  { face: 'Arial', weight: '100 599', drawnAt: 450, meanAdvance: 0.4551 },
+  { face: 'Arial Bold', weight: '600 900', drawnAt: 700, meanAdvance: 0.4895 },
+  { face: 'Roboto', weight: '100 599', drawnAt: 450, meanAdvance: 0.4529 },
+  { face: 'Roboto Bold', weight: '600 900', drawnAt: 700, meanAdvance: 0.4588 },
+];
+
+const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/manrope/package.json'));
+await mkdir(fontFolder, { recursive: true });
+await copyFile(join(source, 'LICENSE'), join(fontFolder, 'LICENSE.txt'));
+
+const rules: string[] = [];
+for (const { name, range, characters } of slices) {
+  const original = await readFile(join(source, 'files', `manrope-${name}-wght-normal.woff2`));
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const;
+  const font = await subsetFont(original, characters, options);
+  const file = `manrope-${name}.woff2`;
+  await writeFile(join(fontFolder, file), font);
+  rules.push(fontFace(file, range));
+  console.log(`${file}: ${font.length} bytes, ${new Set(characters).size} characters`);
+}
+
+for (const standIn of standIns) {
+  const original = await readFile(join(source, 'files', 'manrope-latin-wght-normal.woff2'));
+  const drawn = await subsetFont(original, sample, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: standIn.drawnAt },
+  });
+  rules.push(standInFace(standIn, measureFont(drawn, sample)));
+}
+
+await writeFile(styleSheet, `/* Written by scripts/subset-fonts.ts */\n${rules.join('\n')}`);
+
+function fontFace(file: string, range: string): string {
+  return `@font-face {
+  font-family: ${family};
+  src: url('../assets/fonts/${file}') format('woff2');
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+  unicode-range: ${range};
+}
+`;
+}
+
+/** A stand-in scaled so that lines break, and stand, where they will with Manrope. */
+function standInFace({ face, weight, meanAdvance }: (typeof standIns)[number], metrics: FontMetrics): string {
+  const sizeAdjust = metrics.meanAdvance / meanAdvance;
+  const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+  return `@font-face {
+  font-family: '${family} ${face.replace(' Bold', '')}';
+  src: local('${face}');
+  font-weight: ${weight};
+  size-adjust: ${percent(sizeAdjust)};
+  ascent-override: ${percent(metrics.ascent / sizeAdjust)};
+  descent-override: ${percent(metrics.descent / sizeAdjust)};
+  line-gap-override: ${percent(metrics.lineGap / sizeAdjust)};
+}
+`;
+}
+
+function between(first: string, last: string): string {
+  const start = first.codePointAt(0) ?? 0;
+  const end = last.codePointAt(0) ?? 0;
+  return String.fromCodePoint(...Array.from({ length: end - start + 1 }, (_, index) => start + index));
+}
