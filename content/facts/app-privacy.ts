@@ -6,7 +6,6 @@
 import { appIds, platforms } from './apps.ts';
 import type { AppId, Platform } from './apps.ts';
 import { storeLinks } from './company.ts';
-import { storeLinks } from './company.ts';
 
 /** Kinds of data an app keeps, or looks at for a moment. */
 export const dataKinds = [
