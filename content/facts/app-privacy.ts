@@ -27,6 +27,7 @@ export const dataKinds = [
   'unlock-photos',
   'sim-mark',
   'lock-message',
+  'request-list',
   'vpn-keys',
   'vpn-choices',
   'vpn-peer',
@@ -40,6 +41,7 @@ export const dataKinds = [
   'transfer-copy',
   'csv-import',
   'autofill-request',
+  'suggestion-list',
   'clipboard',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
@@ -61,6 +63,7 @@ export const retentions = [
   'until-uninstalled',
   'until-uninstalled-keychain',
   'until-unpaired',
+  'until-autofill-off',
   'plan',
   'plan-60-days',
   'bookkeeping-7-years',
@@ -281,6 +284,7 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
         yoursIfUsed('unlock-photos', 'until-deleted', 'trusted-phone'),
         yoursIfUsed('sim-mark', 'until-replaced'),
         yoursIfUsed('lock-message', 'until-replaced'),
+        yours('request-list', 'until-uninstalled'),
         settings,
         ours('pairing-entry', 'until-unpaired', 'contract'),
         ours('relayed-messages', 'delivery-7-days', 'contract'),
@@ -335,7 +339,11 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
       thirdParties: [],
     },
     ios: {
-      data: [yours('entry-keys', 'until-uninstalled-keychain'), ...entries],
+      data: [
+        yours('entry-keys', 'until-uninstalled-keychain'),
+        yoursIfUsed('suggestion-list', 'until-autofill-off'),
+        ...entries,
+      ],
       permissions: [
         optional('ios-autofill'),
         optional('ios-face-id'),
