@@ -1,0 +1,29 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { buildConfig } from './site/build-config.ts';
+import { inlineScript } from './site/build/inline-script.ts';
+import { interactionDirective } from './site/islands/runtime/integration.ts';
+import { scopedName } from './site/build/scoped-name.ts';
+
+export default defineConfig({
+  site: buildConfig.siteUrl,
+  srcDir: './site',
+  outDir: './dist/site',
+  trailingSlash: 'never',
+  build: { format: 'file', assets: '_assets', inlineStylesheets: 'always' },
+  // The bar of Astro's developer tools would stand in screenshots and in the accessibility tree.
+  devToolbar: { enabled: false },
+  integrations: [react(), interactionDirective()],
+  vite: {
+    plugins: [inlineScript({ LIVE_TAGS: JSON.stringify('en ar de') })],
+    css: { modules: { generateScopedName: scopedName } },
+    build: {
+      // Browsers that have native nesting, `:dir()` and popovers: nothing is rewritten into longer CSS.
+      cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
+      target: 'es2022',
+      // SVG and fonts stay files: `data:` is not in the content security policy.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+    },
+  },
+});

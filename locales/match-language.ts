@@ -1,0 +1,30 @@
+/** BCP 47: subtags of letters and digits; the first two or three letters long. Anything else is not a language. */
+const wellFormed = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
+
+/** Where Spanish is not the Spanish of the Americas. */
+const spanishOutsideAmericas = /-(es|ea|ic|gq|ph)\b/;
+
+const traditionalChinese = /-(hant|tw|hk|mo)\b/;
+
+/** Former and neighbouring codes that browsers and phones still send. */
+const aliases: Record<string, string> = { tl: 'fil', iw: 'he', in: 'id' };
+
+/**
+ * Finds the language that a stored, asked-for or browser-given value means.
+ *
+ * @param value any text: `de`, `DE_at`, `zh-Hant-HK`, or an attack; it is only compared, never shown
+ * @param known lower-case BCP 47 tags to choose from
+ * @returns the tag of `known` that fits best (exact, then BCP 47 look-up), or undefined
+ */
+export function matchLanguage(value: string, known: readonly string[]): string | undefined {
+  const tag = value.toLowerCase().replaceAll('_', '-');
+  if (!wellFormed.test(tag)) return undefined;
+  const base = tag.split('-')[0] ?? '';
+  const relative =
+    base === 'zh' && traditionalChinese.test(tag)
+      ? 'zh-tw'
+      : base === 'es' && tag !== 'es' && !spanishOutsideAmericas.test(tag)
+        ? 'es-419'
+        : (aliases[base] ?? base);
+  return [tag, relative, base].find((candidate) => known.includes(candidate));
+}

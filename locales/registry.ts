@@ -1,0 +1,93 @@
+/**
+ * The languages of the site: the only list of them. Everything that speaks of languages (routes, selector,
+ * detection, hreflang, fonts, mails, checks) reads these rows.
+ */
+
+export type Direction = 'ltr' | 'rtl';
+
+/** The writing systems the site knows; each names the typeface stack of `site/styles/fonts.css`. */
+export type Script =
+  | 'latin'
+  | 'cyrillic'
+  | 'greek'
+  | 'vietnamese'
+  | 'arabic'
+  | 'hebrew'
+  | 'devanagari'
+  | 'thai'
+  | 'hangul'
+  | 'japanese'
+  | 'chinese-simplified'
+  | 'chinese-traditional';
+
+export type Language = {
+  /** The product's own code: file names under `locales/` and `content/`, stored choices. */
+  code: string;
+  /** BCP 47 tag for `lang` attributes and `Intl`. */
+  tag: string;
+  /** The language's name in itself, as the selector shows it. */
+  name: string;
+  direction: Direction;
+  /**
+   * Tags for `hreflang`. Search engines accept ISO 639-1 with an optional script or region only: neither `es-419` nor
+   * `fil` is among them, so those stand for the regions and the older code that are.
+   */
+  hreflang: readonly [string, ...string[]];
+  script: Script;
+};
+
+const row = <const Code extends string>(
+  code: Code,
+  name: string,
+  script: Script = 'latin',
+  own: { tag?: string; hreflang?: readonly [string, ...string[]]; direction?: Direction } = {},
+) => {
+  const tag = own.tag ?? code;
+  return { code, tag, name, direction: own.direction ?? 'ltr', hreflang: own.hreflang ?? [tag], script } as const;
+};
+
+const rtl = { direction: 'rtl' } as const;
+
+/** All 31 languages, English (the default and `x-default`) first. */
+export const languages = [
+  row('en', 'English'),
+  row('ar', 'العربية', 'arabic', rtl),
+  row('cs', 'Čeština'),
+  row('da', 'Dansk'),
+  row('nl', 'Nederlands'),
+  row('fil', 'Filipino', 'latin', { hreflang: ['tl'] }),
+  row('fi', 'Suomi'),
+  row('fr', 'Français'),
+  row('de', 'Deutsch'),
+  row('el', 'Ελληνικά', 'greek'),
+  row('he', 'עברית', 'hebrew', rtl),
+  row('hi', 'हिन्दी', 'devanagari'),
+  row('id', 'Bahasa Indonesia'),
+  row('ga', 'Gaeilge'),
+  row('it', 'Italiano'),
+  row('ja', '日本語', 'japanese'),
+  row('ko', '한국어', 'hangul'),
+  row('mr', 'मराठी', 'devanagari'),
+  row('fa', 'فارسی', 'arabic', rtl),
+  row('pl', 'Polski'),
+  row('pt', 'Português'),
+  row('ru', 'Русский', 'cyrillic'),
+  row('zh', '简体中文', 'chinese-simplified', { hreflang: ['zh-Hans'] }),
+  row('sk', 'Slovenčina'),
+  row('es', 'Español'),
+  row('es_419', 'Español (Latinoamérica)', 'latin', {
+    tag: 'es-419',
+    hreflang: ['es-MX', 'es-AR', 'es-CO', 'es-CL', 'es-PE', 'es-US'],
+  }),
+  row('sv', 'Svenska'),
+  row('th', 'ไทย', 'thai'),
+  row('zh_TW', '繁體中文', 'chinese-traditional', { tag: 'zh-TW', hreflang: ['zh-Hant'] }),
+  row('tr', 'Türkçe'),
+  row('vi', 'Tiếng Việt', 'vietnamese'),
+] as const satisfies readonly Language[];
+
+/** One of the 31 codes. */
+export type LanguageCode = (typeof languages)[number]['code'];
+
+/** Fallback language and the one whose addresses carry no prefix. */
+export const defaultCode = 'en' satisfies LanguageCode;

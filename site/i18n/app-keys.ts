@@ -1,0 +1,45 @@
+/** Label keys by app and platform, each written in full so that a search for a key finds where it is used. */
+import type { AppId, Platform } from '#content/facts/apps.ts';
+import type { LabelKey } from './resources.ts';
+
+/** Short names of the apps; never translated, but some scripts set them off with their own marks. */
+export const appNameKey = {
+  firewall: 'app.firewall',
+  photovault: 'app.photovault',
+  applock: 'app.applock',
+  antitheft: 'app.antitheft',
+  vpn: 'app.vpn',
+  password: 'app.password',
+} as const satisfies Record<AppId, LabelKey>;
+
+/** The catalogue's descriptions. */
+export const appDescriptionKey = {
+  firewall: 'catalogue.firewall',
+  photovault: 'catalogue.photovault',
+  applock: 'catalogue.applock',
+  antitheft: 'catalogue.antitheft',
+  vpn: 'catalogue.vpn',
+  password: 'catalogue.password',
+} as const satisfies Record<AppId, LabelKey>;
+
+/** What each app says on the phone of the hero. */
+export const appStateKey = {
+  firewall: 'home.phone.firewall',
+  photovault: 'home.phone.photovault',
+  applock: 'home.phone.applock',
+  antitheft: 'home.phone.antitheft',
+  vpn: 'home.phone.vpn',
+  password: 'home.phone.password',
+} as const satisfies Record<AppId, LabelKey>;
+
+/** Names of the systems. */
+export const platformKey = {
+  android: 'platform.android',
+  ios: 'platform.ios',
+} as const satisfies Record<Platform, LabelKey>;
+
+/** Names of the stores, what their buttons say in full, and what their QR codes are. */
+export const storeKeys = {
+  android: { name: 'store.android', get: 'store.android.get', code: 'store.android.code' },
+  ios: { name: 'store.ios', get: 'store.ios.get', code: 'store.ios.code' },
+} as const satisfies Record<Platform, Record<string, LabelKey>>;

@@ -1,0 +1,75 @@
+import type { GetStaticPaths } from 'astro';
+import { buildConfig } from '#site/build-config.ts';
+import { pseudoLanguage } from '#locales/pseudo.ts';
+import { defaultCode, type Language } from '#locales/registry.ts';
+import { completeLanguages } from './resources.ts';
+import { translatorFor, type Translate } from './translate.ts';
+
+/** All a component needs to speak one language. */
+export type Locale = {
+  language: Language;
+  t: Translate;
+  /** The address of a page in this language: `path('/products')` is `/de/products`. */
+  path: (route: string) => string;
+  /** `Intl` number formatting with this language's digits and separators. */
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** A calendar date, written out: `21 November 2026` in the language's own order. */
+  date: (day: Date) => string;
+};
+
+const wanted = buildConfig.locales;
+
+/** The languages that this build makes: complete ones, narrowed by `LOCALES`. The pseudo-locale only when named there. */
+export const liveLanguages: readonly Language[] = [
+  ...completeLanguages.filter(({ code }) => code === defaultCode || !wanted || wanted.includes(code)),
+  ...(wanted?.includes(pseudoLanguage.code) ? [pseudoLanguage] : []),
+];
+
+/** The first part of a language's addresses, `/zh-tw`; empty for English. */
+export function prefixOf(language: Language): string {
+  return language.code === defaultCode ? '' : `/${language.tag.toLowerCase()}`;
+}
+
+/** The address of `route` (an English address, `/` first) in a language. */
+export function localPath(language: Language, route: string): string {
+  const prefix = prefixOf(language);
+  return route === '/' && prefix ? prefix : `${prefix}${route}`;
+}
+
+const locales = new Map<string | undefined, Locale>(
+  liveLanguages.map((language) => [prefixOf(language).slice(1) || undefined, makeLocale(language)]),
+);
+
+/** The locale that a route's `[...locale]` part names. */
+export function localeOf(params: { locale?: string | undefined }): Locale {
+  const locale = locales.get(params.locale);
+  if (!locale) throw new Error(`no live language has the prefix "${params.locale ?? ''}"`);
+  return locale;
+}
+
+/** All live locales, English first. */
+export const liveLocales: readonly Locale[] = [...locales.values()];
+
+/** One path per live language: `getStaticPaths` of a page without parameters of its own. */
+export const languagePaths = (() =>
+  [...locales.keys()].map((locale) => ({ params: { locale } }))) satisfies GetStaticPaths;
+
+/**
+ * One path per live language and item: `getStaticPaths` of a page with one parameter.
+ *
+ * @param name the parameter, as in the file name `[name].astro`
+ * @param values its values; the same in every language
+ */
+export function pathsFor<const Name extends string>(name: Name, values: readonly string[]) {
+  return [...locales.keys()].flatMap((locale) => values.map((value) => ({ params: { locale, [name]: value } })));
+}
+
+function makeLocale(language: Language): Locale {
+  return {
+    language,
+    t: translatorFor(language),
+    path: (route) => localPath(language, route),
+    number: (value, options) => new Intl.NumberFormat(language.tag, options).format(value),
+    date: (day) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+  };
+}

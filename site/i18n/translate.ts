@@ -1,0 +1,38 @@
+import i18next from 'i18next';
+import { labelsOf, type LabelKey } from './resources.ts';
+import type { Language } from '#locales/registry.ts';
+
+/** Looks a label up: `t('home.hero.title')`, `t('reading.minutes', { count: 4 })`. Throws on an unknown key or a missing value. */
+export type Translate = (key: LabelKey, values?: Record<string, string | number>) => string;
+
+/**
+ * The translator of one language. Texts are plain (React escapes them, so nothing is escaped here).
+ *
+ * @throws Error with key and language if a key is missing or a placeholder gets no value, so that a build stops
+ */
+export function translatorFor(language: Language): Translate {
+  const { common, translation } = labelsOf(language.code);
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language.tag,
+    fallbackLng: false,
+    ns: ['common', 'translation'],
+    defaultNS: 'common',
+    fallbackNS: 'translation',
+    resources: { [language.tag]: { common, translation } },
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    returnNull: false,
+    saveMissing: true,
+    debug: false,
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
+      throw new Error(`locales/${language.code}: no value for ${match[0]} in "${text}"`);
+    },
+  });
+  return (key, values = {}) => {
+    if (!instance.exists(key, values)) throw new Error(`locales/${language.code}: no text for key "${key}"`);
+    return instance.t(key, values);
+  };
+}

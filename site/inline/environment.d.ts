@@ -1,0 +1,7 @@
+/** Lower-case tags of the live languages, with spaces between, put in by the build (`site/build/inline-script.ts`). */
+declare const LIVE_TAGS: string;
+
+declare module '*?inline-script' {
+  const source: string;
+  export default source;
+}

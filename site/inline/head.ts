@@ -1,0 +1,43 @@
+/**
+ * Runs before the first paint: moves the visitor to their language where the address leaves it open, and decides
+ * whether the splash is shown. Detection order of the specification: query `lng`, cookie, local storage, session
+ * storage, browser, html `lang`.
+ */
+import { matchLanguage } from '#locales/match-language.ts';
+import { attempt, storedLanguages, storeLanguage } from './language-choice.ts';
+
+const live = LIVE_TAGS.split(' ');
+const { dataset, lang } = document.documentElement;
+const current = lang.toLowerCase();
+const { pathname, hash, search } = location;
+const prefix = `/${current}`;
+const prefixed = `${pathname}/`.startsWith(`${prefix}/`);
+const query = new URLSearchParams(search);
+
+const known = (values: readonly (string | null | undefined)[]) => {
+  for (const value of values) {
+    const tag = value && matchLanguage(value, live);
+    if (tag) return tag;
+  }
+  return undefined;
+};
+
+const asked = known([query.get('lng')]);
+if (asked) storeLanguage(asked);
+
+const preferred = asked ?? known([...storedLanguages(), ...navigator.languages]) ?? current;
+
+if (preferred === current || 'fixed' in dataset || (prefixed && !asked)) {
+  // The offer (language-offer.ts) speaks the visitor's language on a page in another one.
+  if (preferred !== current) dataset.offer = preferred;
+  attempt(() => {
+    // Without session storage "once per visit" cannot be kept, so there is no splash.
+    if (!sessionStorage.seen) dataset.splash = sessionStorage.seen = '1';
+  });
+} else {
+  query.delete('lng');
+  const route = prefixed ? pathname.slice(prefix.length) : pathname;
+  // English is the language without a prefix; the home page of another has no slash at its end.
+  const path = preferred === 'en' ? route || '/' : `/${preferred}${route === '/' ? '' : route}`;
+  location.replace(`${path}${query.size ? `?${query}` : ''}${hash}`);
+}

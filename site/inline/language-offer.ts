@@ -1,0 +1,34 @@
+import { storeLanguage } from './language-choice.ts';
+
+/** What `/offer/<tag>.json` holds, in the offered language: the offer, and the word for staying. */
+export type Offer = [text: string, dismiss: string];
+
+const { dataset, lang } = document.documentElement;
+const link = document.querySelector<HTMLAnchorElement>(`#languages [hreflang="${dataset.offer}" i]`);
+
+if (link) {
+  void fetch(`/offer/${dataset.offer}.json`)
+    .then((response) => response.json() as Promise<Offer>)
+    .then((offer) => {
+      show(link, offer);
+    });
+}
+
+/** Shows a bar above the lower edge, outside the layout, that leads to this page in the visitor's language. */
+function show(link: HTMLAnchorElement, [text, dismiss]: Offer) {
+  const bar = document.createElement('aside');
+  const way = link.cloneNode() as HTMLAnchorElement;
+  const button = document.createElement('button');
+  bar.className = 'offer';
+  bar.lang = link.lang;
+  bar.dir = link.dir;
+  way.textContent = text;
+  button.textContent = dismiss;
+  button.onclick = () => {
+    // Staying is a choice: the page's language is the visitor's from now on.
+    storeLanguage(lang);
+    bar.remove();
+  };
+  bar.append(way, button);
+  document.body.append(bar);
+}

@@ -1,0 +1,66 @@
+import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { defaultCode, type Language } from '#locales/registry.ts';
+
+/** A document as a page in some language shows it. */
+export type LocalDocument<Key extends CollectionKey> = {
+  slug: string;
+  entry: CollectionEntry<Key>;
+  /** There is no translation: this is the English document, and the page has to say so. */
+  isFallback: boolean;
+};
+
+type Index = ReadonlyMap<string, CollectionEntry<CollectionKey>>;
+
+const indexes = new Map<CollectionKey, Promise<Index>>();
+
+/** Drafts and dates to come show in development only. */
+function isPublished({ data }: CollectionEntry<CollectionKey>): boolean {
+  if (import.meta.env.DEV) return true;
+  const { draft, date } = data as { draft?: boolean; date?: Date };
+  return !draft && (!date || date.getTime() <= Date.now());
+}
+
+async function makeIndex(key: CollectionKey): Promise<Index> {
+  const entries = await getCollection(key);
+  return new Map(entries.filter(isPublished).map((entry) => [entry.id, entry]));
+}
+
+/** All published documents of a collection by `<locale>/<slug>`, read once per build. */
+function indexOf(key: CollectionKey): Promise<Index> {
+  const known = import.meta.env.DEV ? undefined : indexes.get(key);
+  if (known) return known;
+  const index = makeIndex(key);
+  indexes.set(key, index);
+  return index;
+}
+
+/** The slugs of a collection: those of its English documents. */
+export async function slugsOf(key: CollectionKey): Promise<string[]> {
+  const prefix = `${defaultCode}/`;
+  return [...(await indexOf(key)).keys()].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+}
+
+/**
+ * The document `slug` in a language, or the English one where there is no translation.
+ *
+ * @throws Error if not even English has it
+ */
+export async function documentIn<Key extends CollectionKey>(
+  key: Key,
+  language: Language,
+  slug: string,
+): Promise<LocalDocument<Key>> {
+  const index = (await indexOf(key)) as ReadonlyMap<string, CollectionEntry<Key>>;
+  const own = index.get(`${language.code}/${slug}`);
+  const entry = own ?? index.get(`${defaultCode}/${slug}`);
+  if (!entry) throw new Error(`content/${key}: there is no document "${slug}"`);
+  return { slug, entry, isFallback: !own };
+}
+
+/** All documents of a collection in a language, untranslated ones in English. In no particular order. */
+export async function documentsIn<Key extends CollectionKey>(
+  key: Key,
+  language: Language,
+): Promise<LocalDocument<Key>[]> {
+  return Promise.all((await slugsOf(key)).map((slug) => documentIn(key, language, slug)));
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import css from './FallbackNotice.module.css';
+
+type FallbackNoticeProps = { locale: Locale };
+
+/** Says, in the visitor's language, that the text below is in English because it has not been translated. */
+export function FallbackNotice({ locale: { t } }: FallbackNoticeProps) {
+  return <p className={css.notice}>{t('content.fallback')}</p>;
+}

@@ -1,0 +1,35 @@
+import type { App } from '#content/facts/apps.ts';
+import { appNames } from '#content/facts/company.ts';
+import { appDescriptionKey, appNameKey } from '#site/i18n/app-keys.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { PlatformBadges } from './PlatformBadges.tsx';
+import css from './ProductCard.module.css';
+import { StoreLinks } from './StoreLinks.tsx';
+
+type ProductCardProps = { locale: Locale; app: App };
+
+/** One app in the catalogue. The whole card leads to its page; the store buttons lead to the stores. */
+export function ProductCard({ locale, app }: ProductCardProps) {
+  const { t, path } = locale;
+  return (
+    <article className={css.card} data-app={app.id}>
+      <div className={css.top}>
+        <AppIcon app={app.id} width={56} height={56} />
+        <PlatformBadges locale={locale} platforms={app.platforms} />
+      </div>
+      <h3>{t(appNameKey[app.id])}</h3>
+      <p className={css.text}>{t(appDescriptionKey[app.id])}</p>
+      <a
+        className={css.explore}
+        href={path(`/product/${app.slug}`)}
+        aria-label={t('catalogue.exploreApp', { app: appNames[app.id] })}
+      >
+        {t('catalogue.explore')}
+        <ArrowEnd />
+      </a>
+      <StoreLinks locale={locale} app={app.id} />
+    </article>
+  );
+}

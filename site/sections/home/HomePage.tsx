@@ -1,0 +1,23 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { Catalogue } from '#site/sections/catalogue/Catalogue.tsx';
+import { ClosingAction } from '#site/sections/ClosingAction.tsx';
+import { Features } from './Features.tsx';
+import { GlobalLeader } from './GlobalLeader.tsx';
+import { Hero } from './Hero.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+type HomePageProps = { locale: Locale };
+
+/** The six sections of the home page, in order. */
+export function HomePage({ locale }: HomePageProps) {
+  return (
+    <>
+      <Hero locale={locale} />
+      <Features locale={locale} />
+      <Catalogue locale={locale} />
+      <Testimonials locale={locale} />
+      <GlobalLeader locale={locale} />
+      <ClosingAction locale={locale} />
+    </>
+  );
+}

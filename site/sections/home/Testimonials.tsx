@@ -1,0 +1,56 @@
+import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
+import { figureText } from '#site/i18n/figure-text.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
+import { Avatar } from '#site/ui/art/Avatar.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { Stars } from '#site/ui/Stars.tsx';
+import css from './Testimonials.module.css';
+
+type TestimonialsProps = { locale: Locale };
+
+const texts = {
+  1: { quote: 'testimonial.1.quote', name: 'testimonial.1.name', title: 'testimonial.1.title' },
+  2: { quote: 'testimonial.2.quote', name: 'testimonial.2.name', title: 'testimonial.2.title' },
+  3: { quote: 'testimonial.3.quote', name: 'testimonial.3.name', title: 'testimonial.3.title' },
+} as const satisfies Record<number, Record<string, LabelKey>>;
+
+/** Three quotations with their ratings, in the quotation marks of the language (`<q>` and its `lang`). */
+export function Testimonials({ locale }: TestimonialsProps) {
+  const { t, number } = locale;
+  return (
+    <Section aria-labelledby="testimonials-title">
+      <div className={css.head}>
+        <h2 id="testimonials-title">{t('testimonials.title')}</h2>
+        <p>
+          {t('testimonials.satisfaction', {
+            share: figureText(locale, 'satisfaction'),
+            reviews: figureText(locale, 'reviews'),
+          })}
+        </p>
+      </div>
+      <ul className={css.list}>
+        {testimonials.map(({ id, stars }) => (
+          <li key={id}>
+            <figure className={css.card}>
+              <Stars
+                count={drawnStars(stars)}
+                label={t('testimonials.rating', { stars: number(drawnStars(stars)), of: number(5) })}
+              />
+              <blockquote>
+                <q>{t(texts[id].quote)}</q>
+              </blockquote>
+              <figcaption>
+                <Avatar id={id} />
+                <div>
+                  <strong>{t(texts[id].name)}</strong>
+                  <span>{t(texts[id].title)}</span>
+                </div>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { company } from '#content/facts/company.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
+import css from './Footer.module.css';
+import { footerColumns, legalLinks } from './navigation.ts';
+
+type FooterProps = { locale: Locale };
+
+/** Three columns of links, the year, the legal links. */
+export function Footer({ locale }: FooterProps) {
+  const { t, path } = locale;
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <p className={css.promise}>
+          <LogoMark />
+          {t('footer.promise')}
+        </p>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2>{t(title)}</h2>
+            <ul>
+              {links.map(({ route, label }) => (
+                <li key={route}>
+                  <a href={path(route)}>{t(label)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={css.end}>
+          <p>{t('footer.copyright', { year: new Date().getUTCFullYear(), name: company.legalName })}</p>
+          <ul>
+            {legalLinks.map(({ route, label }) => (
+              <li key={route}>
+                <a href={path(route)}>{t(label)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { company, developerPages } from '#content/facts/company.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Download } from '#site/ui/icons/Download.tsx';
+import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
+import { Menu } from '#site/ui/icons/Menu.tsx';
+import { Drawer } from './Drawer.tsx';
+import css from './Header.module.css';
+import { LanguageList } from './LanguageList.tsx';
+import { NavigationItems } from './NavigationItems.tsx';
+import { barLinks } from './navigation.ts';
+
+type HeaderProps = { locale: Locale; route: string };
+
+/** Logo, main links, language list, download button and the button of the drawer. */
+export function Header({ locale, route }: HeaderProps) {
+  const { t, path } = locale;
+  return (
+    <header className={css.header}>
+      <a className={css.logo} href={path('/')} aria-label={t('header.logo', { name: company.name })}>
+        <LogoMark />
+        <span>{company.name}</span>
+      </a>
+      <nav className={css.bar} aria-label={t('header.navigation')}>
+        <NavigationItems locale={locale} route={route} links={barLinks} />
+      </nav>
+      <div className={css.tools}>
+        <LanguageList locale={locale} route={route} />
+        <a
+          className={css.download}
+          href={developerPages.android}
+          data-apple={developerPages.ios}
+          target="_blank"
+          rel="noopener"
+        >
+          <Download />
+          <span>{t('header.download')}</span>
+        </a>
+        {/* A modal dialog where `command` is known; a popover, which closes the same ways, where it is not. */}
+        <button
+          className={css.hamburger}
+          type="button"
+          {...{ command: 'show-modal', commandfor: 'menu' }}
+          popoverTarget="menu"
+          aria-label={t('header.menu.open')}
+        >
+          <Menu width={30} height={30} />
+        </button>
+      </div>
+      <Drawer locale={locale} route={route} />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { liveLanguages, localPath, type Locale } from '#site/i18n/locale.ts';
+import { Globe } from '#site/ui/icons/Globe.tsx';
+import css from './LanguageList.module.css';
+
+type LanguageListProps = { locale: Locale; route: string };
+
+/** The languages as real links to this page, in their own names. Opens as a native popover, without JavaScript. */
+export function LanguageList({ locale, route }: LanguageListProps) {
+  const { t, language } = locale;
+  return (
+    <>
+      <button
+        className={css.button}
+        type="button"
+        popoverTarget="languages"
+        aria-label={t('language.change', { current: language.name })}
+      >
+        <Globe />
+        <span lang={language.tag}>{language.name}</span>
+      </button>
+      <nav id="languages" className={css.list} popover="auto" aria-label={t('language.choose')}>
+        <p>{t('language.choose')}</p>
+        <ul>
+          {liveLanguages.map((other) => (
+            <li key={other.code}>
+              <a
+                href={localPath(other, route)}
+                lang={other.tag}
+                dir={other.direction}
+                hrefLang={other.tag}
+                aria-current={other.code === language.code ? 'true' : undefined}
+              >
+                {other.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

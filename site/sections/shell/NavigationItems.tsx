@@ -1,0 +1,25 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import type { NavigationLink } from './navigation.ts';
+
+type NavigationItemsProps = { locale: Locale; route: string; links: readonly NavigationLink[] };
+
+/** A list of links; the one the visitor is on is marked, and so is the list a page belongs to (`/news/…`). */
+export function NavigationItems({ locale, route, links }: NavigationItemsProps) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.route}>
+          <a href={locale.path(link.route)} aria-current={currency(route, link.route)}>
+            {locale.t(link.label)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function currency(route: string, link: string): 'page' | 'true' | undefined {
+  if (route === link) return 'page';
+  const section = link === '/products' ? '/product/' : `${link}/`;
+  return link !== '/' && route.startsWith(section) ? 'true' : undefined;
+}

@@ -1,0 +1,59 @@
+import type { LabelKey } from '#site/i18n/resources.ts';
+
+export type NavigationLink = { route: string; label: LabelKey };
+
+/** The links of the header's bar, in order. */
+export const barLinks: readonly NavigationLink[] = [
+  { route: '/', label: 'header.home' },
+  { route: '/products', label: 'header.products' },
+  { route: '/news', label: 'header.news' },
+  { route: '/about', label: 'header.about' },
+  { route: '/support', label: 'header.support' },
+];
+
+/** The links of the drawer: the bar's and two more that the bar has no room for. */
+export const drawerLinks: readonly NavigationLink[] = [
+  ...barLinks,
+  { route: '/#features', label: 'header.features' },
+  { route: '/blog', label: 'header.blog' },
+];
+
+/** The footer's columns, in order. */
+export const footerColumns: readonly { title: LabelKey; links: readonly NavigationLink[] }[] = [
+  {
+    title: 'footer.company',
+    links: [
+      { route: '/', label: 'footer.home' },
+      { route: '/support', label: 'footer.support' },
+      { route: '/about', label: 'footer.about' },
+      { route: '/careers', label: 'footer.careers' },
+      { route: '/contact', label: 'footer.contact' },
+    ],
+  },
+  {
+    title: 'footer.products',
+    links: [
+      { route: '/product/firewall', label: 'app.firewall' },
+      { route: '/product/applock', label: 'app.applock' },
+      { route: '/product/vpn', label: 'app.vpn' },
+      { route: '/product/anti-theft', label: 'app.antitheft' },
+      { route: '/product/photovault', label: 'app.photovault' },
+      { route: '/product/password-manager', label: 'app.password' },
+    ],
+  },
+  {
+    title: 'footer.resources',
+    links: [
+      { route: '/faq', label: 'footer.faq' },
+      { route: '/news', label: 'footer.news' },
+      { route: '/documentation', label: 'footer.documentation' },
+      { route: '/blog', label: 'footer.blog' },
+    ],
+  },
+];
+
+/** The footer's legal links. */
+export const legalLinks: readonly NavigationLink[] = [
+  { route: '/terms', label: 'footer.terms' },
+  { route: '/privacy', label: 'footer.privacy' },
+];

@@ -1,0 +1,61 @@
+import { buildConfig } from '#site/build-config.ts';
+import { company } from '#content/facts/company.ts';
+import { defaultCode } from '#locales/registry.ts';
+import { liveLocales, type Locale } from '#site/i18n/locale.ts';
+
+type MetadataProps = {
+  locale: Locale;
+  route: string;
+  title: string;
+  description: string;
+  fallback?: boolean | undefined;
+  noindex?: boolean | undefined;
+  canonicalRoute?: string | undefined;
+  data?: readonly object[] | undefined;
+  type?: 'website' | 'article' | undefined;
+};
+
+/** An address with the site's origin in front. */
+export function absolute(path: string): string {
+  return new URL(path, buildConfig.siteUrl).href;
+}
+
+/** What search engines, link previews and browsers read about a page. */
+export function Metadata({ locale, route, title, description, type = 'website', data = [], ...own }: MetadataProps) {
+  const english = liveLocales.find(({ language }) => language.code === defaultCode) ?? locale;
+  // A page whose text is English speaks for the English page only.
+  const canonical = absolute((own.fallback ? english : locale).path(own.canonicalRoute ?? route));
+  const alternates = own.fallback || own.noindex || own.canonicalRoute ? [] : liveLocales;
+  const fullTitle = route === '/' ? title : `${title} · ${company.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {own.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {alternates.flatMap((other) =>
+        other.language.hreflang.map((tag) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={absolute(other.path(route))} />
+        )),
+      )}
+      {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={absolute(route)} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute('/og.png')} />
+      <meta property="og:locale" content={locale.language.tag.replace('-', '_')} />
+      <meta name="theme-color" content="#0b1220" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`${locale.path('/') === '/' ? '' : locale.path('/')}/site.webmanifest`} />
+      {data.map((entry, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          // `<` is written as an escape, so that no text can end the script.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(entry).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}
