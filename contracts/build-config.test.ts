@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { buildInputs, toBuildConfig } from './build-config.ts';
+import { ConfigurationError } from './environment.ts';
+
+const hosted = {
+  EMAIL_SERVICE_ORIGIN: 'https://api.example.com',
+  EMAIL_PUBLIC_KEY: 'public-key',
+  EMAIL_SERVICE_ID: 'service_1',
+  EMAIL_TEMPLATE_NEWSLETTER: 'template_newsletter',
+  EMAIL_TEMPLATE_INQUIRY: 'template_inquiry',
+  EMAIL_TEMPLATE_CONTACT: 'template_contact',
+  EMAIL_TEMPLATE_SUPPORT: 'template_support',
+  EMAIL_TEMPLATE_APPLICATION: 'template_application',
+};
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    toBuildConfig(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+}
+
+test('builds every live language for the default origin when nothing is set', () => {
+  expect(toBuildConfig({ LOCALES: '' })).toEqual({
+    siteUrl: 'https://www.northlamp.example',
+    locales: undefined,
+    emailService: undefined,
+    recaptchaSiteKey: undefined,
+  });
+});
+
+test('takes languages in any letter case and spelling, in the order of the registry and with English', () => {
+  expect(toBuildConfig({ LOCALES: 'ZH-tw, de ,es_419' }).locales).toEqual(['en', 'de', 'es_419', 'zh_TW']);
+});
+
+test('takes a hosted e-mail service when it is complete', () => {
+  expect(toBuildConfig(hosted).emailService).toEqual({
+    origin: 'https://api.example.com',
+    publicKey: 'public-key',
+    serviceId: 'service_1',
+    templates: {
+      newsletter: 'template_newsletter',
+      inquiry: 'template_inquiry',
+      contact: 'template_contact',
+      support: 'template_support',
+      application: 'template_application',
+    },
+  });
+});
+
+test('a hosted e-mail service without TLS is accepted on this machine only', () => {
+  expect(problemsOf({ ...hosted, EMAIL_SERVICE_ORIGIN: 'http://127.0.0.1:4000' })).toEqual([]);
+  expect(problemsOf({ ...hosted, EMAIL_SERVICE_ORIGIN: 'http://api.example.com' })).toEqual([
+    'EMAIL_SERVICE_ORIGIN is "http://api.example.com"; expected an origin with https and without a path, such as https://api.example.com (the EMAIL_ variables go together: set all or none).',
+  ]);
+});
+
+test('half an e-mail service is told variable by variable, together with all else that is wrong', () => {
+  const { EMAIL_SERVICE_ID: _, EMAIL_TEMPLATE_SUPPORT: __, ...half } = hosted;
+  expect(problemsOf({ ...half, SITE_URL: 'example.com', LOCALES: 'de,xx' })).toEqual([
+    'SITE_URL is "example.com"; expected an origin with http or https and without a path, such as https://www.example.com.',
+    expect.stringMatching(/^LOCALES is "de,xx"; expected codes of languages, separated by commas, out of en, ar, cs,/),
+    "EMAIL_SERVICE_ID is not set; expected a service's id at the e-mail service, of letters, digits, - and _ (the EMAIL_ variables go together: set all or none).",
+    "EMAIL_TEMPLATE_SUPPORT is not set; expected a template's id at the e-mail service, of letters, digits, - and _ (the EMAIL_ variables go together: set all or none).",
+  ]);
+});
+
+test('refuses a reCAPTCHA key that could not be one', () => {
+  expect(problemsOf({ RECAPTCHA_SITE_KEY: 'key; script-src *' })).toEqual([
+    'RECAPTCHA_SITE_KEY is "key; script-src *"; expected a reCAPTCHA v3 site key: letters, digits, - and _.',
+  ]);
+});
+
+test('the canonical text is the same for spellings of one configuration and differs for others', () => {
+  const inputs = (variables: Record<string, string>) => buildInputs(toBuildConfig(variables));
+  expect(inputs({ SITE_URL: 'https://www.northlamp.example/', LOCALES: 'de,en' })).toBe(inputs({ LOCALES: 'DE' }));
+  const different = [
+    {},
+    { LOCALES: 'de' },
+    { SITE_URL: 'https://a.example' },
+    hosted,
+    { RECAPTCHA_SITE_KEY: 'k'.repeat(40) },
+  ];
+  expect(new Set(different.map(inputs)).size).toBe(different.length);
+});

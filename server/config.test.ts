@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError } from '#contracts/environment.ts';
+import { toConfig } from './config.ts';
+
+const siteKey = 'site-key_of_forty_characters_0123456789';
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    toConfig(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+}
+
+test('needs no variable at all', () => {
+  expect(toConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    siteUrl: undefined,
+    trustProxy: false,
+    database: { dialect: 'sqlite', path: 'var/northlamp.sqlite' },
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    mailTo: undefined,
+    recaptchaSecret: undefined,
+  });
+});
+
+test('an empty or blank variable counts as unset', () => {
+  expect(toConfig({ PORT: '', HOST: '  ', SMTP_URL: '' })).toEqual(toConfig({}));
+});
+
+test.each([
+  [{ PORT: ' 8080 ' }, { port: 8080 }],
+  [{ PORT: '0' }, { port: 0 }],
+  [{ HOST: '::1' }, { host: '::1' }],
+  [{ SITE_URL: 'https://www.example.com/' }, { siteUrl: 'https://www.example.com' }],
+  [{ SITE_URL: 'http://localhost:8080' }, { siteUrl: 'http://localhost:8080' }],
+  [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ DATABASE_URL: 'sqlite:/data/site.db' }, { database: { dialect: 'sqlite', path: '/data/site.db' } }],
+  [{ DATABASE_URL: 'postgres://u:p@db/site' }, { database: { dialect: 'postgres', url: 'postgres://u:p@db/site' } }],
+  [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
+  [{ MAIL_FROM: 'Northlamp <hello@example.com>' }, { mailFrom: 'Northlamp <hello@example.com>' }],
+  [{ MAIL_TO: 'a@example.com, b@example.com' }, { mailTo: 'a@example.com, b@example.com' }],
+])('reads %j', (variables, expected) => {
+  expect(toConfig(variables)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc"; expected a whole number from 0 to 65535, such as 3000.'],
+  [{ PORT: '65536' }, 'PORT is "65536"; expected a whole number from 0 to 65535, such as 3000.'],
+  [{ PORT: '-1' }, 'PORT is "-1"; expected a whole number from 0 to 65535, such as 3000.'],
+  [
+    { HOST: 'http://localhost' },
+    'HOST is "http://localhost"; expected a host name or IP address to listen on, such as 127.0.0.1 or 0.0.0.0, without scheme and port.',
+  ],
+  [
+    { SITE_URL: 'www.example.com' },
+    'SITE_URL is "www.example.com"; expected an origin with http or https and without a path, such as https://www.example.com.',
+  ],
+  [
+    { SITE_URL: 'https://www.example.com/shop' },
+    'SITE_URL is "https://www.example.com/shop"; expected an origin with http or https and without a path, such as https://www.example.com.',
+  ],
+  [
+    { TRUST_PROXY: 'yes' },
+    'TRUST_PROXY is "yes"; expected false, true or the number of proxies in front of the server, from 1 to 99.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://root:hunter2@db/site' },
+    'DATABASE_URL is "mysql://***@db/site"; expected sqlite:PATH, such as sqlite:var/northlamp.sqlite, or postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+  ],
+  [
+    { SMTP_URL: 'http://me:hunter2@mail.example' },
+    'SMTP_URL is "http://***@mail.example"; expected smtp://USER:PASSWORD@HOST:PORT, or smtps:// for a server that speaks TLS from the first byte.',
+  ],
+  [
+    { MAIL_FROM: 'Northlamp' },
+    'MAIL_FROM is "Northlamp"; expected a mail address, alone or with a name: Northlamp <hello@example.com>.',
+  ],
+  [
+    { MAIL_TO: 'a@example.com; b@example.com' },
+    'MAIL_TO is "a@example.com; b@example.com"; expected one mail address or several, separated by commas.',
+  ],
+  [
+    { RECAPTCHA_SITE_KEY: siteKey },
+    'RECAPTCHA_SECRET is not set; expected a value, because RECAPTCHA_SITE_KEY is set and reCAPTCHA needs both.',
+  ],
+  [
+    { RECAPTCHA_SECRET: siteKey },
+    'RECAPTCHA_SITE_KEY is not set; expected a value, because RECAPTCHA_SECRET is set and reCAPTCHA needs both.',
+  ],
+  [
+    { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: 'hunter2!' },
+    'RECAPTCHA_SECRET is a value of 8 characters that is not shown; expected the secret that belongs to RECAPTCHA_SITE_KEY: letters, digits, - and _.',
+  ],
+])('says what is wrong with %j', (variables, sentence) => {
+  expect(problemsOf(variables)).toEqual([sentence]);
+});
+
+test('tells all problems at once and shows no stack', () => {
+  const variables = { PORT: 'x', HOST: 'a b', RECAPTCHA_SECRET: siteKey };
+  expect(problemsOf(variables).map((sentence) => sentence.split(' ')[0])).toEqual([
+    'HOST',
+    'PORT',
+    'RECAPTCHA_SITE_KEY',
+  ]);
+  expect(() => toConfig(variables)).toThrow(expect.objectContaining({ stack: expect.not.stringContaining('    at ') }));
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { recaptchaSiteKeyVariable, siteUrlVariable } from '#contracts/build-config.ts';
+import { allOrProblems, ConfigurationError, readVariables, type Variables } from '#contracts/environment.ts';
+
+/** What a running server is told by its environment. */
+export type Config = {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Canonical origin; undefined: the server's own `http://HOST:PORT`. */
+  siteUrl: string | undefined;
+  /** Whether `X-Forwarded-*` is believed; a number: how many proxies stand in front. */
+  trustProxy: boolean | number;
+  database: DatabaseConfig;
+  /** Undefined: mails are written as files. */
+  smtpUrl: string | undefined;
+  /** Undefined: the company's own addresses. */
+  mailFrom: string | undefined;
+  mailTo: string | undefined;
+  /** Undefined: proof of work. */
+  recaptchaSecret: string | undefined;
+};
+
+export type DatabaseConfig = { dialect: 'sqlite'; path: string } | { dialect: 'postgres'; url: string };
+
+/** The environment of this process: the server's only look at it. */
+export function readEnv(): Variables {
+  return process.env;
+}
+
+/**
+ * Decides the server's configuration from environment variables; pure.
+ *
+ * @throws ConfigurationError naming every wrong variable
+ */
+export function toConfig(variables: Variables): Config {
+  const [read] = allOrProblems(
+    () => readVariables(serverVariables, variables, secrets),
+    () => requireRecaptchaPair(variables),
+  );
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    siteUrl: read.SITE_URL,
+    trustProxy: read.TRUST_PROXY,
+    database: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    mailTo: read.MAIL_TO,
+    recaptchaSecret: read.RECAPTCHA_SECRET,
+  };
+}
+
+const portVariable = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a whole number from 0 to 65535, such as 3000')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'a whole number from 0 to 65535, such as 3000');
+
+const hostVariable = z
+  .string()
+  .regex(/^[\w.:-]+$/, 'a host name or IP address to listen on, such as 127.0.0.1 or 0.0.0.0, without scheme and port');
+
+const trustProxyVariable = z.string().transform((text, context): boolean | number => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  context.addIssue('false, true or the number of proxies in front of the server, from 1 to 99');
+  return z.NEVER;
+});
+
+const databaseVariable = z.string().transform((text, context): DatabaseConfig => {
+  const [, path] = /^sqlite:(.+)$/.exec(text) ?? [];
+  if (path) return { dialect: 'sqlite', path };
+  const url = URL.parse(text);
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
+    return { dialect: 'postgres', url: text };
+  context.addIssue('sqlite:PATH, such as sqlite:var/northlamp.sqlite, or postgres://USER:PASSWORD@HOST:PORT/DATABASE');
+  return z.NEVER;
+});
+
+const smtpVariable = z.string().refine(
+  (text) => {
+    const url = URL.parse(text);
+    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  },
+  { error: 'smtp://USER:PASSWORD@HOST:PORT, or smtps:// for a server that speaks TLS from the first byte' },
+);
+
+const address = String.raw`[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+`;
+
+const senderVariable = z
+  .string()
+  .regex(
+    new RegExp(`^(${address}|[^<>@\\r\\n]+ <${address}>)$`),
+    'a mail address, alone or with a name: Northlamp <hello@example.com>',
+  );
+
+const recipientsVariable = z
+  .string()
+  .regex(new RegExp(`^${address}(, ?${address})*$`), 'one mail address or several, separated by commas');
+
+const serverVariables = z.object({
+  HOST: hostVariable.default('127.0.0.1'),
+  PORT: portVariable.default(3000),
+  SITE_URL: siteUrlVariable.optional(),
+  TRUST_PROXY: trustProxyVariable.default(false),
+  DATABASE_URL: databaseVariable.default({ dialect: 'sqlite', path: 'var/northlamp.sqlite' }),
+  SMTP_URL: smtpVariable.optional(),
+  MAIL_FROM: senderVariable.optional(),
+  MAIL_TO: recipientsVariable.optional(),
+  RECAPTCHA_SITE_KEY: recaptchaSiteKeyVariable.optional(),
+  RECAPTCHA_SECRET: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, 'the secret that belongs to RECAPTCHA_SITE_KEY: letters, digits, - and _')
+    .optional(),
+});
+
+const secrets = { DATABASE_URL: 'password', SMTP_URL: 'password', RECAPTCHA_SECRET: 'whole' } as const;
+
+function requireRecaptchaPair(variables: Variables): void {
+  const pair = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'];
+  const missing = pair.filter((name) => !variables[name]?.trim());
+  if (missing.length !== 1) return;
+  const set = pair.find((name) => !missing.includes(name));
+  throw new ConfigurationError(
+    missing.map((name) => `${name} is not set; expected a value, because ${set} is set and reCAPTCHA needs both.`),
+  );
+}
