@@ -2,8 +2,13 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildConfig } from './site/build-config.ts';
 import { inlineScript } from './site/build/inline-script.ts';
+import { liveLanguages } from './site/build/live-languages.ts';
 import { interactionDirective } from './site/islands/runtime/integration.ts';
 import { scopedName } from './site/build/scoped-name.ts';
+
+const liveTags = liveLanguages(buildConfig.locales)
+  .map(({ tag }) => tag.toLowerCase())
+  .join(' ');
 
 export default defineConfig({
   site: buildConfig.siteUrl,
@@ -15,7 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), interactionDirective()],
   vite: {
-    plugins: [inlineScript({ LIVE_TAGS: JSON.stringify('en ar de') })],
+    plugins: [inlineScript({ LIVE_TAGS: JSON.stringify(liveTags) })],
     css: { modules: { generateScopedName: scopedName } },
     build: {
       // Browsers that have native nesting, `:dir()` and popovers: nothing is rewritten into longer CSS.

@@ -1,8 +1,8 @@
 import type { GetStaticPaths } from 'astro';
 import { buildConfig } from '#site/build-config.ts';
-import { pseudoLanguage } from '#locales/pseudo.ts';
-import { defaultCode, type Language } from '#locales/registry.ts';
-import { completeLanguages } from './resources.ts';
+import { liveLanguages as chooseLanguages } from '#site/build/live-languages.ts';
+import { localPath, prefixOf } from '#locales/addresses.ts';
+import type { Language } from '#locales/registry.ts';
 import { translatorFor, type Translate } from './translate.ts';
 
 /** All a component needs to speak one language. */
@@ -17,24 +17,8 @@ export type Locale = {
   date: (day: Date) => string;
 };
 
-const wanted = buildConfig.locales;
-
-/** The languages that this build makes: complete ones, narrowed by `LOCALES`. The pseudo-locale only when named there. */
-export const liveLanguages: readonly Language[] = [
-  ...completeLanguages.filter(({ code }) => code === defaultCode || !wanted || wanted.includes(code)),
-  ...(wanted?.includes(pseudoLanguage.code) ? [pseudoLanguage] : []),
-];
-
-/** The first part of a language's addresses, `/zh-tw`; empty for English. */
-export function prefixOf(language: Language): string {
-  return language.code === defaultCode ? '' : `/${language.tag.toLowerCase()}`;
-}
-
-/** The address of `route` (an English address, `/` first) in a language. */
-export function localPath(language: Language, route: string): string {
-  const prefix = prefixOf(language);
-  return route === '/' && prefix ? prefix : `${prefix}${route}`;
-}
+/** The languages that this build makes, English first. */
+export const liveLanguages: readonly Language[] = chooseLanguages(buildConfig.locales);
 
 const locales = new Map<string | undefined, Locale>(
   liveLanguages.map((language) => [prefixOf(language).slice(1) || undefined, makeLocale(language)]),

@@ -1,8 +1,7 @@
 import { pseudoLanguage, pseudoTranslate } from '#locales/pseudo.ts';
-import { languages, type Language } from '#locales/registry.ts';
 import type common from '#locales/en/common.json';
 import type translation from '#locales/en/translation.json';
-import { missingKeys, type Labels } from './completeness.ts';
+import type { Labels } from './completeness.ts';
 
 /** Every key of the English files: what `t()` accepts. Plural forms are asked for by their key without the category. */
 export type LabelKey = WithoutPlural<keyof typeof common | keyof typeof translation>;
@@ -28,16 +27,3 @@ function pseudoLabels() {
     Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, pseudoTranslate(text)]));
   return { common: turn(common), translation: turn(translation) };
 }
-
-/** Whether all keys of English are there: the condition for a language to be built and offered. */
-export function isComplete(language: Language): boolean {
-  const english = labelsOf('en');
-  const own = labelsOf(language.code);
-  return (
-    missingKeys(english.common, own.common, language.tag).length === 0 &&
-    missingKeys(english.translation, own.translation, language.tag).length === 0
-  );
-}
-
-/** The languages whose labels are all there, in the order of the registry. */
-export const completeLanguages: readonly Language[] = languages.filter(isComplete);

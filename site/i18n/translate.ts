@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { labelsOf, type LabelKey } from './resources.ts';
 import type { Language } from '#locales/registry.ts';
 
-/** Looks a label up: `t('home.hero.title')`, `t('reading.minutes', { count: 4 })`. Throws on an unknown key or a missing value. */
+/** Looks a label up: `t('home.hero.title')`, with values for its placeholders where it has any. Throws on an unknown key or a missing value. */
 export type Translate = (key: LabelKey, values?: Record<string, string | number>) => string;
 
 /**

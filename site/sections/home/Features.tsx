@@ -1,8 +1,8 @@
 import type { Locale } from '#site/i18n/locale.ts';
+import { Figures } from '#site/sections/Figures.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './Features.module.css';
-import { Figure } from './Figure.tsx';
 
 type FeaturesProps = { locale: Locale };
 
@@ -14,10 +14,7 @@ export function Features({ locale }: FeaturesProps) {
       <div>
         <h2 id="features-title">{t('home.features.title')}</h2>
         <p className={css.lead}>{t('home.features.lead')}</p>
-        <dl className={css.figures}>
-          <Figure locale={locale} id="activeUsers" label={t('figure.activeUsers')} />
-          <Figure locale={locale} id="averageRating" label={t('figure.averageRating')} />
-        </dl>
+        <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
       </div>
       <ul className={css.list}>
         <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />

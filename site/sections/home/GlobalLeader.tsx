@@ -1,8 +1,8 @@
 import type { Locale } from '#site/i18n/locale.ts';
+import { Figures } from '#site/sections/Figures.tsx';
 import { DotMap } from '#site/ui/art/DotMap.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { Figure } from './Figure.tsx';
 import css from './GlobalLeader.module.css';
 
 type GlobalLeaderProps = { locale: Locale };
@@ -16,11 +16,7 @@ export function GlobalLeader({ locale }: GlobalLeaderProps) {
       <div className={css.words}>
         <h2 id="leader-title">{t('home.leader.title')}</h2>
         <p>{t('home.leader.text')}</p>
-        <dl className={css.figures}>
-          <Figure locale={locale} id="countries" label={t('figure.countries')} />
-          <Figure locale={locale} id="languages" label={t('figure.languages')} />
-          <Figure locale={locale} id="threatsBlocked" label={t('figure.threatsBlocked')} />
-        </dl>
+        <Figures locale={locale} ids={['countries', 'languages', 'threatsBlocked']} />
         <ButtonLink variant="secondary" href={path('/about')}>
           {t('home.leader.action')}
         </ButtonLink>

@@ -1,4 +1,5 @@
-import { liveLanguages, localPath, type Locale } from '#site/i18n/locale.ts';
+import { localPath } from '#locales/addresses.ts';
+import { liveLanguages, type Locale } from '#site/i18n/locale.ts';
 import { Globe } from '#site/ui/icons/Globe.tsx';
 import css from './LanguageList.module.css';
 

@@ -1,0 +1,12 @@
+import { defaultCode, type Language } from './registry.ts';
+
+/** The first part of a language's addresses, `/zh-tw`; empty for English. */
+export function prefixOf(language: Pick<Language, 'code' | 'tag'>): string {
+  return language.code === defaultCode ? '' : `/${language.tag.toLowerCase()}`;
+}
+
+/** The address of `route` (an English address, `/` first) in a language: `/de/products`, and `/de` for `/`. */
+export function localPath(language: Pick<Language, 'code' | 'tag'>, route: string): string {
+  const prefix = prefixOf(language);
+  return prefix && /^\/(?:$|[?#])/.test(route) ? `${prefix}${route.slice(1)}` : `${prefix}${route}`;
+}

@@ -1,0 +1,42 @@
+/** Builds the site: checks the labels, lets Astro write the pages, compresses and lists them. `npm run build`. */
+import { build } from 'astro';
+import { rm } from 'node:fs/promises';
+import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
+import { prefixOf } from '#locales/addresses.ts';
+import { liveLanguages } from '#site/build/live-languages.ts';
+import { sealBuild } from './build/seal.ts';
+import { fingerprintSources } from './fingerprint-sources.ts';
+import { checkLocales } from './check-locales.ts';
+
+const folder = 'dist';
+
+const problems = checkLocales();
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+const start = performance.now();
+const config = toBuildConfig(process.env);
+// Taken before the pages are written: a file changed meanwhile means another build at the next start.
+const sources = await fingerprintSources();
+// A build that breaks off must not leave the manifest of the one before it.
+await rm(folder, { recursive: true, force: true });
+await build({ logLevel: 'warn' });
+const built = performance.now();
+await sealBuild(folder, {
+  siteUrl: config.siteUrl,
+  inputs: buildInputs(config),
+  sources,
+  services: { email: config.emailService?.origin ?? null, recaptcha: config.recaptchaSiteKey !== undefined },
+  locales: liveLanguages(config.locales).map((language) => ({
+    code: language.code,
+    prefix: prefixOf(language).slice(1),
+    tag: language.tag,
+  })),
+});
+const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+console.log(
+  `Built in ${seconds(start, performance.now())} s: pages ${seconds(start, built)} s, ` +
+    `compression and manifest ${seconds(built, performance.now())} s.`,
+);

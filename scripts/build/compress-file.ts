@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/**
+ * Brotli's quality. 11 packs a page 8 % smaller than 6 and takes twenty times as long: worth it for files that few
+ * builds change and every visitor loads, not for thousands of pages.
+ */
+const quality = { best: 11, quick: 6 } as const;
+
+/**
+ * Writes `<file>.br` and `<file>.gz` beside a file, where they are shorter than it.
+ *
+ * @returns the lengths of what was written, bytes
+ */
+export async function compressFile(file: string, effort: keyof typeof quality): Promise<{ br?: number; gzip?: number }> {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality[effort],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    deflate(content, { level: effort === 'best' ? 9 : 7 }),
+  ]);
+  const lengths: { br?: number; gzip?: number } = {};
+  if (br.length < content.length) {
+    await writeFile(`${file}.br`, br);
+    lengths.br = br.length;
+  }
+  if (gz.length < content.length) {
+    await writeFile(`${file}.gz`, gz);
+    lengths.gzip = gz.length;
+  }
+  return lengths;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
+import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
+import { compressFile } from './compress-file.ts';
+import { cspHashes } from './csp-hashes.ts';
+import { mediaType } from './media-types.ts';
+
+/** Vite's folder of files whose names hold a hash of their content. */
+const hashedFolder = '/_assets/';
+
+/** How many files are worked on at once: zlib has four threads, and reading goes on meanwhile. */
+const workers = 8;
+
+/**
+ * Finishes a build: compresses what gains from it, hashes every file, and lists them all in the manifest, which is
+ * written last.
+ *
+ * @param folder where `site/` stands and `manifest.json` will
+ * @param about the parts of the manifest that are not files
+ */
+export async function sealBuild(folder: string, about: Omit<BuildManifest, 'version' | 'builtAt' | 'files'>) {
+  const paths = (await Array.fromAsync(glob('**/*.*', { cwd: `${folder}/site` }))).sort();
+  const files: [string, BuiltFile][] = [];
+  const queue = paths.values();
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (const path of queue) files.push([`/${path}`, await sealFile(`${folder}/site`, `/${path}`)]);
+    }),
+  );
+  files.sort(([one], [other]) => (one < other ? -1 : 1));
+  const manifest: BuildManifest = {
+    version: 1,
+    builtAt: new Date().toISOString(),
+    ...about,
+    files: Object.fromEntries(files),
+  };
+  await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest));
+}
+
+async function sealFile(root: string, path: string): Promise<BuiltFile> {
+  const file = root + path;
+  const content = await readFile(file);
+  const { type, compressible } = mediaType(path);
+  const immutable = path.startsWith(hashedFolder);
+  const isPage = path.endsWith('.html');
+  return {
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    bytes: content.length,
+    type,
+    encodings: compressible ? await compressFile(file, isPage ? 'quick' : 'best') : {},
+    immutable,
+    ...(isPage ? { csp: cspHashes(content.toString('utf8')) } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * Checks the labels in `locales/`: keys missing or unknown in a language, placeholders that differ from English, keys
+ * that no source file uses, keys used that do not exist, calls of `t()` that hand over other values than the text asks
+ * for. Run by every build; a finding stops it, with file and key.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { languages } from '#locales/registry.ts';
+import { missingKeys, placeholders, unknownKeys, type Labels } from '#site/i18n/completeness.ts';
+import { unusedKeys, wrongCalls } from './label-usage.ts';
+
+const namespaces = ['common', 'translation'] as const;
+
+type Namespace = (typeof namespaces)[number];
+
+/**
+ * What is wrong in `locales/`, a sentence each. A language without a folder is not live, and that is fine; one with a
+ * folder has to be complete, so that no language leaves the site by a forgotten key.
+ *
+ * @param root the project, or a copy of it in a test
+ */
+export function checkLocales(root = '.'): string[] {
+  const problems: string[] = [];
+  const read = (code: string, namespace: Namespace): Labels => {
+    const file = `${root}/locales/${code}/${namespace}.json`;
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : {};
+  };
+  const english = new Map(namespaces.map((namespace) => [namespace, read('en', namespace)]));
+
+  for (const { code, tag } of languages) {
+    if (!existsSync(`${root}/locales/${code}`)) continue;
+    for (const [namespace, source] of english) {
+      const file = `locales/${code}/${namespace}.json`;
+      const own = read(code, namespace);
+      problems.push(...missingKeys(source, own, tag).map((key) => `${file}: "${key}" is missing`));
+      problems.push(...unknownKeys(source, own, tag).map((key) => `${file}: "${key}" is not a key of English`));
+      problems.push(...placeholderProblems(file, source, own));
+    }
+  }
+
+  const sources = globSync([`${root}/site/**/*.{ts,tsx,astro}`]).filter((file) => !file.endsWith('.test.ts'));
+  const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  for (const [namespace, labels] of english) {
+    problems.push(...unusedKeys(labels, texts).map((key) => `locales/en/${namespace}.json: "${key}" is used nowhere in site/`));
+  }
+  problems.push(...wrongCalls(Object.assign({}, ...english.values()) as Labels, texts));
+  return problems;
+}
+
+function placeholderProblems(file: string, english: Labels, own: Labels): string[] {
+  return Object.entries(own).flatMap(([key, text]) => {
+    const source = english[key] ?? english[key.replace(/_(zero|one|two|few|many)$/, '_other')];
+    if (source === undefined) return [];
+    const expected = placeholders(source);
+    const found = placeholders(text);
+    // A plural form may say "one" in words instead of showing the number.
+    const optional = /_(zero|one|two)$/.test(key) ? ['count'] : [];
+    const wrong = [
+      ...expected.filter((name) => !found.includes(name) && !optional.includes(name)),
+      ...found.filter((name) => !expected.includes(name)),
+    ];
+    return wrong.length === 0
+      ? []
+      : [`${file}: "${key}" has {{${found.join('}}, {{')}}} where English has {{${expected.join('}}, {{')}}}`];
+  });
+}
+
+if (import.meta.main) {
+  const problems = checkLocales();
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exitCode = 1;
+  }
+}

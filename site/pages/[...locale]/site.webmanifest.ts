@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { company } from '#content/facts/company.ts';
+import { languagePaths, localeOf } from '#site/i18n/locale.ts';
+
+export const getStaticPaths = languagePaths;
+
+/** The web app manifest, in the page's language. */
+export const GET: APIRoute = ({ params }) => {
+  const { language, t, path } = localeOf(params);
+  return Response.json({
+    name: company.name,
+    short_name: company.name,
+    description: t('home.description'),
+    lang: language.tag,
+    dir: language.direction,
+    start_url: path('/'),
+    display: 'browser',
+    background_color: '#0b1220',
+    theme_color: '#0b1220',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+};

@@ -1,0 +1,35 @@
+import type { FigureId } from '#content/facts/figures.ts';
+import { figureText } from '#site/i18n/figure-text.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
+import css from './Figures.module.css';
+
+type CountedFigure = Exclude<FigureId, 'satisfaction' | 'reviews'>;
+
+type FiguresProps = {
+  locale: Locale;
+  /** Which figures, in order. */
+  ids: readonly CountedFigure[];
+};
+
+const labels = {
+  activeUsers: 'figure.activeUsers',
+  averageRating: 'figure.averageRating',
+  countries: 'figure.countries',
+  languages: 'figure.languages',
+  threatsBlocked: 'figure.threatsBlocked',
+} as const satisfies Record<CountedFigure, LabelKey>;
+
+/** Large numbers and what they count. */
+export function Figures({ locale, ids }: FiguresProps) {
+  return (
+    <dl className={css.figures}>
+      {ids.map((id) => (
+        <div key={id}>
+          <dt>{locale.t(labels[id])}</dt>
+          <dd>{figureText(locale, id)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

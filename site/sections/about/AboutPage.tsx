@@ -1,0 +1,38 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { Figures } from '#site/sections/Figures.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import css from './AboutPage.module.css';
+import { Principles } from './Principles.tsx';
+import { Timeline } from './Timeline.tsx';
+
+type AboutPageProps = { locale: Locale };
+
+/** Who we are: the story, the principles, the figures. */
+export function AboutPage({ locale }: AboutPageProps) {
+  const { t, path } = locale;
+  return (
+    <>
+      <PageIntro title={t('about.heading')} lead={t('about.lead')} />
+      <Timeline locale={locale} />
+      <Principles locale={locale} />
+      <Section aria-labelledby="figures-title">
+        <h2 id="figures-title">{t('about.figures.title')}</h2>
+        <Figures locale={locale} ids={['activeUsers', 'averageRating', 'countries', 'threatsBlocked']} />
+      </Section>
+      <Section className={css.action} aria-labelledby="work-title">
+        <div>
+          <h2 id="work-title">{t('about.action.title')}</h2>
+          <p>{t('about.action.text')}</p>
+        </div>
+        <div className={css.buttons}>
+          <ButtonLink href={path('/careers')}>{t('about.action.careers')}</ButtonLink>
+          <ButtonLink variant="secondary" href={path('/contact')}>
+            {t('about.action.contact')}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

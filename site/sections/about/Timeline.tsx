@@ -1,0 +1,40 @@
+import { figureText } from '#site/i18n/figure-text.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Section } from '#site/ui/Section.tsx';
+import css from './Timeline.module.css';
+
+type TimelineProps = { locale: Locale };
+
+/** The company's years, along a line that the lamp lights at its end. */
+export function Timeline({ locale }: TimelineProps) {
+  const { t } = locale;
+  const years = [
+    { year: 2019, title: t('about.story.2019.title'), text: t('about.story.2019.text') },
+    { year: 2020, title: t('about.story.2020.title'), text: t('about.story.2020.text') },
+    { year: 2022, title: t('about.story.2022.title'), text: t('about.story.2022.text') },
+    { year: 2024, title: t('about.story.2024.title'), text: t('about.story.2024.text') },
+    {
+      year: 2026,
+      title: t('about.story.2026.title'),
+      text: t('about.story.2026.text', {
+        users: figureText(locale, 'activeUsers'),
+        countries: figureText(locale, 'countries'),
+        languages: figureText(locale, 'languages'),
+      }),
+    },
+  ];
+  return (
+    <Section className={css.timeline} aria-labelledby="story-title">
+      <h2 id="story-title">{t('about.story.title')}</h2>
+      <ol>
+        {years.map(({ year, title, text }) => (
+          <li key={year}>
+            <p className={css.year}>{locale.number(year, { useGrouping: false })}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

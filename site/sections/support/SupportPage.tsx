@@ -1,0 +1,79 @@
+import { apps } from '#content/facts/apps.ts';
+import { appNames, company } from '#content/facts/company.ts';
+import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Points } from '#site/ui/Points.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import css from './SupportPage.module.css';
+
+type SupportPageProps = { locale: Locale };
+
+/** Help in the order people need it: the app's own pages, what to try first, a person. */
+export function SupportPage({ locale }: SupportPageProps) {
+  const { t } = locale;
+  const address = company.mail.support;
+  return (
+    <>
+      <PageIntro title={t('support.heading')} lead={t('support.lead')} />
+      <AppHelp locale={locale} />
+      <Section aria-labelledby="first-title">
+        <h2 id="first-title">{t('support.first.title')}</h2>
+        <Points
+          numbered
+          points={[
+            { title: t('support.first.update.title'), text: t('support.first.update.text') },
+            { title: t('support.first.permissions.title'), text: t('support.first.permissions.text') },
+            { title: t('support.first.battery.title'), text: t('support.first.battery.text') },
+            { title: t('support.first.restart.title'), text: t('support.first.restart.text') },
+          ]}
+        />
+      </Section>
+      <Section className={css.write} aria-labelledby="write-title">
+        <h2 id="write-title">{t('support.write.title')}</h2>
+        <p>{t('support.write.text')}</p>
+        <ButtonLink href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
+          {t('support.write.action', { address })}
+        </ButtonLink>
+        <div className={css.never}>
+          <h3>{t('support.never.title')}</h3>
+          <p>{t('support.never.text')}</p>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function AppHelp({ locale: { t, path } }: SupportPageProps) {
+  return (
+    <Section aria-labelledby="apps-title">
+      <h2 id="apps-title">{t('support.apps.title')}</h2>
+      <ul className={css.apps}>
+        {apps.map(({ id, slug, faq }) => (
+          <li key={id}>
+            <AppIcon app={id} />
+            <div>
+              <h3>{t(appNameKey[id])}</h3>
+              <ul>
+                {faq.map(({ page, platform }) => (
+                  <li key={page}>
+                    <a href={path(`/faq/${page}`)}>
+                      {t('support.apps.questions', { app: t(appNameKey[id]), platform: t(platformKey[platform]) })}
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <a href={path(`/documentation/${slug}-getting-started`)}>
+                    {t('support.apps.guide', { app: appNames[id] })}
+                  </a>
+                </li>
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
