@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { employmentTypes, teams } from '#content/facts/topics.ts';
+import { day, draft, summary, title } from './fields.ts';
+
+const salary = z
+  .strictObject({
+    min: z.number().int().positive().describe('A year before tax'),
+    max: z.number().int().positive().describe('A year before tax'),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as "EUR"'),
+  })
+  .refine(({ min, max }) => min <= max, 'min must not be above max');
+
+/** A job: `content/jobs/<locale>/<slug>.md`, shown at `/careers/<slug>`. */
+export const jobSchema = z
+  .strictObject({
+    title,
+    summary,
+    team: z.enum(teams).describe('The list of jobs is sorted by team'),
+    location: z.string().min(2).max(80).describe('Where the work is done, as readers see it'),
+    remote: z.boolean().describe('It can be done from home'),
+    type: z.enum(employmentTypes),
+    salary: salary.optional().describe('Left out where it is not settled'),
+    posted: day().describe('Day from which on the job is shown, YYYY-MM-DD'),
+    closes: day().describe('Last day for applications, YYYY-MM-DD; after it the page says that the job is closed'),
+    draft,
+  })
+  .refine(({ posted, closes }) => posted <= closes, { path: ['closes'], error: 'must not be before "posted"' });

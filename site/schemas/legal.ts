@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { day, summary, title } from './fields.ts';
+
+/** What changed in a legal text, and when; the newest first. */
+export const changes = z
+  .array(
+    z.strictObject({
+      date: day().describe('Day from which on the change holds, YYYY-MM-DD'),
+      text: z.string().min(5).max(400).describe('What is different for the reader'),
+    }),
+  )
+  .min(1);
+
+/** A legal text: `content/legal/<locale>/{privacy,terms,terms-vpn-android}.md`. */
+export const legalSchema = z
+  .strictObject({
+    title,
+    summary,
+    version: day().describe('Day since which the text is in force, YYYY-MM-DD'),
+    changes,
+  })
+  .refine(({ version, changes: [newest] }) => newest?.date.getTime() === version.getTime(), {
+    path: ['version'],
+    error: 'must be the date of the newest change, which stands first in "changes"',
+  });

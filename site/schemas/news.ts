@@ -1,0 +1,9 @@
+import { z } from 'astro/zod';
+import { newsCategories } from '#content/facts/topics.ts';
+import { articleFields } from './fields.ts';
+
+/** A news article: `content/news/<locale>/<id>.md`, shown at `/news/<id>`. */
+export const newsSchema = z.strictObject({
+  ...articleFields,
+  category: z.enum(newsCategories).describe('Where the filter of the list finds it'),
+});
