@@ -24,7 +24,7 @@ const sources = await fingerprintSources();
 await rm(folder, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 const built = performance.now();
-await sealBuild(folder, {
+const { pages } = await sealBuild(folder, {
   siteUrl: config.siteUrl,
   inputs: buildInputs(config),
   sources,
@@ -36,7 +36,10 @@ await sealBuild(folder, {
   })),
 });
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+const end = performance.now();
+// ru_maxrss is given in KiB.
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
 console.log(
-  `Built in ${seconds(start, performance.now())} s: pages ${seconds(start, built)} s, ` +
-    `compression and manifest ${seconds(built, performance.now())} s.`,
+  `Built ${pages} pages in ${seconds(start, end)} s (pages ${seconds(start, built)} s, compression and manifest ` +
+    `${seconds(built, end)} s), peak memory ${megabytes} MB`,
 );

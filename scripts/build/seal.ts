@@ -18,6 +18,7 @@ const workers = 8;
  *
  * @param folder where `site/` stands and `manifest.json` will
  * @param about the parts of the manifest that are not files
+ * @returns how many pages there are
  */
 export async function sealBuild(folder: string, about: Omit<BuildManifest, 'version' | 'builtAt' | 'files'>) {
   const paths = (await Array.fromAsync(glob('**/*.*', { cwd: `${folder}/site` }))).sort();
@@ -36,6 +37,7 @@ export async function sealBuild(folder: string, about: Omit<BuildManifest, 'vers
     files: Object.fromEntries(files),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest));
+  return { pages: files.filter(([path]) => path.endsWith('.html')).length };
 }
 
 async function sealFile(root: string, path: string): Promise<BuiltFile> {

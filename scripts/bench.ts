@@ -1,0 +1,82 @@
+/**
+ * `npm run bench`: measures the built site on this machine and prints what one run found. Numbers differ between
+ * machines; ratios (our server to nginx, per 1,000 pages) travel better. Nothing here fails a test.
+ *
+ *   --runs 3      Lighthouse runs per page (odd)
+ *   --only NAME   one of lighthouse, bytes, throughput, build
+ */
+import { parseArgs } from 'node:util';
+import { measureBuild } from './bench/build-scale.ts';
+import { measurePages } from './bench/lighthouse.ts';
+import { pageBytes } from './bench/page-bytes.ts';
+import { startServer } from './bench/start-server.ts';
+import { compareWithNginx } from './bench/throughput.ts';
+import { findBrowser } from './find-browser.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
+const wants = (part: string) => values.only === undefined || values.only === part;
+
+/** One page per template. */
+const templates = [
+  '/',
+  '/products',
+  '/product/vpn',
+  '/about',
+  '/news',
+  '/news/2026-10-vpn-locations',
+  '/blog',
+  '/careers',
+  '/careers/apply',
+  '/contact',
+  '/support',
+  '/faq',
+  '/faq/FAQVPNAndroid',
+  '/documentation',
+  '/documentation/getting-started',
+  '/privacy',
+  '/privacy-android-vpn',
+  '/ar',
+  '/de/products',
+];
+
+if (wants('bytes')) {
+  console.log('\nBytes of a first load (brotli)\n');
+  console.table(await Promise.all(templates.map(pageBytes)));
+}
+
+if (wants('lighthouse') || wants('throughput')) {
+  const server = await startServer();
+  try {
+    if (wants('throughput')) {
+      const result = await compareWithNginx(server.origin, '/products');
+      console.log(
+        result
+          ? `\nRequests per second, /products, gzip: ours ${result.ours.toFixed(0)}, nginx ${result.nginx.toFixed(0)}, ratio ${(result.ours / result.nginx).toFixed(2)}`
+          : '\nRequests per second: not measured, wrk and nginx are needed.',
+      );
+    }
+    if (wants('lighthouse')) {
+      console.log(`\nLighthouse, mobile, medians of ${values.runs} runs (scores: performance, accessibility, best practices, SEO)\n`);
+      const medians = await measurePages(await findBrowser(), server.origin, templates, Number(values.runs));
+      console.table(medians.map(({ scores, ...rest }) => ({ ...rest, scores: scores.join('/') })));
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+if (wants('build')) {
+  console.log('\nBuild with generated articles (English only)\n');
+  const sizes = [];
+  for (const articles of [250, 1_000, 5_000]) sizes.push(await measureBuild(articles));
+  const [smallest] = sizes;
+  console.table(
+    sizes.map(({ pages, seconds, megabytes }) => ({
+      pages,
+      seconds,
+      megabytes,
+      'seconds per 1,000 pages': ((seconds / pages) * 1_000).toFixed(2),
+      'time, smallest build = 1': (smallest ? seconds / smallest.seconds : 1).toFixed(2),
+    })),
+  );
+}

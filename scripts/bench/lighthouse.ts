@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+/** Medians of several runs of Lighthouse's mobile profile (simulated slow 4G, 4× CPU) on one page. */
+export type LighthouseMedians = {
+  route: string;
+  /** 0 to 100: performance, accessibility, best practices, SEO. */
+  scores: [number, number, number, number];
+  /** First and largest contentful paint and total blocking time, ms; layout shift. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+};
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/**
+ * Measures pages one after another in a browser of its own.
+ *
+ * @param browserPath executable of a Chromium
+ * @param runs per page, odd
+ */
+export async function measurePages(
+  browserPath: string,
+  origin: string,
+  routes: readonly string[],
+  runs: number,
+): Promise<LighthouseMedians[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
+  const port = 9333;
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const browser = spawn(browserPath, [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`], { stdio: 'ignore' });
+  try {
+    await untilReady(port);
+    const results: LighthouseMedians[] = [];
+    for (const route of routes) results.push(await measurePage(port, origin, route, runs));
+    return results;
+  } finally {
+    browser.kill();
+    await once(browser, 'exit');
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Waits, at most 10 s, until the browser can be driven. */
+async function untilReady(port: number) {
+  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 }).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 });
+  });
+  await connection.close();
+}
+
+async function measurePage(port: number, origin: string, route: string, runs: number): Promise<LighthouseMedians> {
+  const reports = [];
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(origin + route, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse gave no result for ${route}`);
+    reports.push(result.lhr);
+  }
+  const ofReports = (value: (report: (typeof reports)[number]) => number | null | undefined) =>
+    median(reports.map((report) => value(report) ?? Number.NaN));
+  const score = (category: (typeof categories)[number]) =>
+    Math.round(ofReports((report) => report.categories[category]?.score) * 100);
+  const audit = (id: string) => ofReports((report) => report.audits[id]?.numericValue);
+  return {
+    route,
+    scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
+    fcp: Math.round(audit('first-contentful-paint')),
+    lcp: Math.round(audit('largest-contentful-paint')),
+    tbt: Math.round(audit('total-blocking-time')),
+    cls: audit('cumulative-layout-shift'),
+  };
+}
+
+/** The middle value of an odd number of values. */
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
