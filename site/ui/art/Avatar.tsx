@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-type AvatarProps = SVGProps<SVGSVGElement> & {
+type AvatarProps = Omit<SVGProps<SVGSVGElement>, 'id'> & {
   /** Whose window: the number of the testimonial. */
   id: 1 | 2 | 3;
 };

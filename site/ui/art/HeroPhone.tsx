@@ -1,4 +1,5 @@
-import { AppIcon, type AppIconName } from '#site/ui/icons/AppIcon.tsx';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import css from './HeroPhone.module.css';
 
 type HeroPhoneProps = {
