@@ -34,6 +34,7 @@ export function checkLocales(root = '.'): string[] {
       problems.push(...missingKeys(source, own, tag).map((key) => `${file}: "${key}" is missing`));
       problems.push(...unknownKeys(source, own, tag).map((key) => `${file}: "${key}" is not a key of English`));
       problems.push(...placeholderProblems(file, source, own));
+      if (code !== 'en') problems.push(...leftInEnglish(file, source, own));
     }
   }
 
@@ -62,6 +63,13 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
       ? []
       : [`${file}: "${key}" has {{${found.join('}}, {{')}}} where English has {{${expected.join('}}, {{')}}}`];
   });
+}
+
+/** Sentences that are the English ones to the letter. Single words and names may be the same in two languages. */
+function leftInEnglish(file: string, english: Labels, own: Labels): string[] {
+  return Object.entries(own)
+    .filter(([key, text]) => text === english[key] && text.replace(/\{\{.*?\}\}/g, '').trim().split(/\s+/).length > 2)
+    .map(([key]) => `${file}: "${key}" is still the English text`);
 }
 
 if (import.meta.main) {

@@ -16,12 +16,12 @@ export function unusedKeys(labels: Labels, sources: readonly Source[]): string[]
  */
 export function wrongCalls(labels: Labels, sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/\bt\(\s*'([\w.-]+)'\s*(?:,\s*\{([^}]*)\})?/g)].flatMap(([, key = '', values]) => {
+    [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap(({ 0: call, 1: key = '', index }) => {
       const plural = labels[`${key}_other`];
       const label = labels[key] ?? plural;
       if (label === undefined) return [`${file}: t('${key}') asks for a key that locales/en does not have`];
       const expected = new Set([...placeholders(label), ...(plural === undefined ? [] : ['count'])]);
-      const given = argumentNames(values ?? '');
+      const given = argumentNames(text.slice(index + call.length));
       const missing = [...expected].filter((name) => !given.includes(name));
       const extra = given.filter((name) => !expected.has(name));
       return [
@@ -32,14 +32,20 @@ export function wrongCalls(labels: Labels, sources: readonly Source[]): string[]
   );
 }
 
-/** The property names of an object literal's source, nested calls and objects passed over. */
-function argumentNames(source: string): string[] {
-  let depth = 0;
+/**
+ * The property names of the object literal that a call's remaining source holds as next argument: `, { a: f(x), b })`.
+ * What stands in deeper brackets is passed over.
+ */
+function argumentNames(rest: string): string[] {
+  const start = /^\s*,\s*\{/.exec(rest);
+  if (!start) return [];
+  let depth = 1;
   let flat = '';
-  for (const character of source) {
+  for (const character of rest.slice(start[0].length)) {
     if ('([{'.includes(character)) depth++;
-    if (depth === 0) flat += character;
     if (')]}'.includes(character)) depth--;
+    if (depth === 0) break;
+    if (depth === 1) flat += character;
   }
   return flat
     .split(',')
