@@ -1,0 +1,24 @@
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+
+/** The tokens of `site/styles/tokens.css` in sRGB: the renderer of the PNG files reads no `oklch()`. */
+export const colors = {
+  ground: '#070f1f',
+  night: '#020511',
+  raised: '#0e182b',
+  screen: '#162137',
+  shade: '#1c293f',
+  line: '#283347',
+  text: '#ebeff5',
+  quiet: '#a7b2c5',
+  lamp: '#ffb635',
+  ok: '#52db9c',
+} as const;
+
+export const appColors: Record<AppIconName, string> = {
+  firewall: '#ff814c',
+  photovault: '#bc9cfe',
+  applock: '#f0d450',
+  antitheft: '#fc7b9b',
+  vpn: '#78d6f6',
+  password: '#7cdf81',
+};

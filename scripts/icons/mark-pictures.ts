@@ -1,0 +1,33 @@
+import { mark } from '#site/ui/icons/mark-drawing.ts';
+import { colors } from './colors.ts';
+
+const { cx, cy, r } = mark.lamp;
+
+/** The mark alone, for a browser's tab: dark or pale, after the browser's own theme. */
+export function tabIcon(): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">` +
+    `<style>path{fill:${colors.ground}}@media(prefers-color-scheme:dark){path{fill:${colors.text}}}</style>` +
+    `<path d="${mark.arch}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="#f5a623"/></svg>\n`
+  );
+}
+
+/** The mark in its lamp's light, `share` of the width of a night-blue tile. */
+export function tile(shape: 'squircle' | 'square', share: number): string {
+  const outline =
+    shape === 'square'
+      ? 'M0 0h64v64H0z'
+      : 'M20 0h24c14 0 20 6 20 20v24c0 14-6 20-20 20H20C6 64 0 58 0 44V20C0 6 6 0 20 0z';
+  const scale = (share * 64) / 14;
+  const place = `translate(${32 - cx * scale} ${32 - 8 * scale}) scale(${scale})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+    <radialGradient id="night" cx=".2" cy="0" r="1.2"><stop stop-color="#2b3a57"/><stop offset=".8" stop-color="${colors.ground}"/></radialGradient>
+    <radialGradient id="glow"><stop stop-color="${colors.lamp}" stop-opacity=".55"/><stop offset="1" stop-color="${colors.lamp}" stop-opacity="0"/></radialGradient>
+    <path fill="url(#night)" d="${outline}"/>
+    <g transform="${place}">
+      <circle cx="${cx}" cy="${cy}" r="${r * 2.6}" fill="url(#glow)"/>
+      <path fill="${colors.text}" d="${mark.arch}"/>
+      <circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.lamp}"/>
+    </g>
+  </svg>`;
+}
