@@ -1,0 +1,203 @@
+// @ts-check
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Everything a rule may look at: TypeScript and the scripts of Astro's files. */
+const sources = ['**/*.{ts,tsx,js,mjs,astro}'];
+const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+/** What runs in the browser only once an island has been woken; anywhere else it would reach every page. */
+const browserLibraries = '(@tanstack/|@radix-ui/|@emailjs/|(sonner|altcha|react-dom)(/|$))';
+
+/**
+ * The borders between the folders. An import that is not `allowed` is an error whose message gives the reason, so
+ * that whoever meets it learns where the thing belongs. `./` is a file's own folder and always allowed. `allowed` are
+ * regular expressions of whole imports, `forbidden` of their beginnings.
+ */
+const borders = [
+  {
+    files: ['contracts/**'],
+    allowed: ['zod', 'zod/mini', '#contracts/.+', '#locales/registry.ts'],
+    reason:
+      'contracts/ is what browser, server and build agree on: it may use zod and the list of languages, nothing else.',
+  },
+  {
+    files: ['locales/**', 'content/**'],
+    allowed: [],
+    reason: 'Words and facts are read by everyone and read nobody: locales/ and content/ import their own files only.',
+  },
+  {
+    files: ['site/ui/**'],
+    allowed: ['react', '#site/ui/.+'],
+    reason:
+      'site/ui is told everything by its props: no labels, no data, no other folder of ours. Hand it in from a section.',
+  },
+  {
+    files: ['site/islands/**', 'site/demos/**'],
+    allowed: ['#site/(ui|islands|demos)/.+', '#contracts/.+', '(?!#|node:|astro|fastify|pino|kysely).+'],
+    reason:
+      'Whatever an island imports is sent to the browser: site/ui, contracts and its own folder only; labels and data are props.',
+  },
+  {
+    files: ['site/inline/**'],
+    allowed: ['#locales/match-language.ts', '#contracts/.+'],
+    reason: 'These scripts stand in every page, so each import is paid by every visitor. Keep to the folder itself.',
+  },
+  {
+    files: ['site/sections/**', 'site/seo/**'],
+    forbidden: ['#(server|scripts|tests)/', '#site/(islands|demos|pages|layouts)/', browserLibraries],
+    reason: 'Sections are static: they know neither server nor islands. An island is mounted from an .astro file only.',
+  },
+  {
+    files: ['site/{pages,layouts,i18n,queries,schemas,styles,build}/**', 'site/*.ts'],
+    forbidden: ['#(server|scripts|tests)/', browserLibraries],
+    reason: 'The site is files that any host can serve: it knows neither the server nor the libraries of the islands.',
+  },
+  {
+    files: ['server/**'],
+    forbidden: ['#(site|scripts|tests)/', '(react|astro)(/|$)', browserLibraries],
+    reason: 'The server answers requests and knows what was built from dist/manifest.json, never from the site’s code.',
+  },
+  {
+    files: ['scripts/**', '*.config.{ts,js}'],
+    forbidden: ['#site/(islands|demos)/', '#tests/'],
+    reason: 'Chores may look at everything but the code made for a browser.',
+  },
+];
+
+const parentImport = {
+  regex: String.raw`(^|/)\.\.(/|$)`,
+  message: 'Write the way from the top (#site/…, #server/…): only such imports can be checked against the borders.',
+};
+
+/** @param {{ allowed?: string[], forbidden?: string[], reason: string }} border */
+function restrictImports({ allowed, forbidden, reason }) {
+  const regex = allowed
+    ? String.raw`^(?!\./|(?:${allowed.join('|')})$)(?!\.\./)`
+    : `^(?:${(forbidden ?? []).join('|')})`;
+  return /** @type {const} */ (['error', { patterns: [parentImport, { regex, message: reason }] }]);
+}
+
+const noEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'Read the environment in one place: site/build-config.ts for the build, readEnv() of server/config.ts.',
+};
+
+const noBarrel = {
+  selector: 'ExportAllDeclaration',
+  message: 'Import from the file that has the thing: barrels hide borders and load more than is used.',
+};
+
+export default defineConfig(
+  globalIgnores(['dist/', 'var/', '.astro/', '.cache/', 'playwright-report/', 'test-results/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // The house's habit is `type`, for unions and objects alike.
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // A number in a template literal reads as expected, and `never` is there in the case that cannot be.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
+      // `text || undefined` means "unless it is empty".
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // `() => void call()` says no more than `() => call()`.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // `{ a: _, ...rest }` is how a property is left out.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended, tseslint.configs.strict] },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'jsx-a11y-x': jsxA11y },
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+  },
+  {
+    // Wrappers of one element hand on what they are given; their types ask for `alt` and content, and axe looks at the pages.
+    files: ['site/ui/**'],
+    rules: { 'jsx-a11y-x/anchor-has-content': 'off', 'jsx-a11y-x/alt-text': 'off' },
+  },
+  astro.configs['flat/recommended'],
+  {
+    files: ['**/*.astro'],
+    languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.astro'] } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // An element with `set:html` is for Prose and our own scripts; everything else goes through React, which escapes.
+      'astro/no-set-text-directive': 'error',
+    },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+  },
+  {
+    files: sources,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [parentImport] }],
+      'no-restricted-properties': ['error', noEnvironment],
+      'no-restricted-syntax': ['error', noBarrel],
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  ...borders.map((border) => ({
+    files: border.files.map((pattern) => (pattern.endsWith('/**') ? `${pattern}/*.{ts,tsx,astro}` : pattern)),
+    ignores: tests,
+    rules: { 'no-restricted-imports': restrictImports(border) },
+  })),
+  {
+    // Their tools ask for a default export.
+    files: ['*.config.{ts,js}', 'site/islands/runtime/interaction.ts', '**/*.d.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Part of the build, though it stands beside the runtime it builds.
+    files: ['site/islands/runtime/integration.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [parentImport] }] },
+  },
+  {
+    files: ['site/build-config.ts', 'server/config.ts', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: tests,
+    // `expect.stringMatching()` and its like are typed `any`.
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    // Commands speak to whoever runs them.
+    files: ['scripts/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/{index,utils,util,helpers,helper,misc,common}.{ts,tsx}'],
+    ignores: ['server/index.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noBarrel,
+        { selector: 'Program', message: 'Name the file after what is in it: a drawer collects whatever has no place.' },
+      ],
+    },
+  },
+);

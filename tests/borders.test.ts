@@ -1,0 +1,113 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+
+/** The project's own rules, without the slow ones that ask the compiler for types. */
+const eslint = new ESLint({
+  ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-') || ruleId.startsWith('@typescript-eslint/no-'),
+  overrideConfig: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false } },
+      rules: tseslint.configs.disableTypeChecked.rules ?? {},
+    },
+  ],
+});
+
+async function complaints(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return result?.messages.map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`) ?? [];
+}
+
+const crossings: [file: string, source: string, reason: RegExp][] = [
+  ['contracts/x.ts', '#site/i18n/locale.ts', /contracts\/ is what browser, server and build agree on/],
+  ['contracts/x.ts', 'node:fs', /zod and the list of languages/],
+  ['contracts/x.ts', '#locales/addresses.ts', /zod and the list of languages/],
+  ['contracts/x.ts', 'zod-to-json-schema', /zod and the list of languages/],
+  ['locales/x.ts', '#contracts/environment.ts', /read nobody/],
+  ['content/facts/x.ts', '#site/build-config.ts', /read nobody/],
+  ['site/ui/X.tsx', '#content/facts/apps.ts', /told everything by its props/],
+  ['site/ui/X.tsx', '#site/i18n/locale.ts', /told everything by its props/],
+  ['site/ui/icons/X.tsx', 'react-dom', /told everything by its props/],
+  ['site/islands/news/X.tsx', '#site/i18n/locale.ts', /sent to the browser/],
+  ['site/islands/news/X.tsx', '#content/facts/apps.ts', /sent to the browser/],
+  ['site/islands/news/X.tsx', '#locales/registry.ts', /sent to the browser/],
+  ['site/islands/news/X.tsx', 'node:fs', /sent to the browser/],
+  ['site/demos/vpn/X.tsx', 'fastify', /sent to the browser/],
+  ['site/inline/x.ts', '#site/i18n/locale.ts', /paid by every visitor/],
+  ['site/inline/x.ts', 'react', /paid by every visitor/],
+  ['site/sections/X.tsx', '#site/islands/news/X.tsx', /Sections are static/],
+  ['site/sections/X.tsx', '@tanstack/react-query', /Sections are static/],
+  ['site/sections/X.tsx', '#server/config.ts', /Sections are static/],
+  ['site/pages/x.astro', '#server/config.ts', /any host can serve/],
+  ['site/layouts/x.astro', 'sonner', /any host can serve/],
+  ['site/queries/x.ts', '#scripts/build.ts', /any host can serve/],
+  ['site/build-config.ts', '#server/config.ts', /any host can serve/],
+  ['server/routes/x.ts', '#site/i18n/locale.ts', /dist\/manifest\.json/],
+  ['server/index.ts', 'react-dom/server', /dist\/manifest\.json/],
+  ['server/routes/x.ts', '#scripts/build.ts', /dist\/manifest\.json/],
+  ['scripts/x.ts', '#site/islands/news/X.tsx', /made for a browser/],
+  ['astro.config.ts', '#site/demos/vpn/X.tsx', /made for a browser/],
+  ['site/ui/X.tsx', '../sections/Y.tsx', /Write the way from the top/],
+  ['server/routes/x.ts', './../app.ts', /Write the way from the top/],
+  ['tests/e2e/x.ts', '../support/test.ts', /Write the way from the top/],
+];
+
+test.each(crossings)('%s may not import %s', async (file, source, reason) => {
+  const code = file.endsWith('.astro') ? `---\nimport '${source}';\n---\n` : `import '${source}';\n`;
+  expect(await complaints(file, code)).toEqual([expect.stringMatching(reason)]);
+});
+
+const allowed: [file: string, source: string][] = [
+  ['contracts/x.ts', 'zod'],
+  ['contracts/x.ts', 'zod/mini'],
+  ['contracts/x.ts', '#locales/registry.ts'],
+  ['contracts/x.ts', './environment.ts'],
+  ['site/ui/X.tsx', 'react'],
+  ['site/ui/X.tsx', '#site/ui/icons/Star.tsx'],
+  ['site/ui/X.tsx', './X.module.css'],
+  ['site/islands/news/X.tsx', '@tanstack/react-query'],
+  ['site/islands/news/X.tsx', '#contracts/error-codes.ts'],
+  ['site/islands/news/X.tsx', '#site/ui/ButtonLink.tsx'],
+  ['site/inline/x.ts', '#locales/match-language.ts'],
+  ['site/sections/X.tsx', '#content/facts/apps.ts'],
+  ['site/pages/x.astro', '#site/islands/news/X.tsx'],
+  ['server/routes/x.ts', '#contracts/error-codes.ts'],
+  ['server/app.test.ts', '#tests/support/x.ts'],
+  ['scripts/x.ts', '#site/build/live-languages.ts'],
+];
+
+test.each(allowed)('%s may import %s', async (file, source) => {
+  const code = file.endsWith('.astro') ? `---\nimport '${source}';\n---\n` : `import '${source}';\n`;
+  expect(await complaints(file, code)).toEqual([]);
+});
+
+test.each(['site/sections/X.tsx', 'server/app.ts', 'contracts/x.ts', 'site/pages/x.astro'])(
+  '%s may not look at the environment',
+  async (file) => {
+    const code = 'export const url = process.env.SITE_URL;\n';
+    expect(await complaints(file, file.endsWith('.astro') ? `---\n${code}---\n` : code)).toContainEqual(
+      expect.stringMatching(/Read the environment in one place/),
+    );
+  },
+);
+
+test.each(['site/build-config.ts', 'server/config.ts', 'scripts/x.ts'])(
+  '%s may look at the environment',
+  async (file) => {
+    expect(await complaints(file, 'export const url = process.env.SITE_URL;\n')).toEqual([]);
+  },
+);
+
+test.each([
+  ['a default export', 'export default function x() {}\n', /no-restricted-exports/],
+  ['a barrel', "export * from './x.ts';\n", /barrels hide borders/],
+  ['any', 'export const x: any = 1;\n', /no-explicit-any/],
+  ['a claim that something is there', 'export const x = (y: string | null) => y!.length;\n', /no-non-null-assertion/],
+])('%s is refused', async (_, code, reason) => {
+  expect(await complaints('server/x.ts', code)).toContainEqual(expect.stringMatching(reason));
+});
+
+test.each(['site/ui/index.ts', 'server/utils.ts', 'site/i18n/helpers.ts'])('%s is a drawer', async (file) => {
+  expect(await complaints(file, 'export const x = 1;\n')).toContainEqual(expect.stringMatching(/a drawer collects/));
+});
