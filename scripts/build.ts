@@ -5,6 +5,7 @@ import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import { liveLanguages } from '#site/build/live-languages.ts';
 import { sealBuild } from './build/seal.ts';
+import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { checkLocales } from './check-locales.ts';
 
@@ -23,6 +24,7 @@ const sources = await fingerprintSources();
 // A build that breaks off must not leave the manifest of the one before it.
 await rm(folder, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
+await writeSitemap(`${folder}/site`, config.siteUrl);
 const built = performance.now();
 const { pages } = await sealBuild(folder, {
   siteUrl: config.siteUrl,

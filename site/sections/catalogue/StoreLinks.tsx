@@ -9,14 +9,14 @@ import css from './StoreLinks.module.css';
 type StoreLinksProps = {
   locale: Locale;
   app: AppId;
-  /** With a QR code beside each button where there is room for one. */
-  codes?: boolean;
+  /** The QR code of each store: beside the button, or (in the small cards) shown while the button is pointed at. */
+  codes?: 'beside' | 'on-demand';
 };
 
 /** A button for each store the app is in; a platform without a link has no button. */
-export function StoreLinks({ locale: { t }, app, codes = false }: StoreLinksProps) {
+export function StoreLinks({ locale: { t }, app, codes = 'on-demand' }: StoreLinksProps) {
   return (
-    <ul className={css.stores}>
+    <ul className={css.stores} data-codes={codes}>
       {platforms.map((platform) => {
         const link = storeLinks[app][platform];
         if (!link) return null;
@@ -31,16 +31,14 @@ export function StoreLinks({ locale: { t }, app, codes = false }: StoreLinksProp
               {platform === 'android' ? <PlayStoreGlyph /> : <AppStoreGlyph />}
               {t(storeKeys[platform].name)}
             </a>
-            {codes && (
-              <img
-                className={css.code}
-                src={`/qr/${app}-${platform}.svg`}
-                alt={t(storeKeys[platform].code, { app: appNames[app] })}
-                width={96}
-                height={96}
-                loading="lazy"
-              />
-            )}
+            <img
+              className={css.code}
+              src={`/qr/${app}-${platform}.svg`}
+              alt={t(storeKeys[platform].code, { app: appNames[app] })}
+              width={96}
+              height={96}
+              loading="lazy"
+            />
           </li>
         );
       })}
