@@ -1,0 +1,116 @@
+import stylelint from 'stylelint';
+
+const importantRule = 'northlamp/important-only-to-still-or-print';
+
+/** `!important` shouts down the layers; only paper and a wish for stillness may do that to a page. */
+const important = stylelint.createPlugin(importantRule, () => (root, result) => {
+  root.walkDecls((declaration) => {
+    if (!declaration.important) return;
+    for (let node = declaration.parent; node; node = node.parent) {
+      if (node.type === 'atrule' && /^print$|prefers-reduced-motion/.test(/** @type {any} */ (node).params)) return;
+    }
+    stylelint.utils.report({
+      ruleName: importantRule,
+      result,
+      node: declaration,
+      word: '!important',
+      message: `Use a layer: !important is for print and reduced motion only (${importantRule})`,
+    });
+  });
+});
+
+/** A shorthand of four sides, the second and the fourth of which differ: right and left, whatever the direction. */
+const unevenSides = String.raw`/^[^\s()]+ ([^\s()]+) [^\s()]+ (?!\1$)[^\s()]+$/`;
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: [important],
+  // Tokens that the other files use, so that a misspelt one is an error.
+  referenceFiles: ['site/styles/tokens.css', 'site/styles/scripts.css'],
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  reportUnscopedDisables: true,
+  rules: {
+    // Directions: three of the languages run from right to left.
+    // Shorthands name both axes at once and are the shortest way to say so; uneven ones are caught below.
+    'property-layout-mappings': [
+      'flow-relative',
+      { ignoreProperties: ['margin', 'padding', 'inset', 'overflow', 'scroll-margin', 'scroll-padding'] },
+    ],
+    'value-keyword-layout-mappings': 'flow-relative',
+    'declaration-property-value-disallowed-list': {
+      '/^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/': [unevenSides],
+    },
+
+    // Layers: the order of `site/styles/global.css` decides what wins, never the order of files or a longer selector.
+    'rule-nesting-at-rule-required-list': ['layer'],
+    'layer-name-pattern': '^(reset|tokens|base|ui|section|page)$',
+    [importantRule]: true,
+    'keyframe-declaration-no-important': true,
+    'selector-max-id': 0,
+
+    // Nothing unknown.
+    'annotation-no-unknown': true,
+    'at-rule-descriptor-no-unknown': true,
+    'at-rule-descriptor-value-no-unknown': true,
+    'at-rule-no-deprecated': true,
+    'at-rule-no-unknown': true,
+    'at-rule-prelude-no-invalid': true,
+    'color-no-invalid-hex': true,
+    'declaration-property-value-keyword-no-deprecated': true,
+    'declaration-property-value-no-unknown': true,
+    'function-calc-no-unspaced-operator': true,
+    'function-linear-gradient-no-nonstandard-direction': true,
+    'function-no-unknown': true,
+    'media-feature-name-no-unknown': true,
+    'media-feature-name-value-no-unknown': true,
+    'media-query-no-invalid': true,
+    'media-type-no-deprecated': true,
+    'named-grid-areas-no-invalid': true,
+    'nesting-selector-no-missing-scoping-root': true,
+    'no-unknown-animations': true,
+    'no-unknown-custom-media': true,
+    'no-unknown-custom-properties': true,
+    'property-no-deprecated': true,
+    'property-no-unknown': true,
+    'selector-anb-no-unmatchable': true,
+    'selector-no-deprecated': true,
+    'selector-no-invalid': true,
+    'selector-no-unmatchable': true,
+    // `:global()` and `:local()` are CSS modules' own.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'string-no-newline': true,
+    'syntax-string-no-invalid': true,
+    'unit-no-unknown': true,
+    'value-no-invalid': true,
+
+    // Nothing twice, nothing without effect.
+    'block-no-empty': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    // Two values of one property in a row are a fallback for browsers that know only the first.
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'font-family-no-duplicate-names': true,
+    'font-family-no-missing-generic-family-keyword': true,
+    'keyframe-block-no-duplicate-selectors': true,
+    'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
+    'no-empty-source': true,
+    'no-invalid-position-declaration': true,
+    'no-irregular-whitespace': true,
+
+    // A strict policy allows no other origin, and no `data:`.
+    'function-url-scheme-allowed-list': [],
+
+    // One notation.
+    'media-feature-range-notation': 'context',
+    'selector-pseudo-element-colon-notation': 'double',
+    'length-zero-no-unit': [true, { ignore: ['custom-properties'] }],
+    'shorthand-property-no-redundant-values': true,
+    'declaration-block-no-redundant-longhand-properties': true,
+  },
+};

@@ -1,0 +1,40 @@
+import stylelint from 'stylelint';
+import { expect, test } from 'vitest';
+
+async function complaints(code: string): Promise<string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename: 'site/ui/X.module.css' });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}
+
+const inLayer = (declarations: string) => `@layer ui {\n  .x {\n    ${declarations}\n  }\n}\n`;
+
+test.each([
+  ['margin-left: 1px;', 'property-layout-mappings'],
+  ['left: 0;', 'property-layout-mappings'],
+  ['border-left-color: red;', 'property-layout-mappings'],
+  ['border-top-left-radius: 1px;', 'property-layout-mappings'],
+  ['width: 1px;', 'property-layout-mappings'],
+  ['min-height: 1px;', 'property-layout-mappings'],
+  ['text-align: left;', 'value-keyword-layout-mappings'],
+  ['float: right;', 'value-keyword-layout-mappings'],
+  ['padding: 1px 2px 1px 3px;', 'declaration-property-value-disallowed-list'],
+  ['colour: red;', 'property-no-unknown'],
+  ['color: var(--no-such-token);', 'no-unknown-custom-properties'],
+  ['color: red !important;', 'northlamp/important-only-to-still-or-print'],
+  ["background: url('data:image/png;base64,');", 'function-url-scheme-allowed-list'],
+])('%s is refused', async (declaration, rule) => {
+  expect(await complaints(inLayer(declaration))).toEqual([rule]);
+});
+
+test('a rule outside the layers is refused, and so is a layer nobody knows', async () => {
+  expect(await complaints('.x {\n  color: red;\n}\n')).toEqual(['rule-nesting-at-rule-required-list']);
+  expect(await complaints('@layer mine {\n  .x {\n    color: red;\n  }\n}\n')).toEqual(['layer-name-pattern']);
+});
+
+test.each([
+  inLayer('padding: 1px 2px 3px; margin-inline: auto 0; inline-size: 1px; color: var(--lamp);'),
+  `@media print {\n  ${inLayer('display: none !important;')}}\n`,
+  `@layer ui {\n  @media (prefers-reduced-motion: reduce) {\n    .x {\n      animation: none !important;\n    }\n  }\n}\n`,
+])('what the house writes is accepted', async (code) => {
+  expect(await complaints(code)).toEqual([]);
+});
