@@ -65,14 +65,20 @@ contraseñas. Seis aplicações pequenas que guardam as suas fotografias e as su
   );
 
 /**
- * The system faces that stand in until Manrope arrives. Mean advances are those `measureFont` finds for `sample` in Liberation
- * Sans 2.1 (whose widths are Arial's by design) and in Roboto 3.
+ * The system faces that stand in until Manrope arrives. Mean advances are those `measureFont` finds for `sample` in
+ * Liberation Sans 2.1 (Linux's Arial, of the same widths by design) and in Roboto 3.
  */
 const standIns = [
-  { face: 'Arial', weight: '100 599', drawnAt: 450, meanAdvance: 0.4551 },
-  { face: 'Arial Bold', weight: '600 900', drawnAt: 700, meanAdvance: 0.4895 },
-  { face: 'Roboto', weight: '100 599', drawnAt: 450, meanAdvance: 0.4529 },
-  { face: 'Roboto Bold', weight: '600 900', drawnAt: 700, meanAdvance: 0.4588 },
+  { family: 'Arial', faces: ['Arial', 'Liberation Sans'], weight: '100 599', drawnAt: 450, meanAdvance: 0.4551 },
+  {
+    family: 'Arial',
+    faces: ['Arial Bold', 'Liberation Sans Bold'],
+    weight: '600 900',
+    drawnAt: 700,
+    meanAdvance: 0.4895,
+  },
+  { family: 'Roboto', faces: ['Roboto'], weight: '100 599', drawnAt: 450, meanAdvance: 0.4529 },
+  { family: 'Roboto', faces: ['Roboto Bold'], weight: '600 900', drawnAt: 700, meanAdvance: 0.4588 },
 ];
 
 const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/manrope/package.json'));
@@ -113,12 +119,15 @@ function fontFace(file: string, range: string): string {
 }
 
 /** A stand-in scaled so that lines break, and stand, where they will with Manrope. */
-function standInFace({ face, weight, meanAdvance }: (typeof standIns)[number], metrics: FontMetrics): string {
+function standInFace(
+  { faces, weight, meanAdvance, ...standIn }: (typeof standIns)[number],
+  metrics: FontMetrics,
+): string {
   const sizeAdjust = metrics.meanAdvance / meanAdvance;
   const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
   return `@font-face {
-  font-family: '${family} ${face.replace(' Bold', '')}';
-  src: local('${face}');
+  font-family: '${family} ${standIn.family}';
+  src: ${faces.map((face) => `local('${face}')`).join(', ')};
   font-weight: ${weight};
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${percent(metrics.ascent / sizeAdjust)};
