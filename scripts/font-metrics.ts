@@ -1,11 +1,11 @@
 /** What a fallback face needs to know of a font: its vertical metrics and how wide it sets a text, in units of 1 em. */
-export interface FontMetrics {
+export type FontMetrics = {
   ascent: number;
   descent: number;
   lineGap: number;
   /** Mean advance width of the characters of the measured text, kerning aside. */
   meanAdvance: number;
-}
+};
 
 /**
  * Reads a static TrueType font (not WOFF2) and measures a text with it.
@@ -19,7 +19,7 @@ export function measureFont(font: Buffer, text: string): FontMetrics {
   const advances = table('hmtx');
   const glyphOf = readCharacterMap(font, table('cmap'));
 
-  const characters = [...text];
+  const characters = Array.from(text);
   const total = characters.reduce((sum, character) => {
     const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), longMetrics - 1);
     return sum + font.readUInt16BE(advances + glyph * 4);
