@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findBrowser, type BrowserSources } from './find-browser.ts';
+
+let folder = '';
+let none: BrowserSources;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  none = { wanted: undefined, playwright: join(folder, 'no-such'), folders: [folder], install: undefined };
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function program(name: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, '');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+test('the named browser wins, then Playwright’s, then the system’s', async () => {
+  const [mine, playwright, system] = [program('mine'), program('playwright'), program('google-chrome')];
+  expect(await findBrowser({ ...none, wanted: mine, playwright })).toBe(mine);
+  expect(await findBrowser({ ...none, playwright })).toBe(playwright);
+  expect(await findBrowser(none)).toBe(system);
+});
+
+test('where there is none, it is installed', async () => {
+  const install = () => Promise.resolve(void program('chromium'));
+  expect(await findBrowser({ ...none, install })).toBe(join(folder, 'chromium'));
+});
+
+test('says what to do when there is none and none can be had', async () => {
+  await expect(findBrowser(none)).rejects.toThrow(
+    /^There is no browser to test with; install Chromium .* BROWSER_PATH\.$/,
+  );
+  const install = () => Promise.reject(new Error('no mirror\nand more'));
+  await expect(findBrowser({ ...none, install })).rejects.toThrow(/could not be installed: Error: no mirror\);/);
+});
+
+test('a named browser that is not there is told, not replaced', async () => {
+  program('chromium');
+  await expect(findBrowser({ ...none, wanted: '/no/such' })).rejects.toThrow('BROWSER_PATH is "/no/such"');
+});
