@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { appIds } from '#content/facts/apps.ts';
+import { draft, summary, title } from './fields.ts';
+
+/** A page of the documentation: `content/docs/<locale>/<slug>.md`, shown at `/documentation/<slug>`. */
+export const docsSchema = z.strictObject({
+  title,
+  summary,
+  app: z.enum(appIds).optional().describe('The app it is about; left out where it is about all of them'),
+  order: z
+    .number()
+    .int()
+    .positive()
+    .describe('Sorts the side navigation; leave gaps for pages to come. Pages of one app stand together'),
+  draft,
+});

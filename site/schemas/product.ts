@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { platforms } from '#content/facts/apps.ts';
+import { summary } from './fields.ts';
+
+/** Limits leave room for languages that need half as much again as English. */
+const words = (max: number) => z.string().trim().min(2).max(max);
+
+const point = z.strictObject({
+  title: words(80).describe('A few words'),
+  text: words(400).describe('Two or three sentences'),
+});
+
+const permission = z.strictObject({
+  platform: z.enum(platforms),
+  name: words(90).describe('The name of the permission as the system shows it to its users'),
+  why: words(400).describe('What the app does with it, and whether it works without'),
+});
+
+/** The texts of a product page: `content/products/<locale>/<app>.yaml`, shown at `/product/<slug>`. */
+export const productSchema = z.strictObject({
+  headline: words(140).describe('One sentence: what the app does; up to 90 characters in English'),
+  summary,
+  lead: words(600).describe('Two or three sentences below the headline'),
+  steps: z.array(point).length(3, 'must be three steps').describe('How to start'),
+  protects: z.array(point).length(4, 'must be four points').describe('What it protects from'),
+  limits: z.array(words(400)).min(2).max(4).describe('What it does not do, honestly'),
+  permissions: z.array(permission).min(1).max(12),
+  platforms: z
+    .strictObject({ android: words(600), ios: words(600) })
+    .describe('What it can do on each system; where it is not in that store, why, and what the system has instead'),
+  questions: z.array(z.strictObject({ question: words(160), answer: words(700) })).length(4, 'must be four questions'),
+});
