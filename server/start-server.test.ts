@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { runServer } from './testing/run-server.ts';
+
+/** More than the sockets of both sides hold, so that an answer is under way for as long as nobody reads it. */
+const film = Buffer.alloc(40_000_000, 7);
+const site = writeFixtureSite({ '/index.html': '<title>Home</title>', '/film.bin': film });
+afterAll(() => site.remove());
+
+/** Asks for the film and reads none of it. */
+async function askForFilm(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write('GET /film.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'readable');
+  return socket;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('SIGTERM lets a request under way finish, takes no new ones, and ends the process with 0', async () => {
+  const server = runServer(site.distFolder, { PORT: '0' });
+  const port = await server.port();
+  const idle = connect(port, '127.0.0.1');
+  await once(idle, 'connect');
+  const busy = await askForFilm(port);
+
+  server.child.kill('SIGTERM');
+  await once(idle, 'close');
+  await pause(300);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+
+  let bytes = 0;
+  busy.on('data', (part) => (bytes += part.length));
+  await once(busy, 'close');
+  expect(bytes).toBeGreaterThan(film.length);
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toMatch(/"msg":"stopping"[^]*"answers":\{"200":1\}[^]*"msg":"stopped"/);
+});
+
+test('a request that does not finish is cut after ten seconds', { timeout: 20_000 }, async () => {
+  const server = runServer(site.distFolder, { PORT: '0' });
+  const busy = await askForFilm(await server.port());
+  busy.on('error', () => {});
+  const since = Date.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - since).toBeGreaterThan(9500);
+  expect(Date.now() - since).toBeLessThan(12_000);
+  expect(server.output()).toContain('requests did not finish in time and were cut');
+  busy.destroy();
+});
+
+test('a second signal ends it at once', async () => {
+  const server = runServer(site.distFolder, { PORT: '0' });
+  const busy = await askForFilm(await server.port());
+  busy.on('error', () => {});
+  server.child.kill('SIGINT');
+  await pause(200);
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(1);
+  busy.destroy();
+});
+
+test('wrong variables stop the start, all told at once, in plain sentences and with 1', async () => {
+  const server = runServer(site.distFolder, { PORT: 'lamp', TRUST_PROXY: 'maybe' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe('');
+  expect(server.errors()).toBe(
+    'PORT is "lamp"; expected a whole number from 0 to 65535, such as 3000.\n' +
+      'TRUST_PROXY is "maybe"; expected false, true or the number of proxies in front of the server, from 1 to 99.\n',
+  );
+});
+
+test('a port that is taken is told in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = runServer(site.distFolder, { PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.errors()).toBe(
+    `PORT ${port} on 127.0.0.1 is taken by another program; stop that one or set PORT to another number.\n`,
+  );
+  other.close();
+});
+
+test('an address of another machine is told in a sentence', async () => {
+  const server = runServer(site.distFolder, { HOST: '192.0.2.1' });
+  expect(await server.ended).toBe(1);
+  expect(server.errors()).toBe(
+    'HOST is "192.0.2.1", which is no address of this machine; expected one, such as 127.0.0.1 or 0.0.0.0.\n',
+  );
+});
+
+test('without a build, or with one of another version, it says what to do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-build-'));
+  const missing = runServer(folder);
+  expect(await missing.ended).toBe(1);
+  expect(missing.errors()).toBe(`There is no ${folder}/manifest.json; build the site first: npm run build.\n`);
+
+  writeFileSync(join(folder, 'manifest.json'), '{ "version": 0 }');
+  const other = runServer(folder);
+  expect(await other.ended).toBe(1);
+  expect(other.errors()).toMatch(
+    /^\S+manifest\.json is not of this version \(version: .*\); build the site again: npm run build\.\n$/,
+  );
+  rmSync(folder, { recursive: true });
+});

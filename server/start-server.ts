@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { ConfigurationError } from '#contracts/environment.ts';
+import { buildApp } from './app.ts';
+import { readEnv, toConfig, type Config } from './config.ts';
+import { createContext } from './context.ts';
+import { stopServer } from './stop-server.ts';
+
+/** Where the build lies, unless told otherwise. */
+export const defaultDistFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Requests under way when the process is asked to end may take this long to finish (`product/decisions.md`). */
+const graceMs = 10_000;
+
+/**
+ * Starts the server in this process and ends it, and the process with it, on SIGTERM or SIGINT. What stops the start is
+ * told in plain sentences on standard error, and the process ends with 1.
+ *
+ * @param announce is told the address once the server listens
+ */
+export async function startServer({
+  distFolder = defaultDistFolder,
+  announce = () => {},
+}: { distFolder?: string; announce?: (address: string) => void } = {}): Promise<void> {
+  try {
+    const config = toConfig(readEnv());
+    const context = createContext(config, distFolder);
+    const app = buildApp(context);
+    await listen(app, config);
+    const address = addressOf(app, config);
+    context.log.info({ address, node: process.version }, 'listening');
+    announce(address);
+    endOnSignal(() => stopServer(app, context, graceMs));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const sentence = listenProblem(error, host, port);
+    if (!sentence) throw error;
+    await app.close();
+    throw new ConfigurationError([sentence]);
+  }
+}
+
+function listenProblem(error: unknown, host: string, port: number): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} on ${host} is taken by another program; stop that one or set PORT to another number.`;
+    case 'EACCES':
+      return `PORT ${port} may not be used by this user; set PORT to a number from 1024 to 65535.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is "${host}", which is no address of this machine; expected one, such as 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return undefined;
+  }
+}
+
+function addressOf(app: FastifyInstance, { host }: Config): string {
+  // PORT 0 takes any: only the socket knows which.
+  const bound = app.server.address();
+  const port = typeof bound === 'object' ? bound?.port : bound;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function endOnSignal(stop: () => Promise<void>): void {
+  let isAsked = false;
+  const end = () => {
+    // Asked twice, somebody is in a hurry.
+    if (isAsked) process.exit(1);
+    isAsked = true;
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own. */
+export type ServerProcess = {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** Code or signal the process ended with. */
+  ended: Promise<number | string | null>;
+  /** The port it listens on; fails when it ended before. */
+  port: () => Promise<number>;
+};
+
+/**
+ * Starts `startServer()` in a process of its own, as `npm start` does. It is killed when it has lived for 20 seconds.
+ *
+ * @param distFolder the build it serves
+ * @param variables all of its environment
+ */
+export function runServer(distFolder: string, variables: Record<string, string> = {}): ServerProcess {
+  const startServer = fileURLToPath(new URL('../start-server.ts', import.meta.url));
+  const code = `import(${JSON.stringify(startServer)}).then(({ startServer }) => startServer({
+    distFolder: ${JSON.stringify(distFolder)},
+    announce: (address) => console.log('at', address),
+  }))`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    env: variables,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (part: Buffer) => (texts.out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (texts.err += part.toString()));
+  const ended = once(child, 'close').then(([status, signal]: (number | string | null)[]) => {
+    clearTimeout(timer);
+    return status ?? signal ?? null;
+  });
+  const port = async () => {
+    for (;;) {
+      const [, digits] = /at http:\/\/\S+:(\d+)/.exec(texts.out) ?? [];
+      if (digits) return Number(digits);
+      const hasEnded = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
+      if (hasEnded) throw new Error(`the server ended: ${texts.err}`);
+    }
+  };
+  return { child, output: () => texts.out, errors: () => texts.err, ended, port };
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { toConfig } from '#server/config.ts';
+import { createContext, type Context } from '#server/context.ts';
+import { createLog } from '#server/log.ts';
+import { writeFixtureSite, type FixtureSite } from './fixture-site.ts';
+
+/** A listening server on a small build, in this process. */
+export type RunningFixture = {
+  app: FastifyInstance;
+  context: Context;
+  port: number;
+  origin: string;
+  /** Lines of the log so far. */
+  log: string[];
+  /** Stops the server, if the test has not, and removes the build. */
+  end: () => Promise<void>;
+};
+
+/**
+ * Starts a server for a test on a free port.
+ *
+ * @param variables the environment it sees
+ * @param site the build it serves; a fixture of its own when left out
+ * @param extend adds routes before it listens
+ */
+export async function startFixture({
+  variables = {},
+  site = writeFixtureSite(),
+  extend = () => {},
+}: {
+  variables?: Record<string, string>;
+  site?: FixtureSite;
+  extend?: (app: FastifyInstance) => void;
+} = {}): Promise<RunningFixture> {
+  const log: string[] = [];
+  const context = createContext(toConfig({ PORT: '0', ...variables }), site.distFolder, {
+    log: createLog({ write: (line) => void log.push(line) }),
+  });
+  const app = buildApp(context);
+  extend(app);
+  await app.ready();
+  app.server.listen(0, '127.0.0.1');
+  await once(app.server, 'listening');
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    context,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    log,
+    end: async () => {
+      context.access.stop();
+      app.server.closeAllConnections();
+      await new Promise((resolve) => app.server.close(resolve));
+      await app.close();
+      site.remove();
+    },
+  };
+}
