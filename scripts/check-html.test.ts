@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import { writeFixtureSite, type FixtureSite } from '#server/testing/fixture-site.ts';
+import { checkPages, validatePages } from './check-html.ts';
+import { readBuiltSite } from './site-checks/built-site.ts';
+
+let fixture: FixtureSite | undefined;
+
+afterEach(() => fixture?.remove());
+
+const origin = 'https://www.northlamp.example';
+
+type Parts = { html?: string; title?: string; description?: string; links?: string; head?: string; body?: string };
+
+/** A page without fault, and what a test changes of it. */
+function page(route: string, parts: Parts = {}): string {
+  const { html = 'lang="en" dir="ltr"', title = `Title of ${route}`, description = `About ${route}` } = parts;
+  const links =
+    parts.links ??
+    [
+      `<link rel="canonical" href="${origin}${route}">`,
+      ...[
+        ['en', route],
+        ['de', `/de${route === '/' ? '' : route}`],
+        ['x-default', route],
+      ].map(([tag, path]) => `<link rel="alternate" hreflang="${tag ?? ''}" href="${origin}${path ?? ''}">`),
+    ].join('');
+  return `<!doctype html><html ${html}><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"><meta property="og:title" content="x">${links}${parts.head ?? ''}</head><body>${parts.body ?? '<main><h1>x</h1><h2>y</h2></main>'}</body></html>`;
+}
+
+function site(pages: Record<string, string>) {
+  fixture = writeFixtureSite(pages);
+  return readBuiltSite(fixture.distFolder);
+}
+
+const german = (route: string) =>
+  page(route, {
+    html: 'lang="de" dir="ltr"',
+    links:
+      page(route)
+        .match(/<link.*(?=<\/head>)/)?.[0]
+        .replace(`canonical" href="${origin}`, `canonical" href="${origin}/de`) ?? '',
+  });
+
+test('pages without fault pass', async () => {
+  const built = site({ '/products.html': page('/products'), '/de/products.html': german('/products') });
+  expect(checkPages(built)).toEqual([]);
+  expect(await validatePages(built)).toEqual([]);
+});
+
+test.each<[string, Parts, string]>([
+  ['a wrong language', { html: 'lang="de" dir="ltr"' }, '<html lang="de"> where the address says en'],
+  ['a wrong direction', { html: 'lang="en" dir="rtl"' }, '<html dir="rtl"> in en'],
+  ['two h1', { body: '<main><h1>x</h1><h1>y</h1></main>' }, '2 h1'],
+  ['a skipped level', { body: '<main><h1>x</h1><h3>y</h3></main>' }, 'an h3 follows an h1'],
+  ['no main', { body: '<h1>x</h1>' }, '0 main'],
+  ['an id twice', { body: '<main><h1 id="a">x</h1><p id="a">y</p></main>' }, 'id "a" stands twice'],
+  ['a style attribute', { body: '<main><h1 style="color:red">x</h1></main>' }, '<h1 style="color:red"> in the page'],
+  ['an event handler', { body: '<main><h1 onclick="x()">x</h1></main>' }, '<h1 onclick="x()"> in the page'],
+  [
+    'a file from elsewhere',
+    { body: '<main><h1>x</h1><img src="https://cdn.example/x.png" alt=""></main>' },
+    '<img src="https://cdn.example/x.png"> is not of this site',
+  ],
+  [
+    'a script at load',
+    { head: '<script type="module" src="/x.js"></script>' },
+    '/x.js is loaded before anything is touched',
+  ],
+  ['no title', { title: '' }, 'no title'],
+  ['no description', { description: '' }, 'no description'],
+  ['no canonical', { links: '' }, 'a page has either a canonical address or noindex'],
+])('%s is told', (_, parts, problem) => {
+  expect(checkPages(site({ '/products.html': page('/products', parts) }))).toEqual([`/products: ${problem}`]);
+});
+
+test('a missing alternate and a wrong canonical are told', () => {
+  const links = `<link rel="canonical" href="${origin}/other"><link rel="alternate" hreflang="en" href="${origin}/products">`;
+  expect(checkPages(site({ '/products.html': page('/products', { links }) }))).toEqual([
+    '/products: hreflang "de" is missing',
+    '/products: hreflang "x-default" is missing',
+    '/products: 1 alternates instead of 3',
+    `/products: canonical is ${origin}/other, but has alternates`,
+  ]);
+});
+
+test('two pages of one language with one title are told', () => {
+  const same = { title: 'Same' };
+  expect(checkPages(site({ '/a.html': page('/a', same), '/b.html': page('/b', same) }))).toEqual([
+    '/a: title "Same" is also that of /b',
+  ]);
+});
+
+test('invalid HTML is told with the rule it breaks', async () => {
+  const body = '<main><h1>x</h1><p><div>y</div></p><button>z</button></main>';
+  const problems = await validatePages(site({ '/a.html': page('/a', { body }) }));
+  expect(problems.join('\n')).toMatch(/no-implicit-button-type/);
+});

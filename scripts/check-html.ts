@@ -1,0 +1,140 @@
+/**
+ * Checks every built page: valid HTML (html-validate, see `.htmlvalidate.mjs`), language and direction, one `h1` and one
+ * `main`, headings in order, title and description of its own, canonical address and alternates, and nothing a strict
+ * content security policy would stop: style attributes, event handlers, files from elsewhere.
+ */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { languages, type Language } from '#locales/registry.ts';
+import { localPath } from '#locales/addresses.ts';
+import { pseudoLanguage } from '#locales/pseudo.ts';
+import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
+import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+
+/** Everything wrong with the pages themselves, a sentence each. */
+export function checkPages(site: BuiltSite): string[] {
+  const live = [...languages, pseudoLanguage].filter(({ code }) =>
+    site.manifest.locales.some((locale) => locale.code === code),
+  );
+  const findings = site.pages.flatMap((page) =>
+    [
+      ...languageProblems(page, live),
+      ...outlineProblems(page),
+      ...policyProblems(page, site.manifest.siteUrl),
+      ...searchProblems(page, site, live),
+    ].map((problem): Finding => ({ page: page.address, problem })),
+  );
+  return sentences([...findings, ...repetitions(site.pages)]);
+}
+
+/** Runs html-validate over all pages, as many at once as there are processors. */
+export async function validatePages(site: BuiltSite): Promise<string[]> {
+  const files = site.pages.map(({ file }) => file);
+  const count = availableParallelism();
+  const shares = Array.from({ length: count }, (_, worker) => files.filter((__, index) => index % count === worker));
+  const findings = await Promise.all(shares.map((share) => validateApart(site.folder, share)));
+  return sentences(findings.flat());
+}
+
+function validateApart(folder: string, files: readonly string[]): Promise<Finding[]> {
+  const worker = new Worker(new URL('./site-checks/validate-worker.ts', import.meta.url), {
+    workerData: { folder, files },
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+function languageOf({ address }: BuiltPage, live: readonly Language[]): Language | undefined {
+  const first = address.split('/')[1] ?? '';
+  return live.find((language) => localPath(language, '/') === `/${first}`) ?? live.find(({ code }) => code === 'en');
+}
+
+function languageProblems(page: BuiltPage, live: readonly Language[]): string[] {
+  const language = languageOf(page, live);
+  return [
+    ...(page.lang === language?.tag
+      ? []
+      : [`<html lang="${page.lang}"> where the address says ${language?.tag ?? ''}`]),
+    ...(page.dir === language?.direction ? [] : [`<html dir="${page.dir}"> in ${language?.tag ?? ''}`]),
+  ];
+}
+
+function outlineProblems({ headings, mains, ids }: BuiltPage): string[] {
+  const ones = headings.filter((level) => level === 1).length;
+  const jump = headings.findIndex((level, index) => index > 0 && level > (headings[index - 1] ?? level) + 1);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...(ones === 1 ? [] : [`${ones} h1`]),
+    ...(headings[0] === 1 ? [] : [`the first heading is an h${headings[0] ?? '-'}`]),
+    ...(jump < 0 ? [] : [`an h${headings[jump] ?? ''} follows an h${headings[jump - 1] ?? ''}`]),
+    ...(mains === 1 ? [] : [`${mains} main`]),
+    ...repeated.map((id) => `id "${id}" stands twice`),
+  ];
+}
+
+function policyProblems({ inlineAttributes, addresses, externalScripts }: BuiltPage, siteUrl: string): string[] {
+  const loading = new Set(['src', 'srcset', 'imagesrcset', 'poster', 'component-url', 'renderer-url']);
+  return [
+    ...inlineAttributes.map((attribute) => `${attribute} in the page`),
+    ...addresses
+      .filter(({ attribute, value }) => loading.has(attribute) && URL.parse(value, siteUrl)?.origin !== siteUrl)
+      .map(({ element, attribute, value }) => `<${element} ${attribute}="${value}"> is not of this site`),
+    ...addresses.filter(({ value }) => value.startsWith('http:')).map(({ value }) => `${value} is not encrypted`),
+    ...externalScripts.map((source) => `${source} is loaded before anything is touched`),
+  ];
+}
+
+function searchProblems(page: BuiltPage, site: BuiltSite, live: readonly Language[]): string[] {
+  const { address, title, meta, canonical, alternates, isMissingPage } = page;
+  const description = meta.get('description') ?? '';
+  const hidden = meta.get('robots')?.includes('noindex') ?? false;
+  const problems = [
+    ...(title ? [] : ['no title']),
+    ...(description ? [] : ['no description']),
+    ...(meta.get('og:title') ? [] : ['no og:title']),
+    ...(hidden === (canonical === undefined) ? [] : ['a page has either a canonical address or noindex']),
+    ...(isMissingPage && !hidden ? ['a 404 page without noindex'] : []),
+  ];
+  if (alternates.size === 0 || hidden) return problems;
+  const { siteUrl } = site.manifest;
+  const language = languageOf(page, live);
+  const route = language && address.slice(localPath(language, '/').length - (language.code === 'en' ? 1 : 0));
+  const expected = new Map(
+    live.flatMap((other) => other.hreflang.map((tag) => [tag, siteUrl + localPath(other, route || '/')] as const)),
+  );
+  expected.set('x-default', siteUrl + (route || '/'));
+  const strip = (url: string) => url.replace(/\/$/, '');
+  for (const [tag, url] of expected) {
+    if (strip(alternates.get(tag) ?? '') !== strip(url))
+      problems.push(`hreflang "${tag}" is ${alternates.get(tag) ?? 'missing'}`);
+  }
+  if (alternates.size !== expected.size) problems.push(`${alternates.size} alternates instead of ${expected.size}`);
+  if (strip(canonical ?? '') !== strip(siteUrl + address))
+    problems.push(`canonical is ${canonical ?? 'missing'}, but has alternates`);
+  return problems;
+}
+
+/** Pages of one language that search engines could not tell apart. */
+function repetitions(pages: readonly BuiltPage[]): Finding[] {
+  const indexed = pages.filter(({ meta, canonical, address }) =>
+    meta.has('robots') ? false : canonical === undefined || new URL(canonical).pathname === address,
+  );
+  const repeated = (what: string, textOf: (page: BuiltPage) => string) =>
+    [...Map.groupBy(indexed, (page) => `${page.lang} ${textOf(page)}`).values()]
+      .filter((group) => group.length > 1)
+      .map((group) => ({
+        page: group[0]?.address ?? '',
+        problem: `${what} "${group[0] ? textOf(group[0]) : ''}" is also that of ${group[1]?.address ?? ''}`,
+      }));
+  return [
+    ...repeated('title', ({ title }) => title),
+    ...repeated('description', ({ meta }) => meta.get('description') ?? ''),
+  ];
+}
+
+if (import.meta.main) {
+  const site = readBuiltSite();
+  endCheck([...checkPages(site), ...(await validatePages(site))], `${site.pages.length} pages are in order.`);
+}

@@ -1,0 +1,118 @@
+import { readElements, type Element } from './read-elements.ts';
+
+/** An attribute that holds an address or an id. */
+export type Reference = { element: string; attribute: string; value: string };
+
+/** What the checks of the built site want to know of a page. */
+export type Page = {
+  lang: string;
+  dir: string;
+  title: string;
+  /** Contents of `<meta>` by name or property. */
+  meta: ReadonlyMap<string, string>;
+  canonical: string | undefined;
+  /** Addresses by `hreflang`. */
+  alternates: ReadonlyMap<string, string>;
+  ids: readonly string[];
+  /** Addresses in `href`, `src` and their like. */
+  addresses: readonly Reference[];
+  /** Ids in `for`, `aria-labelledby`, `commandfor` and their like. */
+  idReferences: readonly Reference[];
+  /** Levels of all headings outside dialogs, in order. */
+  headings: readonly number[];
+  mains: number;
+  /** Scripts that stand in the page, data blocks included. */
+  inlineScripts: readonly { type: string; source: string }[];
+  /** Scripts that the page loads by itself. */
+  externalScripts: readonly string[];
+  /** Other files it loads without being touched: fonts, style sheets, pictures that don't wait. */
+  firstLoad: readonly string[];
+  /** `style` and `on…` attributes, as written. */
+  inlineAttributes: readonly string[];
+};
+
+const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'cite', 'xlink:href']);
+const islandAttributes = new Set(['component-url', 'renderer-url', 'before-hydration-url']);
+const sourceSets = new Set(['srcset', 'imagesrcset']);
+const idAttributes = new Set([
+  ...['for', 'form', 'list', 'headers', 'popovertarget', 'commandfor'],
+  ...['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage', 'activedescendant', 'flowto'].map(
+    (name) => `aria-${name}`,
+  ),
+]);
+
+/** Properties of `<meta>` whose content is an address. */
+const addressProperties = new Set(['og:url', 'og:image']);
+
+/** Reads a built page. */
+export function readPage(html: string): Page {
+  const elements = readElements(html);
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  const attributesOf = (name: string) => named(name).map(({ attributes }) => attributes);
+  const linked = (rel: string) =>
+    attributesOf('link')
+      .filter((link) => link.rel?.split(' ').includes(rel))
+      .map(({ href = '', hreflang }) => ({ href, hreflang }));
+  const scripts = named('script');
+
+  return {
+    lang: attributesOf('html')[0]?.lang ?? '',
+    dir: attributesOf('html')[0]?.dir ?? '',
+    title:
+      named('title')
+        .find(({ inside }) => inside.includes('head'))
+        ?.text.trim() ?? '',
+    meta: new Map(attributesOf('meta').map(({ name, property, content }) => [name ?? property ?? '', content ?? ''])),
+    canonical: linked('canonical')[0]?.href,
+    alternates: new Map(
+      linked('alternate').flatMap(({ hreflang, href }) => (hreflang === undefined ? [] : [[hreflang, href] as const])),
+    ),
+    ids: elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])),
+    addresses: elements.flatMap(addressesOf),
+    idReferences: references(elements, (attribute) => idAttributes.has(attribute)).flatMap(({ value, ...rest }) =>
+      value.split(/\s+/).map((id) => ({ ...rest, value: id })),
+    ),
+    headings: elements
+      .filter(({ name, inside }) => /^h[1-6]$/.test(name) && !inside.includes('dialog'))
+      .map(({ name }) => Number(name[1])),
+    mains: named('main').length,
+    inlineScripts: scripts
+      .filter(({ attributes }) => attributes.src === undefined)
+      .map(({ attributes, text }) => ({ type: attributes.type ?? '', source: text })),
+    externalScripts: [
+      ...scripts.flatMap(({ attributes: { src } }) => (src === undefined ? [] : [src])),
+      ...linked('modulepreload').map(({ href }) => href),
+    ],
+    firstLoad: [
+      ...linked('stylesheet').map(({ href }) => href),
+      ...linked('preload').map(({ href }) => href),
+      ...attributesOf('img').flatMap(({ loading, src }) => (loading === 'lazy' || src === undefined ? [] : [src])),
+    ],
+    inlineAttributes: references(elements, (attribute) => attribute === 'style' || /^on[a-z]/.test(attribute)).map(
+      ({ element, attribute, value }) => `<${element} ${attribute}="${value}">`,
+    ),
+  };
+}
+
+function addressesOf(element: Element): Reference[] {
+  const { name, attributes } = element;
+  const property = attributes.property ?? '';
+  if (addressProperties.has(property))
+    return [{ element: `meta ${property}`, attribute: 'content', value: attributes.content ?? '' }];
+  const single = references(
+    [element],
+    (attribute) => addressAttributes.has(attribute) || (name === 'astro-island' && islandAttributes.has(attribute)),
+  );
+  const sets = references([element], (attribute) => sourceSets.has(attribute)).flatMap(({ value, ...rest }) =>
+    value.split(/,\s+/).map((source) => ({ ...rest, value: source.trim().split(/\s/)[0] ?? '' })),
+  );
+  return [...single, ...sets];
+}
+
+function references(elements: readonly Element[], wanted: (attribute: string) => boolean): Reference[] {
+  return elements.flatMap(({ name, attributes }) =>
+    Object.entries(attributes)
+      .filter(([attribute]) => wanted(attribute))
+      .map(([attribute, value]) => ({ element: name, attribute, value })),
+  );
+}

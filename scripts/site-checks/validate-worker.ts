@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate';
+import { addressOf } from '#server/static/addresses.ts';
+import type { Finding } from './report.ts';
+
+/** One share of the pages, validated in a thread of its own. */
+const { folder, files } = workerData as { folder: string; files: readonly string[] };
+
+const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
+const findings: Finding[] = [];
+for (const file of files) {
+  const report = await validator.validateString(await readFile(join(folder, 'site', file), 'utf8'), 'page.html');
+  for (const { messages } of report.results) {
+    for (const { ruleId, message, selector } of messages)
+      findings.push({ page: addressOf(file), problem: `${message}${selector ? ` at ${selector}` : ''} (${ruleId})` });
+  }
+}
+parentPort?.postMessage(findings);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+const withIsland = site.pages.filter(({ addresses }) => addresses.some(({ element }) => element === 'astro-island'));
+
+test('the small island element stands in the place of Astro’s own', () => {
+  expect(withIsland.length).toBeGreaterThan(0);
+  for (const page of withIsland) {
+    const definitions = page.inlineScripts.filter(({ source }) =>
+      source.includes('customElements.define("astro-island"'),
+    );
+    expect(definitions.length, page.address).toBe(1);
+    // Astro's own knows retries, slots and media queries; ours is a third of its size.
+    expect(definitions[0]?.source.length, page.address).toBeLessThan(1_200);
+  }
+});
+
+test('pages without an island carry nothing of it', () => {
+  const other = site.pages.filter((page) => !withIsland.includes(page));
+  expect(other.filter(({ file }) => readBuilt(site, file).includes('astro-island')).map(({ file }) => file)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkBudgets } from '#scripts/check-budgets.ts';
+import { checkPages, validatePages } from '#scripts/check-html.ts';
+import { checkLinks } from '#scripts/check-links.ts';
+import { readBuilt, readBuiltSite, type BuiltSite } from '#scripts/site-checks/built-site.ts';
+
+let site: BuiltSite;
+
+beforeAll(() => {
+  site = readBuiltSite();
+});
+
+describe('every page of the build', () => {
+  test('leads somewhere with each of its links, fragments and ids', () => {
+    expect(checkLinks(site)).toEqual([]);
+  });
+
+  test('has one h1, one main, its language, a title of its own, and nothing a strict policy stops', () => {
+    expect(checkPages(site)).toEqual([]);
+  });
+
+  test('is valid HTML', async () => {
+    expect(await validatePages(site)).toEqual([]);
+  });
+
+  test('keeps to its budget of bytes', () => {
+    expect(checkBudgets(site)).toEqual([]);
+  });
+});
+
+test('the sitemap lists every page that speaks for itself, and no other', () => {
+  const listed = [...site.files.values()]
+    .filter((path) => /^\/sitemap.*\.xml$/.test(path))
+    .flatMap((path) => [...readBuilt(site, path).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address]) => address));
+  const canonical = site.pages
+    .filter((page) => page.canonical === site.manifest.siteUrl + page.address)
+    .map((page) => page.canonical);
+  expect(listed.sort()).toEqual(canonical.sort());
+});
+
+test('no inline script or style of a page is missing from its policy, and none is the same twice', () => {
+  for (const { file, inlineScripts } of site.pages) {
+    const running = inlineScripts.filter(({ type }) => type === '' || type === 'speculationrules');
+    const hashes = site.manifest.files[file]?.csp?.script ?? [];
+    expect(hashes.length, file).toBe(new Set(running.map(({ source }) => source)).size);
+  }
+});
