@@ -1,6 +1,7 @@
 import { apps } from '#content/facts/apps.ts';
 import { appNames, company } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import { isolate } from '#site/i18n/isolate.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
@@ -35,7 +36,7 @@ export function SupportPage({ locale }: SupportPageProps) {
         <h2 id="write-title">{t('support.write.title')}</h2>
         <p>{t('support.write.text')}</p>
         <ButtonLink href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
-          {t('support.write.action', { address })}
+          {t('support.write.action', { address: isolate(address) })}
         </ButtonLink>
         <div className={css.never}>
           <h3>{t('support.never.title')}</h3>
