@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Context } from './context.ts';
 import { refuse } from './guards/refuse.ts';
 import type { FileAnswerer } from './static/answer-file.ts';
+import { keepAliveMs } from './static/send-prepared.ts';
 
 /**
  * Makes the HTTP server: a GET or HEAD of a file of the build is answered at once, all else goes to the router. Going
@@ -46,8 +47,7 @@ const stalledMs = 120_000;
 const options = {
   // Twice what browsers send with a full set of cookies; more is 431.
   maxHeaderSize: 16_384,
-  // Longer than the minute for which balancers keep theirs, else they would send into a closing connection.
-  keepAliveTimeout: 72_000,
+  keepAliveTimeout: keepAliveMs,
   headersTimeout: 15_000,
   // Five megabytes, the largest upload, at 50 kB a second.
   requestTimeout: 120_000,

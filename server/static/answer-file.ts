@@ -4,10 +4,11 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/guards/refuse.ts';
 import type { VariantHeaders } from './file-headers.ts';
 import { createIdentityBodies } from './identity-bodies.ts';
-import type { SiteFile } from './load-site.ts';
+import type { CompressedVariant, SiteFile } from './load-site.ts';
 import { matchesStrongly, matchesWeakly } from './match-etag.ts';
 import { rankEncodings, type Encoding } from './negotiate-encoding.ts';
 import { parseRange, type ByteRange } from './parse-range.ts';
+import { canSendPrepared, sendPrepared } from './send-prepared.ts';
 
 /** Answers a GET or HEAD with a file of the build. */
 export type FileAnswerer = (
@@ -54,7 +55,7 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
       refuse(context, request, response, 406);
       return;
     }
-    const variant: VariantHeaders & { body?: string } = file[encoding] ?? file.identity;
+    const variant: VariantHeaders & Partial<CompressedVariant> = file[encoding] ?? file.identity;
 
     const refusal = status === 200 ? conditionalStatus(variant, request) : undefined;
     if (refusal) {
@@ -63,6 +64,14 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
       refuse(context, request, response, 416, ['Content-Range', `bytes */${file.bytes}`]);
     } else if (request.method === 'HEAD') {
       send(response, status, variant.whole);
+    } else if (
+      variant.body !== undefined &&
+      variant.head !== undefined &&
+      status === 200 &&
+      canSendPrepared(response)
+    ) {
+      context.access.count(200);
+      sendPrepared(response, variant.head, variant.body);
     } else if (variant.body !== undefined) {
       send(response, status, variant.whole, variant.body);
     } else {
