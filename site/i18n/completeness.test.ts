@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectedKeys, missingKeys, placeholders, unknownKeys } from './completeness.ts';
 
-const english = { 'a.b': 'Text', 'n_one': '{{count}} result', 'n_other': '{{count}} results' };
+const english = { 'a.b': 'Text', n_one: '{{count}} result', n_other: '{{count}} results' };
 
 test('a language must have the plural forms of its own grammar', () => {
   expect(expectedKeys(english, 'de')).toEqual(['a.b', 'n_one', 'n_other']);

@@ -7,10 +7,13 @@ test('internal links get the prefix of the language and keep query and fragment'
   expect(localiseLinks('<a href="/faq/FAQVPNAndroid?x=1#q">FAQ</a>', german)).toBe(
     '<a href="/de/faq/FAQVPNAndroid?x=1#q">FAQ</a>',
   );
-  expect(localiseLinks('<p><a class="x" href="/">Home</a></p>', german)).toBe('<p><a class="x" href="/de">Home</a></p>');
+  expect(localiseLinks('<p><a class="x" href="/">Home</a></p>', german)).toBe(
+    '<p><a class="x" href="/de">Home</a></p>',
+  );
 });
 
 test('other sites, fragments and mail addresses stay as they are', () => {
-  const html = '<a href="https://example.org/x">a</a><a href="//cdn/x">b</a><a href="#c">c</a><a href="mailto:a@b.c">d</a>';
+  const html =
+    '<a href="https://example.org/x">a</a><a href="//cdn/x">b</a><a href="#c">c</a><a href="mailto:a@b.c">d</a>';
   expect(localiseLinks(html, german)).toBe(html);
 });

@@ -6,9 +6,8 @@ import type { Labels } from './completeness.ts';
 /** Every key of the English files: what `t()` accepts. Plural forms are asked for by their key without the category. */
 export type LabelKey = WithoutPlural<keyof typeof common | keyof typeof translation>;
 
-type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
-  ? Stem
-  : Key;
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
 
 const files = import.meta.glob<Labels>('/locales/*/{common,translation}.json', { eager: true, import: 'default' });
 
