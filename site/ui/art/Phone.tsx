@@ -1,0 +1,23 @@
+import type { HTMLAttributes } from 'react';
+import css from './Phone.module.css';
+
+type PhoneProps = HTMLAttributes<HTMLDivElement> & {
+  /** The clock of the phone, such as `21:47`. */
+  time: string;
+};
+
+/** A phone, lit from the upper inline-start; an app's screen goes inside. */
+export function Phone({ time, children, ...rest }: PhoneProps) {
+  return (
+    <div className={css.phone} {...rest}>
+      <div className={css.bar}>
+        {time}
+        <svg width="24" height="12" viewBox="0 0 24 12" fill="none" stroke="currentColor">
+          <rect x=".5" y=".5" width="20" height="11" rx="3.5" />
+          <path d="M22.5 4.5v3M4 6h10" strokeWidth="5" strokeLinecap="round" />
+        </svg>
+      </div>
+      {children}
+    </div>
+  );
+}
