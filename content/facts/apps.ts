@@ -102,3 +102,10 @@ export function appById(id: AppId): App {
   if (!app) throw new Error(`no app has the id "${id}"`);
   return app;
 }
+
+/** The app whose product page has this address. */
+export function appBySlug(slug: string): App {
+  const app = apps.find((candidate) => candidate.slug === slug);
+  if (!app) throw new Error(`no app has the slug "${slug}"`);
+  return app;
+}

@@ -43,3 +43,9 @@ export const storeKeys = {
   android: { name: 'store.android', get: 'store.android.get', code: 'store.android.code' },
   ios: { name: 'store.ios', get: 'store.ios.get', code: 'store.ios.code' },
 } as const satisfies Record<Platform, Record<string, LabelKey>>;
+
+/** Whether an app is in a store. */
+export const storeStateKey = {
+  android: { on: 'store.android.on', off: 'store.android.off' },
+  ios: { on: 'store.ios.on', off: 'store.ios.off' },
+} as const satisfies Record<Platform, Record<'on' | 'off', LabelKey>>;

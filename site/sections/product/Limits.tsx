@@ -1,0 +1,20 @@
+import { Section } from '#site/ui/Section.tsx';
+import css from './Limits.module.css';
+import type { PartProps } from './part-props.ts';
+
+/** What the app does not do, said before somebody relies on it. */
+export function Limits({ locale: { t }, text, language }: PartProps) {
+  return (
+    <Section className={css.limits} aria-labelledby="limits-title">
+      <div>
+        <h2 id="limits-title">{t('product.limits.title')}</h2>
+        <p>{t('product.limits.lead')}</p>
+      </div>
+      <ul className={css.list} {...language}>
+        {text.limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { appNames } from '#content/facts/company.ts';
+import { StoreLinks } from '#site/sections/catalogue/StoreLinks.tsx';
+import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import css from './Opening.module.css';
+import type { PartProps } from './part-props.ts';
+import { Stage } from './Stage.tsx';
+
+/** The app in one sentence, its stores, and the app itself on the stage. */
+export function Opening({ locale, app, text, language }: PartProps) {
+  const { t, path } = locale;
+  return (
+    <header className={css.opening}>
+      <div className={css.words}>
+        <AppIcon app={app.id} width={64} height={64} />
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          parent={{ name: t('products.title'), href: path('/products') }}
+          name={appNames[app.id]}
+        />
+        <h1 {...language}>{text.headline}</h1>
+        <p className={css.lead} {...language}>
+          {text.lead}
+        </p>
+        <StoreLinks locale={locale} app={app.id} codes="beside" />
+      </div>
+      <Stage locale={locale} app={app.id} />
+    </header>
+  );
+}

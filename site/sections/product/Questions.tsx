@@ -1,0 +1,47 @@
+import { appNames } from '#content/facts/company.ts';
+import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import type { PartProps } from './part-props.ts';
+import { policyOf } from './policy-of.ts';
+import css from './Questions.module.css';
+
+/** The questions people ask first, and where the rest is answered. */
+export function Questions({ locale: { t, path }, app, text, language }: PartProps) {
+  const name = t(appNameKey[app.id]);
+  return (
+    <Section className={css.questions} aria-labelledby="questions-title">
+      <div>
+        <h2 id="questions-title">{t('product.questions.title')}</h2>
+        <ul className={css.more}>
+          {app.faq.map(({ page, platform }) => (
+            <li key={page}>
+              <a href={path(`/faq/${page}`)}>
+                {t('support.apps.questions', { app: name, platform: t(platformKey[platform]) })}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={path(`/documentation/${app.slug}-getting-started`)}>
+              {t('support.apps.guide', { app: appNames[app.id] })}
+            </a>
+          </li>
+          {app.platforms.map((platform) => (
+            <li key={platform}>
+              <a href={path(`/${policyOf(app, platform)}`)}>
+                {t('product.policy', { app: name, platform: t(platformKey[platform]) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div {...language}>
+        {text.questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={<h3>{question}</h3>}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}
