@@ -20,7 +20,7 @@ if (problems.length > 0) {
 const start = performance.now();
 const config = toBuildConfig(process.env);
 // Taken before the pages are written: a file changed meanwhile means another build at the next start.
-const sources = await fingerprintSources();
+const sources = fingerprintSources();
 // A build that breaks off must not leave the manifest of the one before it.
 await rm(folder, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
