@@ -1,0 +1,11 @@
+const hour = 60 * 60 * 1000;
+
+/**
+ * Whether applications are still taken: through the whole of the closing day, until it has ended everywhere on earth
+ * (UTC−12).
+ *
+ * @param closes the closing day, midnight UTC
+ */
+export function isOpen(closes: Date, now = new Date()): boolean {
+  return now.getTime() < closes.getTime() + (24 + 12) * hour;
+}
