@@ -1,0 +1,107 @@
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { Search } from '#site/ui/icons/Search.tsx';
+import type { Choice } from './choice.ts';
+import css from './ArticleExplorer.module.css';
+
+/** A topic and its own page, where its link leads without JavaScript. */
+export type TopicLink = { id: string; label: string; href: string };
+
+export type FormLabels = {
+  /** Name of the search box. */
+  search: string;
+  placeholder: string;
+  /** The button of the form. */
+  submit: string;
+  /** Name of the filter. */
+  topics: string;
+  /** The filter's first choice: no topic. */
+  all: string;
+};
+
+type ExplorerFormProps = {
+  /** The search box. It keeps its own text, so that nothing typed before React came is lost. */
+  boxRef: RefObject<HTMLInputElement | null>;
+  list: string;
+  topics: readonly TopicLink[];
+  choice: Choice;
+  /** The topic shown as chosen. */
+  current: string;
+  labels: FormLabels;
+  onChoose: (choice: Choice) => void;
+};
+
+/** How long after the last letter the search begins. */
+const pause = 200;
+
+/** The search box, a form that sends to the list; and the topics, links to their own pages. */
+export function ExplorerForm({ boxRef, list, topics, choice, current, labels, onChoose }: ExplorerFormProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const choose = (topic: string) => {
+    clearTimeout(timer.current);
+    onChoose({ topic, query: boxRef.current?.value ?? '' });
+  };
+  const search = () => choose(choice.topic);
+  const searchSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, pause);
+  };
+  const follow = (topic: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(topic);
+  };
+
+  // A query that came with the address is put into the box.
+  useEffect(() => {
+    if (boxRef.current?.value === '') boxRef.current.value = choice.query;
+  }, [boxRef, choice.query]);
+
+  // What was typed while the code was on its way is searched for.
+  useEffect(() => {
+    if (boxRef.current?.value) searchSoon();
+    return () => clearTimeout(timer.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the island wakes.
+  }, []);
+
+  return (
+    <div className={css.bar}>
+      <search>
+        <form
+          className={css.form}
+          action={list}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search();
+          }}
+        >
+          <input
+            ref={boxRef}
+            type="search"
+            name="q"
+            aria-label={labels.search}
+            placeholder={labels.placeholder}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={searchSoon}
+          />
+          <button type="submit" aria-label={labels.submit}>
+            <Search />
+          </button>
+        </form>
+      </search>
+      <nav aria-label={labels.topics}>
+        <ul className={css.topics}>
+          {[{ id: '', label: labels.all, href: list }, ...topics].map(({ id, label, href }) => (
+            <li key={id}>
+              <a href={href} aria-current={id === current || undefined} onClick={follow(id)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
+import type { Article } from '#site/ui/ArticleCard.tsx';
+import css from './ArticleExplorer.module.css';
+
+export type ResultLabels = {
+  loading: string;
+  /** How many were found, by plural category; `#` stands for the number. */
+  found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+  noneTitle: string;
+  noneHint: string;
+  reset: string;
+  failed: string;
+  retry: string;
+  readMore: string;
+};
+
+type ExplorerResultsProps = {
+  found: readonly Article[] | undefined;
+  state: 'idle' | 'loading' | 'failed' | 'found';
+  language: string;
+  labels: ResultLabels;
+  onReset: () => void;
+  onRetry: () => void;
+};
+
+/** What was found, said aloud as well; or that nothing was, and the way back. */
+export function ExplorerResults({ found, state, language, labels, onReset, onRetry }: ExplorerResultsProps) {
+  return (
+    <>
+      <div className={css.status} role="status">
+        {state === 'loading' && <p>{labels.loading}</p>}
+        {state === 'failed' && <p>{labels.failed}</p>}
+        {found && found.length > 0 && <p>{countText(found.length, language, labels)}</p>}
+        {found?.length === 0 && (
+          <div className={css.none}>
+            <p className={css.noneTitle}>{labels.noneTitle}</p>
+            <p>{labels.noneHint}</p>
+          </div>
+        )}
+        {state === 'failed' && (
+          <button type="button" className={css.button} onClick={onRetry}>
+            {labels.retry}
+          </button>
+        )}
+        {found && (
+          <button type="button" className={css.button} onClick={onReset}>
+            {labels.reset}
+          </button>
+        )}
+      </div>
+      {found && found.length > 0 && <ArticleGrid articles={found} readMore={labels.readMore} />}
+    </>
+  );
+}
+
+/** `3 articles found`, in the language's own digits and plural form. */
+function countText(count: number, language: string, { found }: ResultLabels): string {
+  const text = found[new Intl.PluralRules(language).select(count)] ?? found.other ?? '';
+  return text.replace('#', new Intl.NumberFormat(language).format(count));
+}

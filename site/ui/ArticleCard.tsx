@@ -1,0 +1,59 @@
+import css from './ArticleCard.module.css';
+import { ArrowEnd } from './icons/ArrowEnd.tsx';
+import { Picture } from './Picture.tsx';
+
+/** What a card says of an article; texts are ready to be shown. */
+export type Article = {
+  href: string;
+  title: string;
+  summary: string;
+  /** Language of title and summary where it is not the page's. */
+  text: { lang?: string; dir?: 'ltr' | 'rtl' };
+  topics: readonly { id: string; label: string }[];
+  date: { iso: string; text: string };
+  author: string;
+  readingTime: string;
+  image: { src: string; width: number; height: number; alt: string };
+  /** What the link says to screen readers: "Read more" and the title. */
+  more: string;
+};
+
+type ArticleCardProps = {
+  article: Article;
+  /** The visible text of the link. */
+  readMore: string;
+  /** The first card of a list: large, and its image is fetched at once. */
+  lead?: boolean;
+  /** Level of the title. */
+  level?: 2 | 3;
+};
+
+/** An article in a list. The whole card is its link. */
+export function ArticleCard({ article, readMore, lead = false, level = 2 }: ArticleCardProps) {
+  const { href, title, summary, text, topics, date, author, readingTime, image, more } = article;
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={css.card} data-lead={lead || undefined}>
+      <Picture {...image} {...text} {...(lead && { loading: 'eager', fetchPriority: 'high' })} />
+      <div className={css.words}>
+        <p className={css.filed}>
+          {topics.map(({ id, label }) => (
+            <span key={id}>{label}</span>
+          ))}
+          <time dateTime={date.iso}>{date.text}</time>
+        </p>
+        <Title {...text}>{title}</Title>
+        <p className={css.summary} {...text}>
+          {summary}
+        </p>
+        <p className={css.author}>
+          {author} <span>{readingTime}</span>
+        </p>
+        <a className={css.more} href={href} aria-label={more}>
+          {readMore}
+          <ArrowEnd />
+        </a>
+      </div>
+    </article>
+  );
+}
