@@ -1,0 +1,71 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
+import { neighborsOf, relatedTo } from '#site/queries/article-order.ts';
+import { topicsOf, type ArticleDocument, type ArticleKind } from '#site/queries/articles.ts';
+import { Picture } from '#site/ui/Picture.tsx';
+import { Prose } from '#site/ui/Prose.tsx';
+import { AppLinks } from './AppLinks.tsx';
+import css from './ArticlePage.module.css';
+import { Byline } from './Byline.tsx';
+import { kinds, topicKey, topicRoute } from './kinds.ts';
+import { Neighbors } from './Neighbors.tsx';
+import { Reading } from './Reading.tsx';
+import { Related } from './Related.tsx';
+import { contentsOf, textOf } from './rendered.ts';
+import { languageOfText } from './text-language.ts';
+import { toArticle } from './to-article.ts';
+
+type ArticlePageProps = {
+  locale: Locale;
+  kind: ArticleKind;
+  document: ArticleDocument;
+  /** All articles of the kind, the newest first. */
+  all: readonly ArticleDocument[];
+};
+
+/** A news article or blog post, and where to read on. */
+export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
+  const { t, path } = locale;
+  const { entry, slug, isFallback } = document;
+  const article = toArticle(locale, kind, document);
+  const { newer, older } = neighborsOf(all, slug);
+  const filed = (one: ArticleDocument) => ({ ...one, apps: one.entry.data.apps, topics: topicsOf(one.entry) });
+  const related = relatedTo(all.map(filed), filed(document));
+  const view = (one: ArticleDocument) => toArticle(locale, kind, one);
+
+  return (
+    <>
+      {isFallback && <FallbackNotice locale={locale} />}
+      <article className={css.article}>
+        <header className={css.head}>
+          <p className={css.filed}>
+            <a href={path(kinds[kind].route)}>{t(kinds[kind].labels.title)}</a>
+            {topicsOf(entry).map((topic) => (
+              <a key={topic} href={path(topicRoute(kind, topic))}>
+                {t(topicKey[topic])}
+              </a>
+            ))}
+          </p>
+          <h1 {...article.text}>{article.title}</h1>
+          <p className={css.summary} {...article.text}>
+            {article.summary}
+          </p>
+          <Byline {...article} />
+        </header>
+        <div className={css.picture}>
+          <Picture {...article.image} {...article.text} loading="eager" fetchPriority="high" />
+        </div>
+        <Reading
+          locale={locale}
+          headings={contentsOf(entry, languageOfText(locale.language, isFallback).tag)}
+          text={article.text}
+        >
+          <Prose html={textOf(entry, locale)} {...article.text} />
+          <AppLinks locale={locale} apps={entry.data.apps} />
+        </Reading>
+      </article>
+      <Neighbors locale={locale} newer={newer && view(newer)} older={older && view(older)} />
+      <Related locale={locale} kind={kind} articles={related.map(view)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Calendar } from '#site/ui/icons/Calendar.tsx';
+import { Clock } from '#site/ui/icons/Clock.tsx';
+import type { Article } from '#site/ui/ArticleCard.tsx';
+import css from './Byline.module.css';
+
+type BylineProps = Pick<Article, 'author' | 'date' | 'readingTime'>;
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function Byline({ author, date, readingTime }: BylineProps) {
+  return (
+    <p className={css.byline}>
+      <span>{author}</span>
+      <span>
+        <Calendar />
+        <time dateTime={date.iso}>{date.text}</time>
+      </span>
+      <span>
+        <Clock />
+        {readingTime}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import css from './FeedLinks.module.css';
+
+type FeedLinksProps = {
+  locale: Locale;
+  /** English address of the list the feeds follow. */
+  route: string;
+};
+
+/** The feeds of a list. */
+export function FeedLinks({ locale: { t, path }, route }: FeedLinksProps) {
+  return (
+    <p className={css.feeds}>
+      {t('feed.title')}{' '}
+      <a href={path(`${route}/feed.xml`)} type="application/atom+xml">
+        Atom
+      </a>{' '}
+      <a href={path(`${route}/feed.json`)} type="application/feed+json">
+        JSON Feed
+      </a>
+    </p>
+  );
+}

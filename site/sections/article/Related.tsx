@@ -1,0 +1,28 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import type { ArticleKind } from '#site/queries/articles.ts';
+import type { Article } from '#site/ui/ArticleCard.tsx';
+import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { kinds } from './kinds.ts';
+import css from './Related.module.css';
+
+type RelatedProps = { locale: Locale; kind: ArticleKind; articles: readonly Article[] };
+
+/** Articles with much in common, and the way back to all. */
+export function Related({ locale: { t, path }, kind, articles }: RelatedProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Section className={css.related} aria-labelledby="related-title">
+      <div className={css.head}>
+        <h2 id="related-title">{t('article.related')}</h2>
+        <ButtonLink variant="quiet" href={path(kinds[kind].route)}>
+          {t(kinds[kind].labels.back)}
+          <ArrowEnd />
+        </ButtonLink>
+      </div>
+      <ArticleGrid articles={articles} readMore={t('article.readMore')} level={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { blogTags, newsCategories } from '#content/facts/topics.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
+import type { ArticleKind, Topic } from '#site/queries/articles.ts';
+
+/** How news and blog differ: addresses and label keys, each written in full. */
+type KindOfArticle = {
+  /** English address of the list. */
+  route: string;
+  /** The topics' part of the address, `/news/category/security`; also the parameter that holds the choice. */
+  parameter: 'category' | 'tag';
+  topics: readonly Topic[];
+  labels: Record<
+    | 'title'
+    | 'description'
+    | 'heading'
+    | 'lead'
+    | 'search'
+    | 'placeholder'
+    | 'topics'
+    | 'topicTitle'
+    | 'topicDescription'
+    | 'back'
+    | 'empty',
+    LabelKey
+  >;
+  /** schema.org's type. */
+  dataType: 'NewsArticle' | 'BlogPosting';
+};
+
+export const kinds = {
+  news: {
+    route: '/news',
+    parameter: 'category',
+    topics: newsCategories,
+    labels: {
+      title: 'news.title',
+      description: 'news.description',
+      heading: 'news.heading',
+      lead: 'news.lead',
+      search: 'news.search',
+      placeholder: 'news.placeholder',
+      topics: 'news.categories',
+      topicTitle: 'news.categoryTitle',
+      topicDescription: 'news.categoryDescription',
+      back: 'news.back',
+      empty: 'news.empty',
+    },
+    dataType: 'NewsArticle',
+  },
+  blog: {
+    route: '/blog',
+    parameter: 'tag',
+    topics: blogTags,
+    labels: {
+      title: 'blog.title',
+      description: 'blog.description',
+      heading: 'blog.heading',
+      lead: 'blog.lead',
+      search: 'blog.search',
+      placeholder: 'blog.placeholder',
+      topics: 'blog.tags',
+      topicTitle: 'blog.tagTitle',
+      topicDescription: 'blog.tagDescription',
+      back: 'blog.back',
+      empty: 'blog.empty',
+    },
+    dataType: 'BlogPosting',
+  },
+} as const satisfies Record<ArticleKind, KindOfArticle>;
+
+/** Names of categories and tags. */
+export const topicKey = {
+  'product-news': 'news.category.product-news',
+  company: 'news.category.company',
+  security: 'news.category.security',
+  privacy: 'blog.tag.privacy',
+  passwords: 'blog.tag.passwords',
+  android: 'blog.tag.android',
+  ios: 'blog.tag.ios',
+  travel: 'blog.tag.travel',
+  family: 'blog.tag.family',
+  photos: 'blog.tag.photos',
+  networks: 'blog.tag.networks',
+} as const satisfies Record<Topic, LabelKey>;
+
+/** The English address of a topic's list. */
+export function topicRoute(kind: ArticleKind, topic: Topic): string {
+  const { route, parameter } = kinds[kind];
+  return `${route}/${parameter}/${topic}`;
+}

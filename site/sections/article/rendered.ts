@@ -1,0 +1,25 @@
+import { localiseLinks } from '#site/i18n/localise-links.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { labelCells } from './label-cells.ts';
+import { readingMinutes } from './reading-time.ts';
+import type { Heading } from './TableOfContents.tsx';
+
+/** What Astro's Markdown leaves with a document. */
+type Rendered = { rendered?: { html: string; metadata?: Record<string, unknown> | undefined } | undefined };
+
+/** The text of a document, with links to the pages of a language. */
+export function textOf({ rendered }: Rendered, locale: Pick<Locale, 'path'>): string {
+  return labelCells(localiseLinks(rendered?.html ?? '', locale));
+}
+
+/** The main headings of a document. */
+export function headingsOf({ rendered }: Rendered): readonly Heading[] {
+  const headings = (rendered?.metadata?.headings ?? []) as readonly (Heading & { depth: number })[];
+  return headings.filter(({ depth }) => depth === 2);
+}
+
+/** The headings for a table of contents: none for a text that is read in a minute or two, or has only a few. */
+export function contentsOf(document: Rendered, tag: string): readonly Heading[] {
+  const headings = headingsOf(document);
+  return headings.length > 3 && readingMinutes(document.rendered?.html ?? '', tag) > 2 ? headings : [];
+}
