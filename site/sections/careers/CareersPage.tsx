@@ -1,0 +1,55 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import type { JobDocument } from '#site/queries/jobs.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Points } from '#site/ui/Points.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import css from './CareersPage.module.css';
+import { OpenJobs } from './OpenJobs.tsx';
+
+type CareersPageProps = { locale: Locale; jobs: readonly JobDocument[] };
+
+/** How we work, the open jobs, and what happens to those who apply. */
+export function CareersPage({ locale, jobs }: CareersPageProps) {
+  const { t, path } = locale;
+  return (
+    <>
+      <PageIntro title={t('careers.heading')} lead={t('careers.lead')}>
+        <ButtonLink href="#jobs">{t('careers.see')}</ButtonLink>
+      </PageIntro>
+      <Section aria-labelledby="principles-title">
+        <h2 id="principles-title">{t('careers.principles.title')}</h2>
+        <Points
+          points={[
+            { title: t('careers.principles.finish.title'), text: t('careers.principles.finish.text') },
+            { title: t('careers.principles.writing.title'), text: t('careers.principles.writing.text') },
+            { title: t('careers.principles.words.title'), text: t('careers.principles.words.text') },
+            { title: t('careers.principles.rest.title'), text: t('careers.principles.rest.text') },
+          ]}
+        />
+      </Section>
+      <OpenJobs locale={locale} jobs={jobs} />
+      <Section aria-labelledby="process-title">
+        <h2 id="process-title">{t('careers.process.title')}</h2>
+        <Points
+          numbered
+          points={[
+            { title: t('careers.process.read.title'), text: t('careers.process.read.text') },
+            { title: t('careers.process.talk.title'), text: t('careers.process.talk.text') },
+            { title: t('careers.process.work.title'), text: t('careers.process.work.text') },
+            { title: t('careers.process.decide.title'), text: t('careers.process.decide.text') },
+          ]}
+        />
+      </Section>
+      <Section className={css.open} aria-labelledby="open-title">
+        <div>
+          <h2 id="open-title">{t('careers.open.title')}</h2>
+          <p>{t('careers.open.text')}</p>
+        </div>
+        <ButtonLink variant="secondary" href={path('/careers/apply')}>
+          {t('careers.open.action')}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

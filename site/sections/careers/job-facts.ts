@@ -1,0 +1,15 @@
+import type { CollectionEntry } from 'astro:content';
+import type { Locale } from '#site/i18n/locale.ts';
+
+type Salary = NonNullable<CollectionEntry<'jobs'>['data']['salary']>;
+
+/** `SEK 624,000 – 792,000 a year before tax`, in the language's own way of writing money. */
+export function salaryText({ t, language }: Pick<Locale, 't' | 'language'>, { min, max, currency }: Salary): string {
+  const format = new Intl.NumberFormat(language.tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  });
+  return t('job.salaryYear', { range: min === max ? format.format(min) : format.formatRange(min, max) });
+}

@@ -1,0 +1,17 @@
+/** Label keys of what jobs are sorted by, each written in full. */
+import type { EmploymentType, Team } from '#content/facts/topics.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
+
+export const teamKey = {
+  engineering: 'careers.team.engineering',
+  security: 'careers.team.security',
+  design: 'careers.team.design',
+  support: 'careers.team.support',
+  marketing: 'careers.team.marketing',
+} as const satisfies Record<Team, LabelKey>;
+
+export const employmentKey = {
+  'full-time': 'careers.type.full-time',
+  'part-time': 'careers.type.part-time',
+  internship: 'careers.type.internship',
+} as const satisfies Record<EmploymentType, LabelKey>;
