@@ -1,0 +1,82 @@
+import { appById } from '#content/facts/apps.ts';
+import { appPrivacy, type AppPrivacy } from '#content/facts/app-privacy.ts';
+import { appNames } from '#content/facts/company.ts';
+import { platformKey } from '#site/i18n/app-keys.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import type { LocalDocument } from '#site/queries/documents.ts';
+import { Reading } from '#site/sections/article/Reading.tsx';
+import { languageOfText, textLanguage } from '#site/sections/article/text-language.ts';
+import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
+import css from './AppPolicyPage.module.css';
+import { LegalHead } from './LegalHead.tsx';
+import { PolicySection } from './PolicySection.tsx';
+import { policyWriter } from './policy-text.ts';
+
+type AppPolicyPageProps = { locale: Locale; policy: AppPrivacy; document: LocalDocument<'appPrivacy'> };
+
+/** The privacy policy of one app on one system: the template's words around the app's own facts. */
+export function AppPolicyPage({ locale, policy, document: { entry, isFallback } }: AppPolicyPageProps) {
+  const { t, date } = locale;
+  const template = entry.data;
+  const write = policyWriter(locale, languageOfText(locale.language, isFallback), template, policy);
+  const text = textLanguage(isFallback);
+  const wanted = policy.available ? 'available' : 'unavailable';
+  const sections = template.sections.filter((section) => section.for === wanted || section.for === 'all');
+  return (
+    <>
+      {isFallback && <FallbackNotice locale={locale} />}
+      <article className={css.policy}>
+        <LegalHead
+          title={write.plain(template.title)}
+          summary={policy.available ? write.plain(template.summary) : undefined}
+          text={text}
+          version={t('legal.version', { date: date(new Date(policy.version)) })}
+          changes={{ anchor: 'changes', label: t('legal.changes') }}
+        >
+          {!policy.available && (
+            <p className={css.first} {...text} dangerouslySetInnerHTML={write.html(template.unavailable.first)} />
+          )}
+        </LegalHead>
+        <Reading
+          locale={locale}
+          headings={sections.map(({ id, heading }) => ({ slug: id, text: write.plain(heading) }))}
+          text={text}
+        >
+          <div {...text}>
+            {sections.map((section) => (
+              <PolicySection
+                key={section.id}
+                locale={locale}
+                section={section}
+                template={template}
+                write={write}
+                policy={policy}
+                text={text}
+              />
+            ))}
+          </div>
+          <PolicyLinks locale={locale} policy={policy} />
+        </Reading>
+      </article>
+    </>
+  );
+}
+
+/** The ways on: the same app on the other system, the app itself, the website's own policy. */
+function PolicyLinks({
+  locale: { t, path },
+  policy: { app, platform },
+}: Pick<AppPolicyPageProps, 'locale' | 'policy'>) {
+  const others = appPrivacy.filter((other) => other.app === app && other.platform !== platform);
+  return (
+    <nav className={css.links} aria-label={t('policy.links')}>
+      {others.map((other) => (
+        <a key={other.path} href={path(other.path)}>
+          {t('policy.other', { platform: t(platformKey[other.platform]) })}
+        </a>
+      ))}
+      <a href={path(`/product/${appById(app).slug}`)}>{t('policy.product', { app: appNames[app] })}</a>
+      <a href={path('/privacy')}>{t('policy.website')}</a>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { TextLanguage } from '#site/sections/article/text-language.ts';
+import { Calendar } from '#site/ui/icons/Calendar.tsx';
+import css from './LegalHead.module.css';
+
+type LegalHeadProps = {
+  title: string;
+  /** A sentence or two; left out where `children` say more. */
+  summary?: string | undefined;
+  text: TextLanguage;
+  /** "In force since …" */
+  version: string;
+  /** The section that lists the changes, and what the link there says. */
+  changes: { anchor: string; label: string };
+  /** What has to be said first. */
+  children?: ReactNode;
+};
+
+/** The opening of a legal text: title, what it is about, since when it holds. */
+export function LegalHead({ title, summary, text, version, changes, children }: LegalHeadProps) {
+  return (
+    <header className={css.head}>
+      <h1 {...text}>{title}</h1>
+      {summary && (
+        <p className={css.summary} {...text}>
+          {summary}
+        </p>
+      )}
+      {children}
+      <p className={css.version}>
+        <span>
+          <Calendar />
+          {version}
+        </span>
+        <a href={`#${changes.anchor}`}>{changes.label}</a>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import type { LocalDocument } from '#site/queries/documents.ts';
+import { Reading } from '#site/sections/article/Reading.tsx';
+import { headingsOf, textOf } from '#site/sections/article/rendered.ts';
+import { textLanguage } from '#site/sections/article/text-language.ts';
+import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
+import { Prose } from '#site/ui/Prose.tsx';
+import { Changes } from './Changes.tsx';
+import css from './LegalPage.module.css';
+import { LegalHead } from './LegalHead.tsx';
+
+type LegalPageProps = { locale: Locale; document: LocalDocument<'legal'> };
+
+/** Policy or terms: since when they hold, the text, what changed. */
+export function LegalPage({ locale, document: { entry, isFallback } }: LegalPageProps) {
+  const { t, date } = locale;
+  const { title, summary, version, changes } = entry.data;
+  const text = textLanguage(isFallback);
+  return (
+    <>
+      {isFallback && <FallbackNotice locale={locale} />}
+      <article className={css.legal}>
+        <LegalHead
+          title={title}
+          summary={summary}
+          text={text}
+          version={t('legal.version', { date: date(version) })}
+          changes={{ anchor: 'what-changed', label: t('legal.changes') }}
+        />
+        <Reading locale={locale} headings={headingsOf(entry)} text={text}>
+          <Prose html={textOf(entry, locale)} {...text} />
+          <section id="what-changed" className={css.changes} aria-labelledby="changes-title">
+            <h2 id="changes-title">{t('legal.changes')}</h2>
+            <Changes locale={locale} changes={changes} text={text} />
+          </section>
+        </Reading>
+      </article>
+    </>
+  );
+}

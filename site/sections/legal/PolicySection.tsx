@@ -1,0 +1,52 @@
+import type { AppPrivacy } from '#content/facts/app-privacy.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import type { TextLanguage } from '#site/sections/article/text-language.ts';
+import { Changes } from './Changes.tsx';
+import css from './PolicySection.module.css';
+import { DataTable, PermissionTable } from './PolicyTables.tsx';
+import type { PolicyTemplate, PolicyWriter } from './policy-text.ts';
+
+type PolicySectionProps = {
+  locale: Locale;
+  section: PolicyTemplate['sections'][number];
+  template: PolicyTemplate;
+  write: PolicyWriter;
+  policy: AppPrivacy;
+  text: TextLanguage;
+};
+
+/** A section of a policy: its paragraphs, and what follows them in this section only. */
+export function PolicySection({ locale, section, template, write, policy, text }: PolicySectionProps) {
+  const { id, heading } = section;
+  return (
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{write.plain(heading)}</h2>
+      {[...section.paragraphs, ...moreParagraphs(section, template, policy)].map((paragraph) => (
+        <p key={paragraph} dangerouslySetInnerHTML={write.html(paragraph)} />
+      ))}
+      {id === 'data' && <DataTable template={template} write={write} policy={policy} />}
+      {id === 'permissions' && <PermissionTable template={template} write={write} policy={policy} />}
+      {id === 'changes' && <Changes locale={locale} changes={template.changes} text={text} />}
+    </section>
+  );
+}
+
+/** Paragraphs that depend on the app: who else gets data, why there is no app for this system. */
+function moreParagraphs(
+  { id }: PolicySectionProps['section'],
+  template: PolicyTemplate,
+  { app, thirdParties }: AppPrivacy,
+): readonly string[] {
+  switch (id) {
+    case 'others':
+      return thirdParties.length > 0
+        ? thirdParties.map((party) => template.thirdParties[party])
+        : [template.noThirdParties];
+    case 'not-here': {
+      const { reason, instead } = template.unavailable.apps[app];
+      return [reason, instead];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,54 @@
+import type { AppPrivacy } from '#content/facts/app-privacy.ts';
+import { PolicyEntry } from './PolicyEntry.tsx';
+import css from './PolicyTables.module.css';
+import type { PolicyTemplate, PolicyWriter } from './policy-text.ts';
+
+type PolicyTableProps = { template: PolicyTemplate; write: PolicyWriter; policy: AppPrivacy };
+
+/** Everything an app keeps: what, why, where, how long, on what ground. Kept in several places, it is one entry. */
+export function DataTable({ template, write, policy }: PolicyTableProps) {
+  const { labels } = template;
+  const kinds = Map.groupBy(policy.data, ({ kind }) => kind);
+  return (
+    <ul className={css.table}>
+      {[...kinds].map(([kind, stored]) => (
+        <PolicyEntry
+          key={kind}
+          name={write.plain(template.data[kind].name)}
+          mark={stored.every(({ optional }) => optional) ? labels.optional : undefined}
+          text={write.html(template.data[kind].what)}
+          facts={[
+            { name: labels.reason, value: write.plain(template.data[kind].why) },
+            ...stored.flatMap(({ place, retention }) => [
+              { name: labels.place, value: write.plain(template.places[place]) },
+              { name: labels.retention, value: write.plain(template.retentions[retention]) },
+            ]),
+            ...[...new Set(stored.map(({ ground }) => ground))].map((ground) => ({
+              name: labels.ground,
+              value: write.plain(template.grounds[ground]),
+            })),
+          ]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Everything an app asks permission for, and why. */
+export function PermissionTable({ template, write, policy }: PolicyTableProps) {
+  const { labels } = template;
+  return (
+    <ul className={css.table}>
+      {policy.permissions.map(({ id, need }) => (
+        <PolicyEntry
+          key={id}
+          name={write.plain(template.permissions[id].name)}
+          facts={[
+            { name: labels.reason, value: write.plain(template.permissions[id].why) },
+            { name: labels.need, value: write.plain(template.needs[need]) },
+          ]}
+        />
+      ))}
+    </ul>
+  );
+}

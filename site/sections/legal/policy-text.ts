@@ -1,0 +1,49 @@
+import type { CollectionEntry } from 'astro:content';
+import { marked } from 'marked';
+import type { AppPrivacy } from '#content/facts/app-privacy.ts';
+import { appNames, company } from '#content/facts/company.ts';
+import type { Language } from '#locales/registry.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { localiseLinks } from '#site/i18n/localise-links.ts';
+import { fillTemplate } from './fill-template.ts';
+
+/** The template's texts in one language. */
+export type PolicyTemplate = CollectionEntry<'appPrivacy'>['data'];
+
+/** Writes the template's texts for one policy: `plain` for titles, `html` for Markdown within a line. */
+export type PolicyWriter = { plain: (text: string) => string; html: (text: string) => { __html: string } };
+
+/**
+ * A writer for the texts of one policy.
+ *
+ * @param locale the page's, for links
+ * @param language the language of the texts
+ */
+export function policyWriter(
+  locale: Locale,
+  language: Language,
+  template: PolicyTemplate,
+  { app, platform }: AppPrivacy,
+): PolicyWriter {
+  const { name, store, device } = template.platforms[platform];
+  const values = {
+    app: appNames[app],
+    platform: name,
+    store,
+    device,
+    company: company.legalName,
+    address: addressIn(language),
+    mail: company.mail.privacy,
+  };
+  const plain = (text: string) => fillTemplate(text, values);
+  // A mail address or site in the text becomes a link: Markdown as GitHub writes it.
+  const html = (text: string) => ({ __html: localiseLinks(marked.parseInline(plain(text), { async: false }), locale) });
+  return { plain, html };
+}
+
+/** The company's address in one line, the country by its name in the language. */
+function addressIn({ tag }: Language): string {
+  const { street, postalCode, city, countryCode } = company.address;
+  const country = new Intl.DisplayNames(tag, { type: 'region' }).of(countryCode) ?? countryCode;
+  return `${street}, ${postalCode} ${city}, ${country}`;
+}
