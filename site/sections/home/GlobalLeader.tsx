@@ -18,7 +18,10 @@ export function GlobalLeader({ locale }: GlobalLeaderProps) {
         <p>{t('home.leader.text')}</p>
         <Figures locale={locale} ids={['countries', 'languages', 'threatsBlocked']} />
         <ButtonLink variant="secondary" href={path('/about')}>
-          {t('home.leader.action')}
+          {/* Read aloud or in a list of links, "Learn more" alone says too little. */}
+          <span>
+            {t('home.leader.action')} <span className="visually-hidden">{t('home.leader.about')}</span>
+          </span>
         </ButtonLink>
       </div>
     </Section>
