@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from './query-client.ts';
+
+const answer = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the first element of the key is fetched with credentials and parsed as JSON', async () => {
+  const fetched = answer(Response.json([1, 2]));
+  expect(await makeQueryClient().fetchQuery({ queryKey: ['/news/index.json', 'more'] })).toEqual([1, 2]);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/news/index.json',
+    expect.objectContaining({ credentials: 'include' }),
+  );
+});
+
+test('401 throws like any other failure, without a second try', async () => {
+  const fetched = answer(new Response('sign in', { status: 401 }));
+  await expect(makeQueryClient().fetchQuery({ queryKey: ['/x'] })).rejects.toThrow('401: sign in');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('an answer without a body is told by its status text', async () => {
+  answer(new Response('', { status: 503, statusText: 'Service Unavailable' }));
+  await expect(makeQueryClient().fetchQuery({ queryKey: ['/x'] })).rejects.toThrow('503: Service Unavailable');
+});
+
+test('what was fetched is never stale and never fetched again by itself', () => {
+  expect(makeQueryClient().getDefaultOptions().queries).toMatchObject({
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    staleTime: Infinity,
+  });
+});
