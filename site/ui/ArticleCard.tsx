@@ -47,7 +47,8 @@ export function ArticleCard({ article, readMore, lead = false, level = 2 }: Arti
           {summary}
         </p>
         <p className={css.author}>
-          {author} <span>{readingTime}</span>
+          <span>{author}</span>
+          <span>{readingTime}</span>
         </p>
         <a className={css.more} href={href} aria-label={more}>
           {readMore}
