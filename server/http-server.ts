@@ -14,10 +14,14 @@ export function createHttpServer(context: Context, answerFile: FileAnswerer, toR
       refuse(context, request, response, 400);
       return;
     }
-    const path = pathOf(request);
-    const file = path !== undefined && isRead(request) ? context.site.files.get(path) : undefined;
-    if (file) answerFile(file, request, response);
-    else toRouter(request, response);
+    const file = isRead(request) ? context.site.files.get(pathOf(request)) : undefined;
+    if (file) {
+      answerFile(file, request, response);
+      return;
+    }
+    // Without a length there is no body, and its stream is closed already: the router would wait for its end in vain.
+    if (!hasBody(request)) delete request.headers['content-type'];
+    toRouter(request, response);
   });
   server.setTimeout(stalledMs);
   server.on('checkExpectation', (request, response) => refuse(context, request, response, 417));
@@ -41,6 +45,10 @@ export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
 /** A connection on which nothing has moved for so long is given up; a slow phone moves a byte now and then. */
 const stalledMs = 120_000;
 
@@ -54,4 +62,6 @@ const options = {
   connectionsCheckingInterval: 5_000,
   // We refuse a request without Host ourselves: Node's own answer would lack our headers.
   requireHostHeader: false,
+  // Requests without a body, nearly all, are spared the events of a stream that nobody reads.
+  optimizeEmptyRequests: true,
 };

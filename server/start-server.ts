@@ -20,7 +20,7 @@ const graceMs = 10_000;
  */
 export async function startServer({
   distFolder = defaultDistFolder,
-  announce = () => {},
+  announce,
 }: { distFolder?: string; announce?: (address: string) => void } = {}): Promise<void> {
   try {
     const config = toConfig(readEnv());
@@ -29,7 +29,7 @@ export async function startServer({
     await listen(app, config);
     const address = addressOf(app, config);
     context.log.info({ address, node: process.version }, 'listening');
-    announce(address);
+    announce?.(address);
     endOnSignal(() => stopServer(app, context, graceMs));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

@@ -105,6 +105,11 @@ test('an expectation that is not "100-continue" is refused', async () => {
   expectShortRefusal(await sendRaw(server.port, rawRequest('GET', '/', { Expect: 'wonders' })), 417);
 });
 
+test('a post that names a type and no length has no body, and is not waited for', async () => {
+  const answer = await sendRaw(server.port, rawRequest('POST', '/api/inquiry', { 'Content-Type': 'application/json' }));
+  expect(answer.status).toBe(200);
+});
+
 test('requests in a pipeline are answered in their order', async () => {
   const { text } = await sendRaw(
     server.port,

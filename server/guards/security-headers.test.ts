@@ -10,9 +10,11 @@ const https = { SITE_URL: 'https://www.northlamp.example' };
 async function policyOf(path: string): Promise<Record<string, string>> {
   const response = await fetch(`${server?.origin}${path}`, { headers: { accept: 'text/html' } });
   const policy = response.headers.get('content-security-policy') ?? '';
-  return Object.fromEntries(
-    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
-  );
+  const directives = policy.split('; ').map((text): [string, string] => {
+    const [name = '', ...sources] = text.split(' ');
+    return [name, sources.join(' ')];
+  });
+  return Object.fromEntries(directives);
 }
 
 test('every kind of answer carries the headers', async () => {
@@ -124,7 +126,7 @@ test('an error inside tells the visitor a code and the log its place, without wh
 
 test('bodies that are malformed, too large or of an unknown type are refused with a code', async () => {
   server = await startFixture({ extend: (app) => app.post('/api/echo', () => ({ ok: true })) });
-  const post = async (body: string, type: string) => {
+  const post = async (body: string, type: string): Promise<[number, unknown]> => {
     const response = await fetch(`${server?.origin}/api/echo`, {
       method: 'POST',
       body,

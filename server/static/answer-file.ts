@@ -30,6 +30,15 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
     response.end(body, 'latin1');
   };
 
+  const sendCompressed = (response: ServerResponse, status: 200 | 404, { head, whole, body }: CompressedVariant) => {
+    if (status !== 200 || !canSendPrepared(response)) {
+      send(response, status, whole, body);
+      return;
+    }
+    context.access.count(status);
+    sendPrepared(response, head, body);
+  };
+
   const sendIdentity = async (
     file: SiteFile,
     response: ServerResponse,
@@ -55,7 +64,8 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
       refuse(context, request, response, 406);
       return;
     }
-    const variant: VariantHeaders & Partial<CompressedVariant> = file[encoding] ?? file.identity;
+    const compressed = encoding === 'identity' ? undefined : file[encoding];
+    const variant = compressed ?? file.identity;
 
     const refusal = status === 200 ? conditionalStatus(variant, request) : undefined;
     if (refusal) {
@@ -64,16 +74,8 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
       refuse(context, request, response, 416, ['Content-Range', `bytes */${file.bytes}`]);
     } else if (request.method === 'HEAD') {
       send(response, status, variant.whole);
-    } else if (
-      variant.body !== undefined &&
-      variant.head !== undefined &&
-      status === 200 &&
-      canSendPrepared(response)
-    ) {
-      context.access.count(200);
-      sendPrepared(response, variant.head, variant.body);
-    } else if (variant.body !== undefined) {
-      send(response, status, variant.whole, variant.body);
+    } else if (compressed) {
+      sendCompressed(response, status, compressed);
     } else {
       const headers = range ? partHeaders(file, range) : variant.whole;
       sendIdentity(file, response, range ? 206 : status, headers, range).catch((error: unknown) => {

@@ -1,6 +1,17 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { rawRequest, sendRaw } from '#server/testing/send-raw.ts';
 import { startFixture } from '#server/testing/start-fixture.ts';
+import { canSendPrepared } from './send-prepared.ts';
+
+test('this Node takes a prepared head', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  response.shouldKeepAlive = true;
+  expect(canSendPrepared(response)).toBe(true);
+  response.shouldKeepAlive = false;
+  expect(canSendPrepared(response)).toBe(false);
+});
 
 test('a prepared answer is, byte for byte, the one that Node would have put together', async () => {
   const server = await startFixture({ variables: { SITE_URL: 'https://www.northlamp.example' } });

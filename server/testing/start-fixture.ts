@@ -29,7 +29,7 @@ export type RunningFixture = {
 export async function startFixture({
   variables = {},
   site = writeFixtureSite(),
-  extend = () => {},
+  extend,
 }: {
   variables?: Record<string, string>;
   site?: FixtureSite;
@@ -40,7 +40,7 @@ export async function startFixture({
     log: createLog({ write: (line) => void log.push(line) }),
   });
   const app = buildApp(context);
-  extend(app);
+  extend?.(app);
   await app.ready();
   app.server.listen(0, '127.0.0.1');
   await once(app.server, 'listening');
