@@ -1,0 +1,41 @@
+/** `npm start`: builds the site when the build is missing or no longer right, then serves it in this process. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { toBuildConfig } from '#contracts/build-config.ts';
+import { allOrProblems, ConfigurationError } from '#contracts/environment.ts';
+import { readEnv, toConfig } from '#server/config.ts';
+import { defaultDistFolder, startServer } from '#server/start-server.ts';
+import { fingerprintSources } from './fingerprint-sources.ts';
+import { buildReason } from './start/build-reason.ts';
+
+const reason = buildReason(defaultDistFolder, readBuildConfig(), fingerprintSources());
+if (reason) {
+  console.log(`Building the site: ${reason}.`);
+  await build();
+}
+await startServer({ announce: (address) => console.log(`Northlamp is at ${address}`) });
+
+/** Reads what the build needs, and what the server will: a wrong port is told before the build, not after it. */
+function readBuildConfig() {
+  try {
+    const [config] = allOrProblems(
+      () => toBuildConfig(readEnv()),
+      () => toConfig(readEnv()),
+    );
+    return config;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Builds in a process of its own, which gives back its memory; ends this one where the build fails or is stopped. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('SIGTERM', stop).off('SIGINT', stop);
+  if (code !== 0) process.exit(code ?? 1);
+}
