@@ -1,0 +1,94 @@
+import { apps, platforms, type App, type AppId } from '#content/facts/apps.ts';
+import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { Check } from '#site/ui/icons/Check.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import css from './Comparison.module.css';
+
+type ComparisonProps = { locale: Locale };
+
+/** What an app is for. */
+const needKey = {
+  firewall: 'products.need.firewall',
+  photovault: 'products.need.photovault',
+  applock: 'products.need.applock',
+  antitheft: 'products.need.antitheft',
+  vpn: 'products.need.vpn',
+  password: 'products.need.password',
+} as const satisfies Record<AppId, LabelKey>;
+
+/** What leaves the phone while an app is used; what its user exports or sends is their own doing. */
+const leavesKey = {
+  firewall: 'products.leaves.firewall',
+  photovault: 'products.leaves.nothing',
+  applock: 'products.leaves.nothing',
+  antitheft: 'products.leaves.antitheft',
+  vpn: 'products.leaves.vpn',
+  password: 'products.leaves.nothing',
+} as const satisfies Record<AppId, LabelKey>;
+
+/** The six apps side by side: need, systems, what leaves the phone, price. */
+export function Comparison({ locale }: ComparisonProps) {
+  const { t } = locale;
+  return (
+    <Section aria-labelledby="compare-title">
+      <h2 id="compare-title">{t('products.compare.title')}</h2>
+      <p className={css.lead}>{t('products.compare.lead')}</p>
+      <table className={css.comparison} aria-labelledby="compare-title">
+        <thead>
+          <tr>
+            <th scope="col">{t('products.compare.app')}</th>
+            {platforms.map((platform) => (
+              <th key={platform} scope="col">
+                {t(platformKey[platform])}
+              </th>
+            ))}
+            <th scope="col">{t('products.compare.leaves')}</th>
+            <th scope="col">{t('products.compare.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {apps.map((app) => (
+            <Row key={app.id} locale={locale} app={app} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Row({ locale: { t, path }, app }: { locale: Locale; app: App }) {
+  return (
+    <tr>
+      <th scope="row">
+        <div className={css.app}>
+          <AppIcon app={app.id} />
+          <div>
+            <a href={path(`/product/${app.slug}`)}>{t(appNameKey[app.id])}</a>
+            <p>{t(needKey[app.id])}</p>
+          </div>
+        </div>
+      </th>
+      {platforms.map((platform) => {
+        const isThere = app.platforms.includes(platform);
+        return (
+          <td
+            key={platform}
+            className={css.platform}
+            data-label={t(platformKey[platform])}
+            data-there={isThere || undefined}
+          >
+            {isThere ? <Check /> : <span aria-hidden="true">–</span>}
+            <span className="visually-hidden">{t(isThere ? 'products.compare.yes' : 'products.compare.no')}</span>
+          </td>
+        );
+      })}
+      <td data-label={t('products.compare.leaves')}>{t(leavesKey[app.id])}</td>
+      <td data-label={t('products.compare.price')}>
+        {t(app.id === 'vpn' ? 'products.compare.plan' : 'products.compare.free')}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { Catalogue } from '#site/sections/catalogue/Catalogue.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Closing } from '#site/ui/Closing.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Comparison } from './Comparison.tsx';
+import { Guide } from './Guide.tsx';
+import css from './ProductsPage.module.css';
+
+type ProductsPageProps = { locale: Locale };
+
+/** All apps: the catalogue, a comparison, and help with the choice. */
+export function ProductsPage({ locale }: ProductsPageProps) {
+  const { t, path } = locale;
+  return (
+    <>
+      <PageIntro title={t('products.heading')} lead={t('products.lead')} />
+      <Catalogue locale={locale} />
+      <Guide locale={locale} />
+      <Comparison locale={locale} />
+      <Closing title={t('products.unsure.title')} text={t('products.unsure.text')}>
+        <div className={css.ways}>
+          <ButtonLink href={path('/documentation/getting-started')}>{t('products.unsure.guide')}</ButtonLink>
+          <ButtonLink variant="secondary" href={path('/contact')}>
+            {t('products.unsure.contact')}
+          </ButtonLink>
+        </div>
+      </Closing>
+    </>
+  );
+}
