@@ -109,3 +109,9 @@ export function appBySlug(slug: string): App {
   if (!app) throw new Error(`no app has the slug "${slug}"`);
   return app;
 }
+
+/** A page of questions and answers, and what it is about. */
+export type FaqPage = { page: string; platform: Platform; app: App };
+
+/** All pages of questions and answers, in the order of the catalogue. */
+export const faqPages: readonly FaqPage[] = apps.flatMap((app) => app.faq.map((one) => ({ ...one, app })));

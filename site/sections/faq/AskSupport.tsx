@@ -1,0 +1,14 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Closing } from '#site/ui/Closing.tsx';
+
+type AskSupportProps = { locale: Locale };
+
+/** For the question that is not there. */
+export function AskSupport({ locale: { t, path } }: AskSupportProps) {
+  return (
+    <Closing title={t('faq.other.title')} text={t('faq.other.text')}>
+      <ButtonLink href={path('/support')}>{t('faq.other.support')}</ButtonLink>
+    </Closing>
+  );
+}

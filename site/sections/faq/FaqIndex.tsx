@@ -1,0 +1,73 @@
+import { apps, type App, type Platform } from '#content/facts/apps.ts';
+import { appNames } from '#content/facts/company.ts';
+import { platformKey } from '#site/i18n/app-keys.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import type { LocalDocument } from '#site/queries/documents.ts';
+import { textLanguage } from '#site/sections/article/text-language.ts';
+import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { AskSupport } from './AskSupport.tsx';
+import css from './FaqIndex.module.css';
+
+type FaqIndexProps = { locale: Locale; documents: readonly LocalDocument<'faq'>[] };
+
+/** All pages of questions, by app and system, the first questions of each with them. */
+export function FaqIndex({ locale, documents }: FaqIndexProps) {
+  const { t, path } = locale;
+  return (
+    <>
+      <PageIntro title={t('faq.heading')} lead={t('faq.lead')} />
+      {apps.map((app) => (
+        <Section key={app.id} className={css.app} aria-labelledby={`${app.id}-title`}>
+          <div className={css.name}>
+            <AppIcon app={app.id} width={56} height={56} />
+            <h2 id={`${app.id}-title`}>
+              <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
+            </h2>
+          </div>
+          {app.faq.map(({ page, platform }) => {
+            const document = documents.find(({ slug }) => slug === page);
+            return (
+              document && <Platform key={page} locale={locale} app={app} platform={platform} document={document} />
+            );
+          })}
+        </Section>
+      ))}
+      <AskSupport locale={locale} />
+    </>
+  );
+}
+
+type PlatformProps = { locale: Locale; app: App; platform: Platform; document: LocalDocument<'faq'> };
+
+/** How many questions of each page the index shows. */
+const shown = 3;
+
+function Platform({ locale: { t, path, number }, app, platform, document }: PlatformProps) {
+  const { questions } = document.entry.data;
+  const route = path(`/faq/${document.slug}`);
+  return (
+    <div>
+      <h3 className={css.platform}>
+        {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
+        {t('faq.platform', { platform: t(platformKey[platform]) })}
+        {!app.platforms.includes(platform) && <span>{t('store.ios.off')}</span>}
+      </h3>
+      <ul className={css.questions} {...textLanguage(document.isFallback)}>
+        {questions.slice(0, shown).map(({ slug, question }) => (
+          <li key={slug}>
+            <a href={`${route}#${slug}`}>{question}</a>
+          </li>
+        ))}
+      </ul>
+      <a className={css.all} href={route}>
+        {t('faq.all', { count: questions.length, number: number(questions.length) })}
+        <ArrowEnd />
+      </a>
+    </div>
+  );
+}

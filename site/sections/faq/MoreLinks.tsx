@@ -1,0 +1,36 @@
+import type { App, Platform } from '#content/facts/apps.ts';
+import { appNames } from '#content/facts/company.ts';
+import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import css from './MoreLinks.module.css';
+
+type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
+
+/** Where to read on: the other system's questions, the guide, the app itself. */
+export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
+  const name = t(appNameKey[app.id]);
+  return (
+    <section className={css.more} aria-labelledby="more-title">
+      <h2 id="more-title">{t('faq.page.more')}</h2>
+      <ul>
+        {app.faq
+          .filter((other) => other.platform !== platform)
+          .map((other) => (
+            <li key={other.page}>
+              <a href={path(`/faq/${other.page}`)}>
+                {t('support.apps.questions', { app: name, platform: t(platformKey[other.platform]) })}
+              </a>
+            </li>
+          ))}
+        <li>
+          <a href={path(`/documentation/${app.slug}-getting-started`)}>
+            {t('support.apps.guide', { app: appNames[app.id] })}
+          </a>
+        </li>
+        <li>
+          <a href={path(`/product/${app.slug}`)}>{t('faq.page.product', { app: appNames[app.id] })}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}
