@@ -1,0 +1,33 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import type { Guide } from '#site/queries/guides.ts';
+import { textLanguage } from '#site/sections/article/text-language.ts';
+import css from './Neighbors.module.css';
+
+type NeighborsProps = {
+  locale: Locale;
+  guides: readonly Guide[];
+  /** Slug of the guide this page shows. */
+  current: string;
+};
+
+/** The guide before and the guide after. */
+export function Neighbors({ locale: { t, path }, guides, current }: NeighborsProps) {
+  const index = guides.findIndex(({ slug }) => slug === current);
+  const ways = [
+    { rel: 'prev', label: t('documentation.previous'), guide: guides[index - 1] },
+    { rel: 'next', label: t('documentation.next'), guide: guides[index + 1] },
+  ];
+  return (
+    <nav className={css.neighbors} aria-label={t('documentation.neighbors')}>
+      {ways.map(
+        ({ rel, label, guide }) =>
+          guide && (
+            <a key={rel} rel={rel} href={path(`/documentation/${guide.slug}`)}>
+              <span>{label}</span>
+              <strong {...textLanguage(guide.isFallback)}>{guide.entry.data.title}</strong>
+            </a>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { guideHtml } from './guide-html.ts';
+
+test('a heading links to itself', () => {
+  expect(guideHtml('<h2 id="set-up">Set <em>up</em></h2>\n<p>x</p>', 'title')).toBe(
+    '<h2 id="set-up"><a href="#set-up">Set <em>up</em></a></h2>\n<p>x</p>',
+  );
+});
+
+test('a heading that holds a link already stays as it is', () => {
+  const html = '<h2 id="a">See <a href="/faq">FAQ</a></h2>';
+  expect(guideHtml(html, 'title')).toBe(html);
+});
+
+test('a table scrolls by itself, named after the heading above it or the title', () => {
+  expect(guideHtml('<table>\n<tr></tr></table><h3 id="b">B</h3><table></table>', 'title')).toBe(
+    '<div role="region" tabindex="0" aria-labelledby="title"><table>\n<tr></tr></table></div>' +
+      '<h3 id="b"><a href="#b">B</a></h3>' +
+      '<div role="region" tabindex="0" aria-labelledby="b"><table></table></div>',
+  );
+});
