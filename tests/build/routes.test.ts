@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { builtRoutes, fixedRoutes, parameterRoutes, readManifest } from '#tests/support/routes.ts';
+import {
+  builtAddresses,
+  builtRoutes,
+  fixedRoutes,
+  localAddress,
+  parameterRoutes,
+  readManifest,
+} from '#tests/support/routes.ts';
 
 const manifest = readManifest();
 
 test.each(manifest.locales)('every promised route is a page in $code', ({ prefix }) => {
-  const base = prefix && `/${prefix}`;
-  const fileOf = (route: string) => (route === '/' ? base || '/index' : base + route) + '.html';
   const parametric = Object.values(parameterRoutes).flatMap((pattern) => builtRoutes(manifest, pattern));
-  const missing = [...fixedRoutes, ...parametric, '/404'].filter((route) => !manifest.files[fileOf(route)]);
-  expect(missing).toEqual([]);
+  const built = builtAddresses(manifest, prefix);
+  expect([...fixedRoutes, ...parametric].filter((route) => !built.includes(localAddress(prefix, route)))).toEqual([]);
+  expect(manifest.files).toHaveProperty([`${localAddress(prefix, '/404')}.html`]);
 });
 
 test.each(Object.entries(parameterRoutes))('there is a %s page', (_, pattern) => {

@@ -44,8 +44,21 @@ export const parameterRoutes = {
 
 /** The English routes of the built pages that fit. */
 export function builtRoutes(manifest: BuildManifest, pattern: RegExp): string[] {
-  return Object.keys(manifest.files)
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => path.slice(0, -'.html'.length))
-    .filter((route) => pattern.test(route));
+  return builtAddresses(manifest, '').filter((address) => pattern.test(address));
+}
+
+/** The addresses of all built pages of a language but its 404. */
+export function builtAddresses({ files, locales }: BuildManifest, prefix: string): string[] {
+  const prefixOf = (address: string) =>
+    locales.find((locale) => locale.prefix && `${address}/`.startsWith(`/${locale.prefix}/`))?.prefix ?? '';
+  return Object.keys(files)
+    .filter((path) => path.endsWith('.html') && !path.endsWith('/404.html'))
+    .map((path) => (path === '/index.html' ? '/' : path.slice(0, -'.html'.length)))
+    .filter((address) => prefixOf(address) === prefix);
+}
+
+/** The address of an English route in the language of a prefix: `/de` for `/`. */
+export function localAddress(prefix: string, route: string): string {
+  if (!prefix) return route;
+  return route === '/' ? `/${prefix}` : `/${prefix}${route}`;
 }

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '#scripts/find-browser.ts';
+
+/** For a container, where Chromium's own sandbox cannot be set up, and for machines that reach nothing outside. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+// `bypassCSP` lets axe's code into the pages, and is nowhere else.
+const axe = { bypassCSP: true };
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/support/start-site.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findBrowser(), args },
+    locale: 'en-US',
+    // Nothing moves unless a test is about motion: quicker, and no click has to wait for an animation.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', testMatch: /\/e2e\/.*\.(desktop|spec)\.ts$/, use: desktop },
+    { name: 'phone', testMatch: /\/e2e\/.*\.(phone|spec)\.ts$/, use: phone },
+    { name: 'a11y-desktop', testMatch: /\/a11y\/.*\.spec\.ts$/, use: { ...desktop, ...axe } },
+    { name: 'a11y-phone', testMatch: /\/a11y\/.*\.spec\.ts$/, use: { ...phone, ...axe } },
+  ],
+});

@@ -1,0 +1,92 @@
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+import type { Page } from '@playwright/test';
+
+const hamburger = (page: Page) => page.getByRole('button', { name: label('header.menu.open') });
+const drawer = (page: Page) => page.getByRole('dialog');
+
+/** What has the focus: inside the drawer, nowhere (the browser's own bars), or an element of the page behind it. */
+const focusPlace = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element === null || element === document.body ? 'nowhere' : element.closest('dialog') ? 'drawer' : 'page';
+  });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the drawer, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is opened by a white hamburger of 30 px and has a name and a description for screen readers', async ({
+      page,
+    }) => {
+      await open(page, '/products');
+      await expect(drawer(page)).toBeHidden();
+      const icon = hamburger(page).locator('svg');
+      expect(await icon.boundingBox()).toMatchObject({ width: 30, height: 30 });
+      await expect(hamburger(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await hamburger(page).tap();
+      await expect(drawer(page)).toBeVisible();
+      await expect(drawer(page)).toHaveAccessibleName(label('header.menu.title'));
+      await expect(drawer(page)).toHaveAccessibleDescription(label('header.menu.description'));
+      await expect(drawer(page).getByRole('link')).toHaveText(
+        ['home', 'products', 'news', 'about', 'support', 'features', 'blog', 'download'].map((key) =>
+          label(`header.${key}`),
+        ),
+      );
+    });
+
+    test('closes by its button, by Escape and by a tap outside, and gives the focus back', async ({ page }) => {
+      await open(page, '/products');
+      const ways = [
+        () =>
+          drawer(page)
+            .getByRole('button', { name: label('header.menu.close') })
+            .tap(),
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(10, 400),
+      ];
+      for (const close of ways) {
+        await hamburger(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(drawer(page)).toBeVisible();
+        await close();
+        await expect(drawer(page)).toBeHidden();
+        await expect(hamburger(page)).toBeFocused();
+      }
+    });
+
+    test('keeps the focus inside, forwards and backwards', async ({ page }) => {
+      await open(page, '/products');
+      await hamburger(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(drawer(page)).toBeVisible();
+      for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        expect(await focusPlace(page)).not.toBe('page');
+      }
+    });
+
+    test('leads on', async ({ page }) => {
+      await open(page, '/products');
+      await hamburger(page).tap();
+      await drawer(page)
+        .getByRole('link', { name: label('header.about'), exact: true })
+        .tap();
+      await expect(page).toHaveURL('/about');
+      await expect(drawer(page)).toBeHidden();
+    });
+  });
+}
+
+test('the drawer stands at the inline end: right, and left where writing runs from the right', async ({ page }) => {
+  await open(page, '/products');
+  await hamburger(page).tap();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await expect
+    .poll(async () => ((await drawer(page).boundingBox())?.x ?? 0) + ((await drawer(page).boundingBox())?.width ?? 0))
+    .toBe(width);
+
+  await open(page, '/ar/products');
+  await page.getByRole('button', { name: label('header.menu.open', {}, 'ar') }).tap();
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
+});

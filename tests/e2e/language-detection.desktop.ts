@@ -1,0 +1,125 @@
+import { expect, open, origin, test } from '#tests/support/test.ts';
+
+type Stores = { query?: string; cookie?: string; local?: string; session?: string; browser?: string };
+
+/** What stands in each store, strongest first, and where a visitor of `/products` lands. */
+const cases: [title: string, stores: Stores, lands: string][] = [
+  [
+    'the query wins over everything',
+    { query: 'de', cookie: 'ar', local: 'ar', session: 'ar', browser: 'ar' },
+    '/de/products',
+  ],
+  ['then the cookie', { cookie: 'ar', local: 'de', session: 'de', browser: 'de' }, '/ar/products'],
+  ['then local storage', { local: 'de', session: 'ar', browser: 'ar' }, '/de/products'],
+  ['then session storage', { session: 'ar', browser: 'de' }, '/ar/products'],
+  ['then the browser’s languages', { browser: 'de-AT' }, '/de/products'],
+  ['then the language of the page', { browser: 'sw-KE' }, '/products'],
+  ['letter case and _ do not matter', { query: 'DE_de' }, '/de/products'],
+  ['a language nobody speaks here is passed over', { query: 'sw', cookie: 'de' }, '/de/products'],
+  ['English can be asked for', { query: 'en', cookie: 'de', browser: 'de' }, '/products'],
+];
+
+for (const [title, { query, cookie, local, session, browser = 'en-US' }, lands] of cases) {
+  test(`language detection: ${title}`, async ({ visit }) => {
+    const page = await visit({ locale: browser });
+    if (cookie) await page.context().addCookies([{ name: 'language', value: cookie, url: origin() }]);
+    await page.addInitScript(
+      ([inLocal, inSession]) => {
+        if (inLocal) localStorage.language ??= inLocal;
+        if (inSession) sessionStorage.language ??= inSession;
+      },
+      [local, session],
+    );
+    await page.goto(`/products?a=1${query ? `&lng=${query}` : ''}#apps`);
+    const { pathname, search, hash } = new URL(page.url());
+    expect({ pathname, hash }).toEqual({ pathname: lands, hash: '#apps' });
+    expect(search).toContain('a=1');
+    if (query && lands !== '/products') expect(search).not.toContain('lng');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^\/(\w\w)\//.exec(lands)?.[1] ?? 'en');
+  });
+}
+
+test('the way to the right language is made before anything is painted', async ({ visit }) => {
+  const page = await visit({ locale: 'de-DE' });
+  await page.addInitScript(() => {
+    if (location.pathname === '/products')
+      addEventListener(
+        'pagehide',
+        () => (sessionStorage.painted = String(performance.getEntriesByType('paint').length)),
+      );
+  });
+  await page.goto('/products');
+  await expect(page).toHaveURL('/de/products');
+  expect(await page.evaluate(() => sessionStorage.painted as string)).toBe('0');
+  // The address without a language is not left in the history: back leads out, not round in a circle.
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+const junk = [
+  '<script>window.hacked=1</script>',
+  '"><img src=x onerror=window.hacked=1>',
+  'javascript:window.hacked=1',
+  "de';window.hacked=1;//",
+  '//evil.example',
+  '../../evil',
+  'constructor',
+  '__proto__',
+  'de/../evil',
+  'x'.repeat(5_000),
+];
+
+test('junk and script-like values are discarded, wherever they stand', async ({ page, context }) => {
+  const stays = async (value: string) => {
+    await expect(page).toHaveURL((url) => url.pathname === '/products' && url.origin === origin());
+    expect(await page.evaluate(() => 'hacked' in window), value).toBe(false);
+    expect(await page.content(), value).not.toContain(value.slice(0, 60).replaceAll('constructor', 'constructor()'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  };
+  for (const value of junk) {
+    await page.goto(`/products?lng=${encodeURIComponent(value)}`);
+    await stays(value);
+    await context.addCookies([{ name: 'language', value: encodeURIComponent(value).slice(0, 3_000), url: origin() }]);
+    await page.goto('/products');
+    await stays(value);
+    await context.clearCookies();
+    await page.evaluate((text) => (localStorage.language = sessionStorage.language = text), value);
+    await page.goto('/products');
+    await stays(value);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
+
+test('an address with a language stays, whatever the stores say', async ({ visit }) => {
+  const page = await visit({ locale: 'ar' });
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: origin() }]);
+  await page.goto('/de/products');
+  await expect(page).toHaveURL('/de/products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('an explicit lng leads away from an address with a language, and is remembered', async ({ page, context }) => {
+  await page.goto('/de/products?platform=ios&lng=ar#apps');
+  await expect(page).toHaveURL('/ar/products?platform=ios#apps');
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'language', value: 'ar' }));
+  await page.goto('/de?lng=en');
+  await expect(page).toHaveURL('/');
+  await page.goto('/about');
+  await expect(page).toHaveURL('/about');
+});
+
+test('stores that the browser forbids break nothing', async ({ visit }) => {
+  const page = await visit({ locale: 'de' });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/about');
+  await expect(page).toHaveURL('/de/about');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { label } from '#tests/support/labels.ts';
+import { readManifest } from '#tests/support/routes.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const list = (page: Page) => page.getByRole('navigation', { name: label('language.choose') });
+const button = (page: Page) => page.getByRole('button', { name: label('language.change', { current: 'English' }) });
+
+test('the languages stand in their own names, each with its language and direction', async ({ page }) => {
+  await open(page, '/products');
+  await button(page).click();
+  const links = list(page).getByRole('link');
+  const { locales } = readManifest();
+  await expect(links).toHaveCount(locales.length);
+  for (const { tag, prefix } of locales) {
+    const link = list(page).locator(`[hreflang="${tag}"]`);
+    await expect(link).toHaveAttribute('lang', tag);
+    await expect(link).toHaveAttribute('dir', ['ar', 'he', 'fa'].includes(tag) ? 'rtl' : 'ltr');
+    await expect(link).toHaveAttribute('href', `${prefix && `/${prefix}`}/products`);
+  }
+  await expect(list(page).locator('[aria-current]')).toHaveText('English');
+});
+
+test('a choice keeps path, query and hash, applies at once, and is remembered', async ({ page, context }) => {
+  await page.goto('/products?platform=ios&lng=en#apps');
+  await button(page).click();
+  await list(page).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/products?platform=ios#apps');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await context.cookies()).toContainEqual(
+    expect.objectContaining({ name: 'language', value: 'de', sameSite: 'Lax' }),
+  );
+  expect(await page.evaluate(() => localStorage.language as string)).toBe('de');
+  await page.goto('/about');
+  await expect(page).toHaveURL('/de/about');
+});
+
+test('English can be chosen again', async ({ page }) => {
+  await page.goto('/de/products');
+  await page.getByRole('button', { name: label('language.change', { current: 'Deutsch' }, 'de') }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/products');
+  await page.goto('/about');
+  await expect(page).toHaveURL('/about');
+});
+
+test('the list opens and closes by keyboard and keeps its place on the screen', async ({ page }) => {
+  await open(page, '/products');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list opens and its links lead to the same page', async ({ page }) => {
+    await open(page, '/products');
+    await button(page).click();
+    await list(page).getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL('/ar/products');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});

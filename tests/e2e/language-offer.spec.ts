@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { label } from '#tests/support/labels.ts';
+import { expect, origin, test } from '#tests/support/test.ts';
+
+const offer = (page: Page, code: string) => page.getByRole('link', { name: label('offer.text', {}, code) });
+
+/** Sum of all layout shifts that nobody caused by an input. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return sum;
+  });
+
+test('a page in another language is offered in the visitor’s own, in its words, without moving anything', async ({
+  page,
+}) => {
+  await page.goto('/de/about');
+  const link = offer(page, 'en');
+  await expect(link).toBeInViewport();
+  const bar = page.getByRole('complementary').filter({ has: link });
+  await expect(bar).toHaveAttribute('lang', 'en');
+  await expect(bar).toHaveAttribute('dir', 'ltr');
+  expect(await layoutShift(page)).toBe(0);
+  await link.click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the offer speaks the language that was chosen before, in its direction', async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'ar', url: origin() }]);
+  await page.goto('/de/about');
+  await expect(offer(page, 'ar')).toHaveAttribute('href', '/ar/about');
+  await expect(page.getByRole('complementary').filter({ has: offer(page, 'ar') })).toHaveAttribute('dir', 'rtl');
+});
+
+test('an offer that was turned down does not come back', async ({ page }) => {
+  await page.goto('/de/about');
+  await page.getByRole('button', { name: label('offer.dismiss') }).click();
+  await expect(offer(page, 'en')).toHaveCount(0);
+  for (const path of ['/de/about', '/de/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(offer(page, 'en')).toHaveCount(0);
+  }
+});
+
+test('who reads the page’s language gets no offer', async ({ visit }) => {
+  const page = await visit({ locale: 'de-CH' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/de/about', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.startsWith('/offer/'))).toEqual([]);
+  await expect(page.locator('aside.offer')).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** What a page notes of its spinner, in a place that outlives the page. */
+type Note = { afterMs: number; isDrawn: boolean };
+
+/** Notes how long after the key the page was marked as loading, and whether the spinner was drawn then. */
+async function noteSpinner(page: Page): Promise<() => Promise<Note | null>> {
+  await page.addInitScript(() => {
+    let pressed = 0;
+    addEventListener('keydown', () => (pressed = performance.now()), true);
+    new MutationObserver(() => {
+      if (!pressed || !('loading' in document.documentElement.dataset)) return;
+      const spinner = document.querySelector('body > [aria-hidden="true"]');
+      const isDrawn = spinner !== null && getComputedStyle(spinner).display !== 'none';
+      sessionStorage.spinner ??= JSON.stringify({ afterMs: performance.now() - pressed, isDrawn });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loading'] });
+  });
+  return async () => JSON.parse(await page.evaluate(() => String(sessionStorage.spinner ?? 'null'))) as Note | null;
+}
+
+const barLink = (page: Page, key: string) =>
+  page
+    .getByRole('navigation', { name: label('header.navigation') })
+    .getByRole('link', { name: label(key), exact: true });
+
+test('a page that takes longer than 150 ms shows the spinner until it is there', async ({ page }) => {
+  const spinner = await noteSpinner(page);
+  await page.route('**/about', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open(page, '/support');
+  // By keyboard: under a pointer the page would be fetched ahead.
+  await barLink(page, 'header.about').press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  const note = await spinner();
+  expect(note?.afterMs).toBeGreaterThanOrEqual(149);
+  expect(note?.isDrawn).toBe(true);
+  // A page that comes back comes back without it.
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+});
+
+test('a click on a link to the page one is on leads to its top, without loading it again', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    Object.assign(window, { same: true });
+    scrollTo(0, 600);
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await barLink(page, 'header.about').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('it scrolls smoothly, unless motion is not wanted', async ({ visit }) => {
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const) {
+    const page = await visit({ reducedMotion });
+    await open(page, '/about');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior);
+  }
+});
+
+test('a click on another link begins at the top of the other page', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+  });
+  await barLink(page, 'header.support').click();
+  await expect(page).toHaveURL('/support');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

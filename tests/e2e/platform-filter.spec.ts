@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { apps } from '#content/facts/apps.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const cards = (page: Page) => page.locator('[data-platforms]:visible');
+const choice = (page: Page, key: string) =>
+  page.getByRole('group', { name: label('catalogue.filter') }).getByRole('radio', { name: label(key), exact: true });
+
+const counts = {
+  'catalogue.all': apps.length,
+  'platform.android': apps.filter(({ platforms }) => platforms.includes('android')).length,
+  'platform.ios': apps.filter(({ platforms }) => platforms.includes('ios')).length,
+} as const;
+
+for (const route of ['/', '/products']) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the filter of ${route}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('shows the apps of the chosen platform', async ({ page }) => {
+        await open(page, route);
+        await expect(choice(page, 'catalogue.all')).toBeChecked();
+        await expect(cards(page)).toHaveCount(counts['catalogue.all']);
+        for (const [key, count] of Object.entries(counts).reverse()) {
+          await choice(page, key).check();
+          await expect(cards(page)).toHaveCount(count);
+        }
+      });
+    });
+  }
+
+  test(`the filter of ${route} keeps the choice in the address and takes it from there`, async ({ page }) => {
+    await open(page, `${route}?platform=ios`);
+    await expect(choice(page, 'platform.ios')).toBeChecked();
+    await expect(cards(page)).toHaveCount(counts['platform.ios']);
+    await choice(page, 'platform.android').check();
+    await expect(page).toHaveURL(`${route}?platform=android`);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(choice(page, 'platform.android')).toBeChecked();
+    await choice(page, 'catalogue.all').check();
+    await expect(page).toHaveURL(route);
+    await open(page, `${route}?platform=%22%3E%3Cscript%3E`);
+    await expect(choice(page, 'catalogue.all')).toBeChecked();
+  });
+}
+
+test('the filter is moved by the arrow keys', async ({ page }) => {
+  await open(page, '/products');
+  await choice(page, 'catalogue.all').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'platform.android')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards(page)).toHaveCount(counts['platform.ios']);
+});

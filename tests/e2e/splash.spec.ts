@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const splash = (page: Page) => page.locator('body > [aria-hidden="true"]').first();
+const moving = { reducedMotion: 'no-preference' } as const;
+
+test('the splash stands over the finished page for 800 ms, then fades within 200', async ({ visit }) => {
+  const page = await visit(moving);
+  await open(page, '/');
+  await expect(splash(page)).toBeVisible();
+  // All of it but the strip kept free for a scroll bar.
+  const { width = 0, height = 0 } = (await splash(page).boundingBox()) ?? {};
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(height).toBe(screen.height);
+  expect(width).toBeGreaterThanOrEqual(screen.width - 20);
+  // The content is there already, and takes clicks.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(splash(page)).toHaveCSS('pointer-events', 'none');
+  const timing = await splash(page).evaluate((element) => {
+    const [own] = element.getAnimations();
+    const { delay, duration } = own?.effect?.getComputedTiming() ?? {};
+    return { delay, duration };
+  });
+  expect(timing.delay).toBe(800);
+  expect(timing.duration).toBeLessThanOrEqual(200);
+  await expect(splash(page)).toBeHidden({ timeout: 2_000 });
+});
+
+test('the splash is shown once in a visit', async ({ visit }) => {
+  const page = await visit(moving);
+  await open(page, '/');
+  await expect(splash(page)).toBeVisible();
+  for (const path of ['/products', '/', '/de']) {
+    await open(page, path);
+    await expect(splash(page)).toBeHidden({ timeout: 1 });
+  }
+});
+
+test('there is no splash under reduced motion, on paper, or without JavaScript', async ({ visit }) => {
+  const still = await visit({ reducedMotion: 'reduce' });
+  await open(still, '/');
+  await expect(splash(still)).toBeHidden({ timeout: 1 });
+
+  const printed = await visit(moving);
+  await printed.emulateMedia({ media: 'print' });
+  await open(printed, '/');
+  await expect(splash(printed)).toBeHidden({ timeout: 1 });
+
+  const plain = await visit({ ...moving, javaScriptEnabled: false });
+  await open(plain, '/');
+  await expect(splash(plain)).toBeHidden({ timeout: 1 });
+});

@@ -1,0 +1,62 @@
+import { apps, platforms } from '#content/facts/apps.ts';
+import { developerPages, storeLinks } from '#content/facts/company.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+for (const route of ['/', '/products']) {
+  test(`the cards of ${route} lead to the stores an app is in, and to no other`, async ({ page }) => {
+    await open(page, route);
+    for (const { id, slug } of apps) {
+      const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="/product/${slug}"]`) });
+      const links = card.locator('a[target="_blank"]');
+      const expected = platforms.map((platform) => storeLinks[id][platform]).filter((link) => link !== undefined);
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), id).toEqual(expected);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+}
+
+test('only Photo Vault and Password Manager are in the App Store', () => {
+  const onAppStore = apps.filter(({ id }) => storeLinks[id].ios).map(({ id }) => id);
+  expect(onAppStore).toEqual(['photovault', 'password']);
+});
+
+const mozilla = 'Mozilla/5.0';
+const devices: [name: string, userAgent: string, store: keyof typeof developerPages][] = [
+  ['iPhone', `${mozilla} (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148`, 'ios'],
+  ['iPad', `${mozilla} (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148`, 'ios'],
+  ['iPod', `${mozilla} (iPod touch; CPU iPhone OS 12_0 like OS X) AppleWebKit/605.1.15 Mobile/15E148`, 'ios'],
+  ['Mac', `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15`, 'ios'],
+  [
+    'Android',
+    `${mozilla} (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36`,
+    'android',
+  ],
+  ['Windows', `${mozilla} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36`, 'android'],
+];
+
+for (const [name, userAgent, store] of devices) {
+  test(`the download button leads a visitor on ${name} to ${store === 'ios' ? 'the App Store' : 'Google Play'}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ userAgent });
+    await open(page, '/about');
+    const buttons = page.locator('header').getByRole('link', { name: label('header.download'), includeHidden: true });
+    for (const button of await buttons.all()) {
+      await expect(button).toHaveAttribute('href', developerPages[store]);
+      await expect(button).toHaveAttribute('target', '_blank');
+      await expect(button).toHaveAttribute('rel', /noopener/);
+    }
+    // In the bar and in the drawer.
+    await expect(buttons).toHaveCount(2);
+  });
+}
+
+test('without JavaScript the download button leads to Google Play', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false, userAgent: devices[0]?.[1] ?? '' });
+  await open(page, '/about');
+  await expect(page.locator('header > div').getByRole('link', { name: label('header.download') })).toHaveAttribute(
+    'href',
+    developerPages.android,
+  );
+});
