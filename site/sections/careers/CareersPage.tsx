@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
+import { Village } from '#site/ui/art/Village.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
@@ -14,9 +15,12 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
   const { t, path } = locale;
   return (
     <>
-      <PageIntro title={t('careers.heading')} lead={t('careers.lead')}>
-        <ButtonLink href="#jobs">{t('careers.see')}</ButtonLink>
-      </PageIntro>
+      <div className={css.intro}>
+        <PageIntro title={t('careers.heading')} lead={t('careers.lead')}>
+          <ButtonLink href="#jobs">{t('careers.see')}</ButtonLink>
+        </PageIntro>
+        <Village />
+      </div>
       <Section aria-labelledby="principles-title">
         <h2 id="principles-title">{t('careers.principles.title')}</h2>
         <Points
