@@ -7,7 +7,9 @@ import { readEnv, toConfig } from '#server/config.ts';
 import { defaultDistFolder, startServer } from '#server/start-server.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { buildReason } from './start/build-reason.ts';
+import { followShell } from './start/follow-shell.ts';
 
+followShell(readEnv().npm_lifecycle_event !== undefined);
 const reason = buildReason(defaultDistFolder, readBuildConfig(), fingerprintSources());
 if (reason) {
   console.log(`Building the site: ${reason}.`);

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const module = fileURLToPath(new URL('./follow-shell.ts', import.meta.url));
+
+/** Runs the function in a process inside a shell, ends the shell, and tells what the process said until it ended. */
+async function endShell(isRunByNpm: boolean): Promise<string> {
+  const code = `import { followShell } from ${JSON.stringify(module)};
+    process.on('SIGTERM', () => { console.log('told'); process.exit(); });
+    setTimeout(() => { console.log('not told'); process.exit(); }, 1500);
+    followShell(${isRunByNpm});
+    console.log('ready');`;
+  // A second command keeps the shell from becoming the process.
+  const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, code]);
+  let output = '';
+  shell.stdout.on('data', (part: Buffer) => {
+    if (output === '') shell.kill('SIGTERM');
+    output += part.toString();
+  });
+  await once(shell.stdout, 'close');
+  return output;
+}
+
+test.runIf(process.platform !== 'win32')('a server that npm started ends with its shell', async () => {
+  expect(await endShell(true)).toBe('ready\ntold\n');
+});
+
+test.runIf(process.platform !== 'win32')('a server that npm did not start lives on', async () => {
+  expect(await endShell(false)).toBe('ready\nnot told\n');
+});
