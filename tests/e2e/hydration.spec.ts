@@ -1,0 +1,135 @@
+/**
+ * `client:interaction`, tried on the search of the news page: no JavaScript is loaded before the visitor touches the
+ * island, and nothing they do meanwhile is lost.
+ */
+import type { Page } from '@playwright/test';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: label('news.search') });
+const submit = (page: Page) => page.getByRole('search').getByRole('button', { name: label('explorer.search') });
+const chunk = /\/_assets\/.*\.js$/;
+
+/** Notes which scripts a page asks for, and whether to run them (`script`) or to have them at hand (`fetch`). */
+function watchScripts(page: Page): { fetched: string[]; run: string[] } {
+  const seen = { fetched: [] as string[], run: [] as string[] };
+  page.on('request', (request) => {
+    if (chunk.test(request.url())) seen[request.resourceType() === 'script' ? 'run' : 'fetched'].push(request.url());
+  });
+  return seen;
+}
+
+/** Holds back the island's code until it is released. */
+async function holdChunks(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(chunk, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
+/** Marks the document, so that a page that was loaded anew can be told from one that was kept. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
+const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ articles? found/ });
+
+test('no script is loaded before the visitor does something', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual({ fetched: [], run: [] });
+  await expect(box(page)).toBeVisible();
+});
+
+test('at the first sign of the visitor the code is fetched, but not run; at the first touch it runs', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  await expect.poll(() => scripts.fetched.length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.run).toEqual([]);
+  await box(page).fill('vpn');
+  await expect(found(page)).toBeVisible();
+  expect(scripts.run.length).toBeGreaterThan(1);
+  // Nothing was run that had not been at hand.
+  expect(scripts.run.filter((url) => !scripts.fetched.includes(url))).toEqual([]);
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  const scripts = watchScripts(page);
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => {
+    scrollTo(0, 300);
+  });
+  // Longer than any idle moment takes to come.
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual({ fetched: [], run: [] });
+  await box(page).fill('vpn');
+  await expect(found(page)).toBeVisible();
+});
+
+test('an early press of a button is held, and done once the code is there', async ({ page }) => {
+  const release = await holdChunks(page);
+  await open(page, '/news');
+  await mark(page);
+  await box(page).fill('vpn');
+  await submit(page).click();
+  await submit(page).click();
+  expect(await isKept(page)).toBe(true);
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(found(page)).toBeVisible();
+  await expect(page).toHaveURL('/news?q=vpn');
+  expect(await isKept(page)).toBe(true);
+});
+
+test('an early Enter in a field is held, too, and what was typed is kept', async ({ page }) => {
+  const release = await holdChunks(page);
+  await open(page, '/news');
+  await mark(page);
+  await box(page).click();
+  await page.keyboard.type('backup');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' vault');
+  expect(await isKept(page)).toBe(true);
+  release();
+  await expect(found(page)).toBeVisible();
+  await expect(box(page)).toHaveValue('backup vault');
+  await expect(page).toHaveURL(/\/news\?q=backup(\+vault)?$/);
+  expect(await isKept(page)).toBe(true);
+});
+
+test('an early press of a link goes its way', async ({ page }) => {
+  const release = await holdChunks(page);
+  await open(page, '/news');
+  await page
+    .getByRole('navigation', { name: label('news.categories') })
+    .getByRole('link', { name: label('news.category.product-news') })
+    .click();
+  await expect(page).toHaveURL('/news/category/product-news');
+  release();
+});
+
+test.describe('when the code cannot be loaded', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
+
+  test('a press goes its native way', async ({ page }) => {
+    await page.route(chunk, (route) => route.abort());
+    await open(page, '/news');
+    await mark(page);
+    await box(page).fill('vpn');
+    await submit(page).click();
+    await expect(page).toHaveURL('/news?q=vpn');
+    await expect.poll(() => isKept(page)).toBe(false);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});

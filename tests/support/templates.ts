@@ -1,0 +1,41 @@
+import { builtRoutes, localAddress, readManifest } from './routes.ts';
+
+/** Languages whose pages are looked at one by one: the source, long words, and writing from the right. */
+export const sampleLanguages = [
+  { code: 'en', prefix: '' },
+  { code: 'de', prefix: 'de' },
+  { code: 'ar', prefix: 'ar' },
+] as const;
+
+/** Pages made from one template; of each group the first is looked at. Every other page is a template of its own. */
+const groups: readonly RegExp[] = [
+  /^\/news\/category\//,
+  /^\/blog\/tag\//,
+  /^\/(news|blog|documentation)\//,
+  /^\/careers\/[\w-]+\/apply$/,
+  /^\/privacy-(android|ios)-/,
+  /^\/faq\/\w+(Android)$/,
+  /^\/faq\/\w+(iOS)$/,
+  /^\/thank-you\//,
+  /^\/get\//,
+];
+
+/** One English route for each template, as the last build made them. */
+export function templateRoutes(): string[] {
+  const routes = new Map<string, string>();
+  for (const route of builtRoutes(readManifest(), /^/)) {
+    const group = groups.findIndex((pattern) => pattern.test(route));
+    // Groups with a name in their pattern are as many groups as names.
+    const [, name] = groups[group]?.exec(route) ?? [];
+    const key = group < 0 ? route : `${group} ${name ?? ''}`;
+    if (!routes.has(key)) routes.set(key, route);
+  }
+  return [...routes.values(), '/no-such-page'].sort();
+}
+
+/** Every template in every sample language. */
+export function templatePages(): { address: string; code: string }[] {
+  return sampleLanguages.flatMap(({ code, prefix }) =>
+    templateRoutes().map((route) => ({ code, address: localAddress(prefix, route) })),
+  );
+}
