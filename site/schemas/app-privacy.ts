@@ -11,14 +11,22 @@ import {
 import { appIds, platforms } from '#content/facts/apps.ts';
 import { changes } from './legal.ts';
 
-/** The words of a policy; each may hold bold text, links, and the placeholders of `policyPlaceholders`. */
-const words = (max = 700) => z.string().min(1).max(max);
-
 /** What may stand in double braces in a text of the template. */
-export const policyPlaceholders = ['app', 'platform', 'store', 'company', 'address', 'mail', 'device'] as const;
+const placeholders = ['app', 'platform', 'store', 'company', 'address', 'mail', 'device'];
+
+/** The words of a policy; each may hold bold text, links and placeholders. */
+const words = (max = 700) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine(
+      (text) => [...text.matchAll(/\{\{\s*(\w*)\s*\}\}/g)].every(([, name = '']) => placeholders.includes(name)),
+      `knows these placeholders only: ${placeholders.map((name) => `{{${name}}}`).join(', ')}`,
+    );
 
 /** Sections that carry something of their own besides paragraphs: tables, third parties, changes, the way out. */
-export const sectionIds = [
+const sectionIds = [
   'short',
   'not-here',
   'would-apply',

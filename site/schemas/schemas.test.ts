@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'astro/zod';
+import { appPrivacySchema } from './app-privacy.ts';
 import { blogSchema } from './blog.ts';
 import { jobSchema } from './job.ts';
 import { legalSchema } from './legal.ts';
@@ -73,4 +74,10 @@ test('a legal text holds since the day of its newest change', () => {
   expect(problems(legalSchema, { ...legal, version: '2026-11-01' })).toEqual([
     'version: must be the date of the newest change, which stands first in "changes"',
   ]);
+});
+
+test('a policy may ask for known values only', () => {
+  expect(problems(appPrivacySchema, { title: '{{app}} by {{who}}' })).toContain(
+    'title: knows these placeholders only: {{app}}, {{platform}}, {{store}}, {{company}}, {{address}}, {{mail}}, {{device}}',
+  );
 });
