@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the first element of the key is fetched with credentials and parsed as JSON', async () => {
   const fetched = answer(Response.json([1, 2]));
-  expect(await makeQueryClient().fetchQuery({ queryKey: ['/news/index.json', 'more'] })).toEqual([1, 2]);
+  expect(await makeQueryClient().query({ queryKey: ['/news/index.json', 'more'] })).toEqual([1, 2]);
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     '/news/index.json',
     expect.objectContaining({ credentials: 'include' }),
@@ -16,13 +16,13 @@ test('the first element of the key is fetched with credentials and parsed as JSO
 
 test('401 throws like any other failure, without a second try', async () => {
   const fetched = answer(new Response('sign in', { status: 401 }));
-  await expect(makeQueryClient().fetchQuery({ queryKey: ['/x'] })).rejects.toThrow('401: sign in');
+  await expect(makeQueryClient().query({ queryKey: ['/x'] })).rejects.toThrow('401: sign in');
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('an answer without a body is told by its status text', async () => {
   answer(new Response('', { status: 503, statusText: 'Service Unavailable' }));
-  await expect(makeQueryClient().fetchQuery({ queryKey: ['/x'] })).rejects.toThrow('503: Service Unavailable');
+  await expect(makeQueryClient().query({ queryKey: ['/x'] })).rejects.toThrow('503: Service Unavailable');
 });
 
 test('what was fetched is never stale and never fetched again by itself', () => {
