@@ -93,8 +93,11 @@ export const apps: readonly App[] = [
   },
 ];
 
-/** The catalogue's iOS filter: set to false to hide it (home and products). */
-export const showIosFilter = true;
+/** Settings of the catalogue on home and products. */
+export const catalogueSettings: {
+  /** Whether the filter offers iOS. */
+  iosFilter: boolean;
+} = { iosFilter: true };
 
 /** The app with this id. */
 export function appById(id: AppId): App {

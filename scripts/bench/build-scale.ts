@@ -9,7 +9,18 @@ const run = promisify(execFile);
 /** What a build of so many generated pages took. */
 export type BuildSize = { pages: number; seconds: number; megabytes: number };
 
-const sources = ['astro.config.ts', 'content', 'contracts', 'locales', 'package.json', 'package-lock.json', 'public', 'scripts', 'site', 'tsconfig.json'];
+const sources = [
+  'astro.config.ts',
+  'content',
+  'contracts',
+  'locales',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'scripts',
+  'site',
+  'tsconfig.json',
+];
 
 /**
  * Builds a copy of the project with so many additional articles, in English only, and reads time and peak memory from
@@ -41,7 +52,9 @@ async function generateArticles(folder: string, count: number) {
   await mkdir(folder, { recursive: true });
   for (let index = 0; index < count; index++) {
     const date = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10);
-    const text = model.replace(/^date:.*$/m, `date: ${date}`).replace(/^title:.*$/m, `title: 'Generated article ${index}'`);
+    const text = model
+      .replace(/^date:.*$/m, `date: ${date}`)
+      .replace(/^title:.*$/m, `title: 'Generated article ${index}'`);
     await writeFile(join(folder, `generated-${index}.md`), text);
   }
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 /** Medians of several runs of Lighthouse's mobile profile (simulated slow 4G, 4× CPU) on one page. */
 export type LighthouseMedians = {
@@ -34,8 +34,19 @@ export async function measurePages(
 ): Promise<LighthouseMedians[]> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = 9333;
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  const browser = spawn(browserPath, [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`], { stdio: 'ignore' });
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const browser = spawn(browserPath, [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`], {
+    stdio: 'ignore',
+  });
   try {
     await untilReady(port);
     const results: LighthouseMedians[] = [];
@@ -58,13 +69,18 @@ async function untilReady(port: number) {
 }
 
 async function measurePage(port: number, origin: string, route: string, runs: number): Promise<LighthouseMedians> {
-  const reports = [];
+  const reports: Result[] = [];
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(origin + route, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+    const result = await lighthouse(origin + route, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${route}`);
     reports.push(result.lhr);
   }
-  const ofReports = (value: (report: (typeof reports)[number]) => number | null | undefined) =>
+  const ofReports = (value: (report: Result) => number | null | undefined) =>
     median(reports.map((report) => value(report) ?? Number.NaN));
   const score = (category: (typeof categories)[number]) =>
     Math.round(ofReports((report) => report.categories[category]?.score) * 100);

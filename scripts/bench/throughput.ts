@@ -21,7 +21,9 @@ export async function compareWithNginx(origin: string, path: string): Promise<Th
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   const port = 9480;
   await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(folder, port));
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  });
   try {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const ours: number[] = [];

@@ -13,7 +13,10 @@ const quality = { best: 11, quick: 6 } as const;
  *
  * @returns the lengths of what was written, bytes
  */
-export async function compressFile(file: string, effort: keyof typeof quality): Promise<{ br?: number; gzip?: number }> {
+export async function compressFile(
+  file: string,
+  effort: keyof typeof quality,
+): Promise<{ br?: number; gzip?: number }> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     brotli(content, {

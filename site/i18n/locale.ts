@@ -44,7 +44,7 @@ export const languagePaths = (() =>
  * @param name the parameter, as in the file name `[name].astro`
  * @param values its values; the same in every language
  */
-export function pathsFor<const Name extends string>(name: Name, values: readonly string[]) {
+export function pathsFor(name: string, values: readonly string[]) {
   return [...locales.keys()].flatMap((locale) => values.map((value) => ({ params: { locale, [name]: value } })));
 }
 

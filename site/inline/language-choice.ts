@@ -10,7 +10,7 @@ export function attempt<Value>(action: () => Value): Value | undefined {
 /** What was stored earlier, in the order of trust: cookie, local storage, session storage. The key is `language`. */
 export function storedLanguages(): (string | null | undefined)[] {
   return [
-    /\blanguage=([\w-]+)/.exec(document.cookie)?.[1],
+    /(?:^|; )language=([^;]*)/.exec(document.cookie)?.[1],
     attempt(() => localStorage.language as string | undefined),
     attempt(() => sessionStorage.language as string | undefined),
   ];

@@ -10,7 +10,8 @@ const { navigation } = window as { navigation?: Navigation };
 navigation?.addEventListener('navigate', (event) => {
   const { destination, navigationType } = event;
   // Only what this page can answer for: our own addresses, no downloads, no reloads.
-  if (!event.canIntercept || destination.sameDocument || event.downloadRequest !== null || navigationType === 'reload') return;
+  if (!event.canIntercept || destination.sameDocument || event.downloadRequest !== null || navigationType === 'reload')
+    return;
   if (destination.url === location.href.split('#')[0] && navigationType !== 'traverse' && !event.formData) {
     // A link to the page one is on: back to its top. CSS decides whether smoothly.
     event.preventDefault();

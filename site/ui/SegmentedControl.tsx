@@ -17,7 +17,7 @@ export function SegmentedControl({ name, legend, options, ...rest }: SegmentedCo
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label }, index) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
           <span>{label}</span>
         </label>
       ))}

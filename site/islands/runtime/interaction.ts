@@ -44,7 +44,7 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
         () => {
           seen.abort();
           // Safari has no idle callback; a moment later is idle enough there.
-          (window.requestIdleCallback ?? setTimeout)(() => {
+          ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => {
             fetchModules(island);
           });
         },

@@ -7,6 +7,11 @@
 /** A value as Astro writes it into the `props` attribute: 0 for plain values and objects, 1 for lists. */
 type Serialised = [0, unknown] | [1, Serialised[]];
 
+/** Astro's client entry of the React renderer. */
+type Renderer = (
+  island: Element,
+) => (component: unknown, props: unknown, slots: object, options: object) => void | Promise<void>;
+
 declare const Astro: {
   interaction: (load: () => Promise<() => Promise<void>>, options: object, island: HTMLElement) => void;
 };
@@ -19,11 +24,13 @@ customElements.define(
       Astro.interaction(
         async () => {
           const [component, { default: render }] = await Promise.all([
-            import(attribute('component-url')),
-            import(attribute('renderer-url')),
+            import(attribute('component-url')) as Promise<Record<string, unknown>>,
+            import(attribute('renderer-url')) as Promise<{ default: Renderer }>,
           ]);
-          return () =>
-            render(this)(component[attribute('component-export')], revive([0, JSON.parse(attribute('props'))]), {}, {});
+          return async () => {
+            const props = revive([0, JSON.parse(attribute('props')) as unknown]);
+            await render(this)(component[attribute('component-export')], props, {}, {});
+          };
         },
         {},
         this,
@@ -35,6 +42,8 @@ customElements.define(
 function revive([type, value]: Serialised): unknown {
   if (type) return value.map(revive);
   return value && typeof value === 'object'
-    ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, revive(entry)]))
+    ? Object.fromEntries(
+        Object.entries(value as Record<string, Serialised>).map(([key, entry]) => [key, revive(entry)]),
+      )
     : value;
 }

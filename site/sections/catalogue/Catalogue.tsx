@@ -1,4 +1,4 @@
-import { apps, showIosFilter } from '#content/facts/apps.ts';
+import { apps, catalogueSettings } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
@@ -23,7 +23,7 @@ export function Catalogue({ locale }: CatalogueProps) {
           options={[
             { value: 'all', label: t('catalogue.all') },
             { value: 'android', label: t('platform.android') },
-            ...(showIosFilter ? [{ value: 'ios', label: t('platform.ios') }] : []),
+            ...(catalogueSettings.iosFilter ? [{ value: 'ios', label: t('platform.ios') }] : []),
           ]}
         />
       </div>
