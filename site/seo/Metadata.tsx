@@ -3,12 +3,16 @@ import { company } from '#content/facts/company.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { liveLocales, type Locale } from '#site/i18n/locale.ts';
 
+/** What the head has to know of a page's document. */
+export type ShownDocument = { isFallback: boolean; languages: readonly string[] };
+
 type MetadataProps = {
   locale: Locale;
   route: string;
   title: string;
   description: string;
-  fallback?: boolean | undefined;
+  document?: ShownDocument | undefined;
+  feed?: string | undefined;
   noindex?: boolean | undefined;
   canonicalRoute?: string | undefined;
   data?: readonly object[] | undefined;
@@ -24,8 +28,11 @@ export function absolute(path: string): string {
 export function Metadata({ locale, route, title, description, type = 'website', data = [], ...own }: MetadataProps) {
   const english = liveLocales.find(({ language }) => language.code === defaultCode) ?? locale;
   // A page whose text is English speaks for the English page only.
-  const canonical = absolute((own.fallback ? english : locale).path(own.canonicalRoute ?? route));
-  const alternates = own.fallback || own.noindex || own.canonicalRoute ? [] : liveLocales;
+  const canonical = absolute((own.document?.isFallback ? english : locale).path(own.canonicalRoute ?? route));
+  const alternates =
+    own.noindex || own.canonicalRoute || own.document?.isFallback
+      ? []
+      : liveLocales.filter(({ language }) => own.document?.languages.includes(language.code) ?? true);
   const fullTitle = route === '/' ? title : `${title} · ${company.name}`;
   return (
     <>
@@ -38,6 +45,12 @@ export function Metadata({ locale, route, title, description, type = 'website', 
         )),
       )}
       {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={absolute(route)} />}
+      {own.feed && (
+        <>
+          <link rel="alternate" type="application/atom+xml" href={locale.path(`${own.feed}.xml`)} />
+          <link rel="alternate" type="application/feed+json" href={locale.path(`${own.feed}.json`)} />
+        </>
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />

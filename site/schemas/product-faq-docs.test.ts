@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { z } from 'astro/zod';
+import { docsSchema } from './docs.ts';
+import { faqSchema } from './faq.ts';
+import { productSchema } from './product.ts';
+
+const point = { title: 'Set a PIN', text: 'Six digits are the minimum.' };
+const product = {
+  headline: 'Keep photos encrypted on your phone.',
+  summary: 'An encrypted vault for photos and videos.',
+  lead: 'Some pictures are not for the shared screen.',
+  steps: [point, point, point],
+  protects: [point, point, point, point],
+  limits: ['A lost PIN means lost pictures.', 'Removing the app deletes the vault.'],
+  permissions: [{ platform: 'ios', name: 'Face ID (optional)', why: 'Opens the vault.' }],
+  platforms: { android: 'Android 9 or later.', ios: 'iOS 17 or later.' },
+  questions: Array.from({ length: 4 }, () => ({ question: 'Is it free?', answer: 'Yes, it is.' })),
+};
+const answer = 'No. It has no servers, and nothing of yours leaves the phone.';
+const question = (slug: string) => ({ slug, question: 'Does it upload pictures?', answer });
+const faq = {
+  title: 'Photo Vault on iPhone',
+  summary: 'What people ask about Photo Vault on an iPhone.',
+  questions: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(question),
+};
+
+/** `field: sentence` of everything a schema finds wrong. */
+function problems(schema: z.ZodType, document: object): string[] {
+  const { error } = schema.safeParse(document);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+test('good documents pass', () => {
+  expect(problems(productSchema, product)).toEqual([]);
+  expect(problems(faqSchema, faq)).toEqual([]);
+  expect(docsSchema.parse({ title: 'Getting started', summary: 'Which app does what.', order: 1 })).toMatchObject({
+    draft: false,
+  });
+});
+
+test('a product has three steps, four dangers and four questions', () => {
+  expect(problems(productSchema, { ...product, steps: [point], protects: [point], questions: [] })).toEqual([
+    'steps: must be three steps',
+    'protects: must be four points',
+    'questions: must be four questions',
+  ]);
+});
+
+test('a permission belongs to a system we know', () => {
+  const permissions = [{ platform: 'iphone', name: 'Face ID', why: 'Opens the vault.' }];
+  expect(problems(productSchema, { ...product, permissions })).toEqual([
+    'permissions.0.platform: Invalid option: expected one of "android"|"ios"',
+  ]);
+});
+
+test('a slug is made for addresses', () => {
+  expect(problems(faqSchema, { ...faq, questions: [question('No Network'), ...faq.questions] })).toEqual([
+    'questions.0.slug: must be small letters, digits and single hyphens, such as "no-network"',
+  ]);
+});
+
+test('a slug stands once on a page', () => {
+  expect(problems(faqSchema, { ...faq, questions: [question('b'), ...faq.questions] })).toEqual([
+    'questions: must not hold a slug twice',
+  ]);
+});
+
+test('a guide is about an app we have', () => {
+  const guide = { title: 'Antivirus', summary: 'How to set up the antivirus.', app: 'antivirus', order: 1.5 };
+  expect(problems(docsSchema, guide)).toEqual([
+    expect.stringMatching(/^app: Invalid option: expected one of "firewall"/),
+    expect.stringMatching(/^order: /),
+  ]);
+});
