@@ -13,6 +13,7 @@ export function FirewallStill({ locale: { t } }: { locale: Locale }) {
   const rules = [
     { name: t('stage.firewall.maps'), allowed: [true, true, true] },
     { name: t('stage.firewall.messages'), allowed: [true, true, true] },
+    { name: t('stage.password.mail'), allowed: [true, true, false] },
     { name: t('stage.firewall.videos'), allowed: [true, false, false] },
     { name: t('stage.firewall.game'), allowed: [true, false, false] },
     { name: t('stage.firewall.flashlight'), allowed: [false, false, false] },

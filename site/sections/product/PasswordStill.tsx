@@ -3,7 +3,11 @@ import css from './Still.module.css';
 
 /** The generator, and three entries that nobody reads over a shoulder. */
 export function PasswordStill({ locale: { t } }: { locale: Locale }) {
-  const entries = [t('stage.password.mail'), t('stage.password.bank'), t('stage.password.shop')];
+  const entries = [
+    { name: t('stage.password.mail'), d: 'M5 7h14v10H5zm0 1 7 5 7-5' },
+    { name: t('stage.password.bank'), d: 'M5 10l7-4 7 4zm2 0v6m5-6v6m5-6v6M5 18h14' },
+    { name: t('stage.password.shop'), d: 'M7 9h10l1 10H6zm2 2V8a3 3 0 0 1 6 0v3' },
+  ];
   return (
     <>
       <div className={css.title}>{t('app.password')}</div>
@@ -21,10 +25,12 @@ export function PasswordStill({ locale: { t } }: { locale: Locale }) {
         </div>
         <b>{t('stage.password.strong')}</b>
       </div>
-      {entries.map((entry) => (
-        <div className={css.row} key={entry}>
-          <span className={css.initial}>{[...entry][0]}</span>
-          <b>{entry}</b>
+      {entries.map(({ name, d }) => (
+        <div className={css.row} key={name}>
+          <svg className={css.entry} viewBox="0 0 24 24">
+            <path d={d} />
+          </svg>
+          <b>{name}</b>
           <span className={css.masked}>••••••••</span>
         </div>
       ))}

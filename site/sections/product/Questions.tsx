@@ -1,3 +1,4 @@
+import { platforms } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
@@ -26,7 +27,7 @@ export function Questions({ locale: { t, path }, app, text, language }: PartProp
               {t('support.apps.guide', { app: appNames[app.id] })}
             </a>
           </li>
-          {app.platforms.map((platform) => (
+          {platforms.map((platform) => (
             <li key={platform}>
               <a href={path(`/${policyOf(app, platform)}`)}>
                 {t('product.policy', { app: name, platform: t(platformKey[platform]) })}
