@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import css from './Breadcrumb.module.css';
 
 type BreadcrumbProps = {
@@ -6,8 +5,8 @@ type BreadcrumbProps = {
   label: string;
   /** The page above this one. */
   parent: { name: string; href: string };
-  /** This page. */
-  name: ReactNode;
+  /** This page, where its title does not say the same right below. */
+  name?: string;
 };
 
 /** Where a page stands, with the way back up. */
@@ -15,8 +14,12 @@ export function Breadcrumb({ label, parent, name }: BreadcrumbProps) {
   return (
     <nav className={css.breadcrumb} aria-label={label}>
       <a href={parent.href}>{parent.name}</a>
-      <span aria-hidden="true">/</span>
-      <span aria-current="page">{name}</span>
+      {name && (
+        <>
+          <span aria-hidden="true">/</span>
+          <span aria-current="page">{name}</span>
+        </>
+      )}
     </nav>
   );
 }

@@ -39,7 +39,6 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
           <Breadcrumb
             label={t('breadcrumb.label')}
             parent={{ name: t('documentation.title'), href: path('/documentation') }}
-            name={<span {...language}>{title}</span>}
           />
           <h1 id="title" {...language}>
             {title}

@@ -14,8 +14,8 @@ test('a heading that holds a link already stays as it is', () => {
 
 test('a table scrolls by itself, named after the heading above it or the title', () => {
   expect(guideHtml('<table>\n<tr></tr></table><h3 id="b">B</h3><table></table>', 'title')).toBe(
-    '<div role="region" tabindex="0" aria-labelledby="title"><table>\n<tr></tr></table></div>' +
+    '<section tabindex="0" aria-labelledby="title"><table>\n<tr></tr></table></section>' +
       '<h3 id="b"><a href="#b">B</a></h3>' +
-      '<div role="region" tabindex="0" aria-labelledby="b"><table></table></div>',
+      '<section tabindex="0" aria-labelledby="b"><table></table></section>',
   );
 });

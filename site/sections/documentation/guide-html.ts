@@ -10,7 +10,7 @@ const parts = /<(h[2-4]) id="([^"]+)">(.*?)<\/\1>|<table>.*?<\/table>/gs;
 export function guideHtml(html: string, titleId: string): string {
   let heading = titleId;
   return html.replace(parts, (part: string, tag: string | undefined, id: string, text: string) => {
-    if (!tag) return `<div role="region" tabindex="0" aria-labelledby="${heading}">${part}</div>`;
+    if (!tag) return `<section tabindex="0" aria-labelledby="${heading}">${part}</section>`;
     heading = id;
     return text.includes('<a ') ? part : `<${tag} id="${id}"><a href="#${id}">${text}</a></${tag}>`;
   });

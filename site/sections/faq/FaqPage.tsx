@@ -27,23 +27,19 @@ export function FaqPage({ locale, document: { entry, slug, isFallback } }: FaqPa
       <div className={css.page}>
         <header className={css.head}>
           <AppIcon app={app.id} width={56} height={56} />
-          <Breadcrumb
-            label={t('breadcrumb.label')}
-            parent={{ name: t('faq.title'), href: path('/faq') }}
-            name={<span {...language}>{title}</span>}
-          />
+          <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('faq.title'), href: path('/faq') }} />
           <h1 {...language}>{title}</h1>
           <p className={css.summary} {...language}>
             {summary}
           </p>
         </header>
-        <aside>
+        <div className={css.contents}>
           <TableOfContents
             title={t('faq.page.contents')}
             headings={questions.map(({ slug: anchor, question }) => ({ slug: anchor, text: question }))}
             text={language}
           />
-        </aside>
+        </div>
         <div className={css.main}>
           <QuestionList locale={locale} questions={questions} language={language} />
           <MoreLinks locale={locale} app={app} platform={platform} />
