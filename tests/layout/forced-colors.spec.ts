@@ -3,11 +3,14 @@ import { expect, open, test } from '#tests/support/test.ts';
 
 const pages = ['/', '/products', '/product/vpn', '/news', '/contact', '/support'];
 
-/** Links and buttons that are drawn as areas, marked so that they can be found again. What comes with the focus has its ring. */
+/**
+ * Links and buttons that are drawn as areas, marked so that they can be found again. What is off the screen until it has
+ * the focus, has the focus's ring then.
+ */
 const markAreas = (page: Page) =>
   page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
-      element.checkVisibility(),
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0,
     );
     const areas = controls.filter((element) => !/, 0\)$|^transparent$/.test(getComputedStyle(element).backgroundColor));
     for (const area of areas) area.dataset.area = '';

@@ -1,0 +1,82 @@
+/**
+ * `npm test`: every check of the project, as CI runs it. What fails is shown in full, what passes in a line; the last
+ * line counts.
+ *
+ *   --only unit,browser   some steps only (`browser` and `built pages` look at the last build)
+ */
+import { parseArgs } from 'node:util';
+import { summaryLine, type Outcome } from './testing/outcome.ts';
+import { stopAll } from './testing/run-program.ts';
+import { steps, type Step } from './testing/steps.ts';
+
+/** Two programs side by side are what two processors carry. */
+const lanes = 2;
+
+/** The whole run ends within 15 minutes, whatever hangs. */
+const limitMs = 14.5 * 60_000;
+
+const chosen = chooseSteps();
+const outcomes = new Map<string, Outcome>();
+const deadline = setTimeout(() => {
+  console.log('Stopped: the whole run took too long.');
+  stopAll();
+}, limitMs);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll);
+
+await runAll();
+clearTimeout(deadline);
+const all = [...outcomes.values()];
+console.log(summaryLine(all));
+process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;
+
+function chooseSteps(): Step[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const names = values.only?.split(',').map((name) => name.trim());
+  const unknown = names?.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    console.error(`--only knows ${steps.map(({ name }) => name).join(', ')}; "${unknown}" is none of them.`);
+    process.exit(2);
+  }
+  return steps.filter(({ name }) => names?.includes(name) ?? true);
+}
+
+/** Starts each step as soon as those before it have ended and there is room for it. */
+async function runAll(): Promise<void> {
+  const waiting = [...chosen];
+  const running = new Map<Step, Promise<void>>();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => isReady(step) && hasRoom(step, [...running.keys()]));
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(
+        next,
+        runStep(next).finally(() => running.delete(next)),
+      );
+    } else {
+      await Promise.race(running.values());
+    }
+  }
+}
+
+function isReady({ after }: Step): boolean {
+  return after.every((name) => outcomes.has(name) || !chosen.some((step) => step.name === name));
+}
+
+function hasRoom(step: Step, running: readonly Step[]): boolean {
+  if (running.some(({ alone }) => alone)) return false;
+  return step.alone ? running.length === 0 : running.length < lanes;
+}
+
+async function runStep(step: Step): Promise<void> {
+  const broken = step.after.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
+  const start = performance.now();
+  const outcome = broken
+    ? { passed: 0, failed: 1, skipped: 0, failures: [`not run, since "${broken}" failed`] }
+    : await step.run();
+  outcomes.set(step.name, outcome);
+  const time = ((performance.now() - start) / 1000).toFixed(1);
+  const counts =
+    outcome.failed > 0 ? `${outcome.failed} of ${outcome.passed + outcome.failed} failed` : `${outcome.passed} passed`;
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name}: ${counts} (${time} s)`);
+  for (const failure of outcome.failures) console.log(`\n${failure.replaceAll(/^/gm, '    ')}\n`);
+}

@@ -1,0 +1,28 @@
+/** How a step ended: how many tests it ran, and what there is to say of those that failed. */
+export type Outcome = { passed: number; failed: number; skipped: number; failures: readonly string[] };
+
+/** Terminal colors and cursor movements. */
+// eslint-disable-next-line no-control-regex -- they are control characters
+const escapes = /\u001b\[[\d;?]*[A-Za-z]/g;
+
+/** A text without colors, cut after so many lines. */
+export function shorten(text: string, lines: number): string {
+  const all = text.replaceAll(escapes, '').trimEnd().split('\n');
+  const rest = all.length - lines;
+  return rest > 0 ? [...all.slice(0, lines), `… ${rest} more lines`].join('\n') : all.join('\n');
+}
+
+/** A step that is one test: it ended well or not, and what it wrote tells why. */
+export function singleOutcome(exitCode: number, output: string): Outcome {
+  return exitCode === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [shorten(output, 60)] };
+}
+
+/** The line that `npm test` ends with. */
+export function summaryLine(outcomes: readonly Outcome[]): string {
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const skipped = sum((outcome) => outcome.skipped);
+  const counts = `${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed`;
+  return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
+}

@@ -1,0 +1,40 @@
+import { shorten, type Outcome } from './outcome.ts';
+
+/** The part of Playwright's JSON report that is read here. */
+type Report = {
+  suites: Suite[];
+  errors: { message?: string }[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+
+type Suite = { title: string; suites?: Suite[]; specs: Spec[] };
+
+type Spec = {
+  title: string;
+  file: string;
+  line: number;
+  tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+};
+
+/** Counts what Playwright ran. A test that passes only sometimes has failed; so has a run that could not begin. */
+export function readPlaywrightReport(json: string): Outcome {
+  const { suites, errors, stats } = JSON.parse(json) as Report;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [...errors.map(({ message = '' }) => shorten(message, 25)), ...suites.flatMap(failuresIn)],
+  };
+}
+
+function failuresIn({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+        return `${file}:${line} [${projectName}] ${title}\n${shorten(messages.join('\n'), 25)}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresIn)];
+}

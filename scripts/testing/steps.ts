@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { singleOutcome, type Outcome } from './outcome.ts';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { runProgram } from './run-program.ts';
+import { readVitestReport } from './vitest-report.ts';
+
+/** One part of `npm test`. */
+export type Step = {
+  name: string;
+  /** Steps that have to end first, and well. */
+  after: readonly string[];
+  /** Uses all processors by itself: nothing else runs beside it. */
+  alone: boolean;
+  run: () => Promise<Outcome>;
+};
+
+const seconds = 1_000;
+
+/** A step that counts as one test. */
+function single(
+  name: string,
+  command: readonly [string, ...string[]],
+  {
+    limitMs = 180 * seconds,
+    env = {},
+    ...rest
+  }: Partial<Step> & { limitMs?: number; env?: Record<string, string> } = {},
+): Step {
+  const run = async () => {
+    const { exitCode, output } = await runProgram(command, { limitMs, env });
+    return singleOutcome(exitCode, output);
+  };
+  return { name, after: [], alone: false, run, ...rest };
+}
+
+/** A step whose tests are counted from the JSON report that it writes to the file it is given. */
+function reported(
+  name: string,
+  {
+    command,
+    env,
+    read,
+    limitMs,
+  }: {
+    command: (report: string) => readonly [string, ...string[]];
+    env?: (report: string) => Record<string, string>;
+    read: (json: string) => Outcome;
+    limitMs: number;
+  },
+  rest: Partial<Step> = {},
+): Step {
+  const run = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'northlamp-report-'));
+    const report = join(folder, 'report.json');
+    try {
+      const { exitCode, output } = await runProgram(command(report), { limitMs, env: env?.(report) ?? {} });
+      const outcome = tryRead(report, read);
+      // A run that failed without a failing test did not get to its tests.
+      return outcome && (exitCode === 0 || outcome.failed > 0) ? outcome : singleOutcome(exitCode || 1, output);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  return { name, after: [], alone: false, run, ...rest };
+}
+
+function tryRead(report: string, read: (json: string) => Outcome): Outcome | undefined {
+  try {
+    return read(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const vitest = (project: string, limitMs: number) => ({
+  command: (report: string) =>
+    ['vitest', 'run', '--project', project, '--reporter=json', `--outputFile=${report}`] as const,
+  read: readVitestReport,
+  limitMs,
+});
+
+/** All steps, those that take longest first, since two run side by side. */
+export const steps: readonly Step[] = [
+  single('types', ['npm', 'run', '--silent', 'check:types']),
+  single('lint', ['eslint', '.', '--max-warnings=0']),
+  reported('unit', vitest('unit', 240 * seconds)),
+  single('format', ['prettier', '--check', '--log-level=warn', '.']),
+  single('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
+  single('dead code', ['knip', '--no-progress']),
+  // Both write Astro's types, so one after the other.
+  single('build', ['node', 'scripts/build.ts'], { after: ['types'], alone: true, limitMs: 300 * seconds }),
+  single('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
+    after: ['build'],
+    alone: true,
+    env: { LOCALES: 'pseudo' },
+  }),
+  reported('built pages', vitest('build', 300 * seconds), { after: ['build'], alone: true }),
+  reported(
+    'browser',
+    {
+      command: () => ['playwright', 'test', '--reporter=json'],
+      env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      read: readPlaywrightReport,
+      limitMs: 600 * seconds,
+    },
+    { after: ['build', 'pseudo build'], alone: true },
+  ),
+];

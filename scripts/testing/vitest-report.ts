@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+import { shorten, type Outcome } from './outcome.ts';
+
+/** The part of vitest's JSON report that is read here. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+};
+
+/** Counts what vitest ran. A file that could not even be loaded is one failure. */
+export function readVitestReport(json: string): Outcome {
+  const report = JSON.parse(json) as Report;
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  const place = (file: string) => relative(process.cwd(), file);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name, message }) => `${place(name)}\n${shorten(message, 12)}`),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(
+            ({ fullName, failureMessages }) =>
+              `${place(name)}: ${fullName}\n${shorten((failureMessages ?? []).join('\n'), 25)}`,
+          ),
+      ),
+    ],
+  };
+}
