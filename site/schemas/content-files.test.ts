@@ -6,13 +6,17 @@ import { appIds, apps, faqPages } from '#content/facts/apps.ts';
 /** What the files of one kind have to agree on with each other and with content/facts; a schema sees one file only. */
 
 const languagesOf = (collection: string) => readdirSync(`content/${collection}`);
-const read = <Data>(path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8')) as Data;
+const read = (path: string): unknown => parse(readFileSync(`content/${path}.yaml`, 'utf8'));
 
-type Faq = { questions: readonly { slug: string }[] };
-type Product = { permissions: readonly { platform: string }[] };
+const slugsOf = (language: string, page: string) => {
+  const { questions } = read(`faq/${language}/${page}`) as { questions: readonly { slug: string }[] };
+  return questions.map(({ slug }) => slug);
+};
 
-const slugsOf = (language: string, page: string) =>
-  read<Faq>(`faq/${language}/${page}`).questions.map(({ slug }) => slug);
+const permissionsOf = (language: string, app: string) => {
+  const { permissions } = read(`products/${language}/${app}`) as { permissions: readonly { platform: string }[] };
+  return permissions;
+};
 
 describe.each(languagesOf('faq'))('questions in %s', (language) => {
   test.each(faqPages)('$page has the questions of the English page, in the same order', ({ page }) => {
@@ -22,12 +26,12 @@ describe.each(languagesOf('faq'))('questions in %s', (language) => {
 
 describe.each(languagesOf('products'))('products in %s', (language) => {
   test.each(apps)('$id asks for permissions only where the app is', ({ id, platforms }) => {
-    const { permissions } = read<Product>(`products/${language}/${id}`);
-    expect([...new Set(permissions.map(({ platform }) => platform))].sort()).toEqual([...platforms].sort());
+    const asked = new Set(permissionsOf(language, id).map(({ platform }) => platform));
+    expect([...asked].sort()).toEqual([...platforms].sort());
   });
 
   test('as many permissions as in English', () => {
-    const counts = (code: string) => appIds.map((id) => read<Product>(`products/${code}/${id}`).permissions.length);
+    const counts = (code: string) => appIds.map((id) => permissionsOf(code, id).length);
     expect(counts(language)).toEqual(counts('en'));
   });
 });
