@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { defaultCode, type Language } from '#locales/registry.ts';
+import { defaultCode, languages, type Language } from '#locales/registry.ts';
 
 /** A document as a page in some language shows it. */
 export type LocalDocument<Key extends CollectionKey> = {
@@ -7,6 +7,8 @@ export type LocalDocument<Key extends CollectionKey> = {
   entry: CollectionEntry<Key>;
   /** There is no translation: this is the English document, and the page has to say so. */
   isFallback: boolean;
+  /** Codes of the languages that have it, for `hreflang`. */
+  languages: readonly string[];
 };
 
 type Index = ReadonlyMap<string, CollectionEntry<CollectionKey>>;
@@ -16,8 +18,8 @@ const indexes = new Map<CollectionKey, Promise<Index>>();
 /** Drafts and dates to come show in development only. */
 function isPublished({ data }: CollectionEntry<CollectionKey>): boolean {
   if (import.meta.env.DEV) return true;
-  const { draft, date } = data as { draft?: boolean; date?: Date };
-  return !draft && (!date || date.getTime() <= Date.now());
+  const { draft, date, posted } = data as { draft?: boolean; date?: Date; posted?: Date };
+  return !draft && [date, posted].every((day) => !day || day.getTime() <= Date.now());
 }
 
 async function makeIndex(key: CollectionKey): Promise<Index> {
@@ -54,7 +56,8 @@ export async function documentIn<Key extends CollectionKey>(
   const own = index.get(`${language.code}/${slug}`);
   const entry = own ?? index.get(`${defaultCode}/${slug}`);
   if (!entry) throw new Error(`content/${key}: there is no document "${slug}"`);
-  return { slug, entry, isFallback: !own };
+  const having = languages.filter(({ code }) => index.has(`${code}/${slug}`)).map(({ code }) => code);
+  return { slug, entry, isFallback: !own, languages: having };
 }
 
 /** All documents of a collection in a language, untranslated ones in English. In no particular order. */

@@ -14,8 +14,6 @@ export type Article = {
   author: string;
   readingTime: string;
   image: { src: string; width: number; height: number; alt: string };
-  /** What the link says to screen readers: "Read more" and the title. */
-  more: string;
 };
 
 type ArticleCardProps = {
@@ -30,7 +28,7 @@ type ArticleCardProps = {
 
 /** An article in a list. The whole card is its link. */
 export function ArticleCard({ article, readMore, lead = false, level = 2 }: ArticleCardProps) {
-  const { href, title, summary, text, topics, date, author, readingTime, image, more } = article;
+  const { href, title, summary, text, topics, date, author, readingTime, image } = article;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={css.card} data-lead={lead || undefined}>
@@ -50,8 +48,14 @@ export function ArticleCard({ article, readMore, lead = false, level = 2 }: Arti
           <span>{author}</span>
           <span>{readingTime}</span>
         </p>
-        <a className={css.more} href={href} aria-label={more}>
-          {readMore}
+        <a className={css.more} href={href}>
+          {/* In a list of links, "Read more" alone says too little. */}
+          <span>
+            {readMore}{' '}
+            <span className="visually-hidden" {...text}>
+              {title}
+            </span>
+          </span>
           <ArrowEnd />
         </a>
       </div>

@@ -12,7 +12,6 @@ const article = (title: string, own: Partial<Article> = {}): Article => ({
   author: 'By Maja Sundin',
   readingTime: '2 minutes to read',
   image: { src: '/a.svg', width: 1200, height: 675, alt: '' },
-  more: '',
   ...own,
 });
 const titles = (articles: readonly Article[]) => articles.map(({ title }) => title);

@@ -21,7 +21,6 @@ export function toArticle(locale: Locale, kind: ArticleKind, { slug, entry, isFa
     author: t('article.by', { author: data.author }),
     readingTime: readingTime(locale, readingMinutes(entry.rendered?.html ?? '', tag)),
     image: { ...illustration(data.image, `content/${kind}/${id}.md`), alt: data.imageAlt },
-    more: t('article.readMoreOf', { title: data.title }),
   };
 }
 
