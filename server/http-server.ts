@@ -6,7 +6,7 @@ import { keepAliveMs } from './static/send-prepared.ts';
 
 /**
  * Makes the HTTP server: a GET or HEAD of a file of the build is answered at once, all else goes to the router. Going
- * through the router first would cost a tenth of the requests per second that nginx is measured against.
+ * through the router first would cost a tenth of the requests per second.
  */
 export function createHttpServer(context: Context, answerFile: FileAnswerer, toRouter: RequestListener): Server {
   const server = createServer(options, (request, response) => {

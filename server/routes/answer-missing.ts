@@ -28,7 +28,7 @@ export function answerMissing(app: FastifyInstance, context: Context, answerFile
       redirect(request, reply, address);
     } else {
       const page = isRead(request.raw) && wantsPage(path, request.headers.accept) ? site.missingPage(path) : undefined;
-      if (page) answerFile(page, request.raw, reply.hijack().raw, 404);
+      if (page) answerFile(page, request.raw, reply.hijack().raw);
       else sendShort(request, reply, 404);
     }
   };

@@ -1,40 +1,39 @@
 import type { BuiltFile } from '#contracts/build-manifest.ts';
 import type { HeaderList } from '#server/guards/security-headers.ts';
-import type { Encoding } from './negotiate-encoding.ts';
+import type { FileForm, SiteFile } from './load-site.ts';
+import type { ByteRange } from './parse-range.ts';
 
-/** Headers of one form of a file, made once and sent as they are. */
-export type VariantHeaders = {
-  etag: string;
-  /** With the whole body. */
-  whole: HeaderList;
-  /** Without a body, for 304 and 412; with `Content-Range` and the length, for 206. */
-  bare: HeaderList;
-};
+/** Headers of a file with its whole body. */
+export function wholeHeaders(file: SiteFile, form: FileForm): HeaderList {
+  const isIdentity = form.encoding === 'identity';
+  return [
+    ...['Content-Type', file.built.type, 'Content-Length', String(form.bytes)],
+    ...(isIdentity ? [] : ['Content-Encoding', form.encoding]),
+    ...(isIdentity && !file.isMissingPage ? ['Accept-Ranges', 'bytes'] : []),
+    ...bareHeaders(file, form),
+  ];
+}
 
-/** Makes the headers of one form of a file. A page for missing addresses has no tag: its addresses have no content. */
-export function variantHeaders(
-  built: BuiltFile,
-  encoding: Encoding,
-  bytes: number,
-  security: HeaderList,
-  isMissingPage: boolean,
-): VariantHeaders {
-  // Strong, so one for each form: bytes of two forms must never be put together.
-  const etag = encoding === 'identity' ? `"${built.etag}"` : `"${built.etag}-${encoding}"`;
-  const hasForms = built.encodings.br !== undefined || built.encodings.gzip !== undefined;
-  const bare = [
-    ...(isMissingPage ? [] : ['ETag', etag]),
-    ...['Cache-Control', cacheControl(built)],
+/** Headers of a part of a file's identity form. */
+export function partHeaders(file: SiteFile, { start, end }: ByteRange): HeaderList {
+  const { bytes } = file.identity;
+  return [
+    ...['Content-Type', file.built.type, 'Content-Length', String(end - start + 1)],
+    ...['Content-Range', `bytes ${start}-${end}/${bytes}`],
+    ...bareHeaders(file, file.identity),
+  ];
+}
+
+/** Headers that go with the file whether or not a body does: all of a 304. */
+export function bareHeaders(file: SiteFile, form: FileForm): HeaderList {
+  const hasForms = file.br !== undefined || file.gzip !== undefined;
+  return [
+    // A missing address has no content, so its page no tag.
+    ...(file.isMissingPage ? [] : ['ETag', form.etag]),
+    ...['Cache-Control', cacheControl(file.built)],
     ...(hasForms ? ['Vary', 'Accept-Encoding'] : []),
-    ...security,
+    ...file.security,
   ];
-  const whole = [
-    ...['Content-Type', built.type, 'Content-Length', String(bytes)],
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ...(encoding === 'identity' && !isMissingPage ? ['Accept-Ranges', 'bytes'] : []),
-    ...bare,
-  ];
-  return { etag, whole, bare };
 }
 
 /**

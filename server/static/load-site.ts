@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildManifestSchema, type BuildManifest, type BuiltFile } from '#contracts/build-manifest.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { HeaderList, SecurityHeaders } from '#server/guards/security-headers.ts';
 import { addressOf, createAddressFinder } from './addresses.ts';
-import { variantHeaders, type VariantHeaders } from './file-headers.ts';
-import { prepareHead } from './send-prepared.ts';
+import type { Encoding } from './negotiate-encoding.ts';
 
 /** The build, ready to be answered with. */
 export type Site = {
@@ -17,22 +16,28 @@ export type Site = {
   findAddress: (path: string) => string | undefined;
 };
 
-export type SiteFile = {
-  /** Where the identity form lies on the disk. */
-  location: string;
-  bytes: number;
-  type: string;
-  identity: VariantHeaders;
-  br: CompressedVariant | undefined;
-  gzip: CompressedVariant | undefined;
-  security: HeaderList;
+/** A file of the build, in up to three forms. */
+export type SiteFile = Readonly<Partial<Record<Encoding, FileForm>>> & {
+  readonly identity: FileForm;
+  readonly built: BuiltFile;
+  readonly security: HeaderList;
+  /** Shown for addresses that are none. */
+  readonly isMissingPage: boolean;
 };
 
-/**
- * A compressed form in memory: the joined headers of a 200, and the body as a string of one character a byte, because
- * Node puts headers and such a body into one write, and headers and a Buffer into two.
- */
-export type CompressedVariant = VariantHeaders & { head: string; body: string };
+/** One form of a file: as it is, or compressed. */
+export type FileForm = {
+  readonly encoding: Encoding;
+  /** Where it lies on the disk. */
+  readonly location: string;
+  readonly bytes: number;
+  /** Strong, so one for each form: bytes of two forms must never be put together. */
+  readonly etag: string;
+  /** Loaded at the start: of the brotli form, which nearly every visitor gets. Others are read when asked for. */
+  readonly body: Buffer | undefined;
+  /** Joined headers of a 200, once the form has been sent. */
+  head: string | undefined;
+};
 
 /**
  * Reads what the build says it made.
@@ -55,16 +60,25 @@ export function readManifest(distFolder: string): BuildManifest {
 }
 
 /**
- * Loads a build: compressed forms and headers into memory, identity forms stay on the disk.
+ * Loads a build.
  *
- * @throws ConfigurationError when a file that the manifest names is not there
+ * @throws ConfigurationError when the files are not those that the manifest names
  */
 export function loadSite(distFolder: string, manifest: BuildManifest, security: SecurityHeaders): Site {
   const files = new Map<string, SiteFile>();
   const missingPages = new Map<string, SiteFile>();
   for (const [path, built] of Object.entries(manifest.files)) {
     const [, prefix] = /^(.*)\/404\.html$/.exec(path) ?? [];
-    const file = loadFile(join(distFolder, 'site', path), built, security, prefix !== undefined);
+    const location = join(distFolder, 'site', path);
+    const { br, gzip } = built.encodings;
+    const file: SiteFile = {
+      built,
+      security: security.ofFile(built),
+      isMissingPage: prefix !== undefined,
+      identity: loadForm('identity', location, built.bytes, built.etag),
+      ...(br === undefined ? {} : { br: loadForm('br', `${location}.br`, br, built.etag) }),
+      ...(gzip === undefined ? {} : { gzip: loadForm('gzip', `${location}.gz`, gzip, built.etag) }),
+    };
     if (prefix === undefined) files.set(addressOf(path), file);
     else missingPages.set(prefix, file);
   }
@@ -75,31 +89,22 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   };
 }
 
-function loadFile(location: string, built: BuiltFile, security: SecurityHeaders, isMissingPage: boolean): SiteFile {
-  const common = security.ofFile(built);
-  const variant = (encoding: 'br' | 'gzip', suffix: string, bytes: number | undefined) => {
-    if (bytes === undefined) return undefined;
-    const body = readBody(location + suffix);
-    const headers = variantHeaders(built, encoding, body.length, common, isMissingPage);
-    return { ...headers, head: prepareHead(headers.whole), body };
-  };
-  return {
-    location,
-    bytes: built.bytes,
-    type: built.type,
-    security: common,
-    identity: variantHeaders(built, 'identity', built.bytes, common, isMissingPage),
-    br: variant('br', '.br', built.encodings.br),
-    gzip: variant('gzip', '.gz', built.encodings.gzip),
-  };
-}
-
-function readBody(location: string): string {
-  try {
-    return readFileSync(location, 'latin1');
-  } catch {
-    throw new ConfigurationError([`There is no ${location}, which the manifest names; build the site again.`]);
+function loadForm(encoding: Encoding, location: string, bytes: number, etag: string): FileForm {
+  const size = statSync(location, { throwIfNoEntry: false })?.size;
+  if (size !== bytes) {
+    const found = size === undefined ? 'is missing' : `has ${size} bytes, not ${bytes}`;
+    throw new ConfigurationError([
+      `${location} ${found}, unlike the manifest says; build the site again: npm run build.`,
+    ]);
   }
+  return {
+    encoding,
+    location,
+    bytes,
+    etag: encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`,
+    body: encoding === 'br' ? readFileSync(location) : undefined,
+    head: undefined,
+  };
 }
 
 function parseJson(text: string): unknown {
