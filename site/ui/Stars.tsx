@@ -14,7 +14,13 @@ export function Stars({ count, label }: StarsProps) {
   return (
     <p className={css.stars} role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((place) =>
-        count >= place ? <Star key={place} /> : count > place - 1 ? <HalfStar key={place} /> : <Star key={place} data-empty />,
+        count >= place ? (
+          <Star key={place} />
+        ) : count > place - 1 ? (
+          <HalfStar key={place} />
+        ) : (
+          <Star key={place} data-empty />
+        ),
       )}
     </p>
   );
