@@ -1,48 +1,7 @@
-import type { Page } from '@playwright/test';
-import { templatePages } from '#tests/support/templates.ts';
-import { expect, open, test } from '#tests/support/test.ts';
-
-/**
- * Widths in CSS pixels at which pages have to fit: 320 is also 1280 at 400 % zoom (WCAG 1.4.10), 360 is 720 at 200 %, and
- * the others lie just beside the places where layouts change.
- */
-const widths = [320, 360, 559, 680, 768, 1000, 1280];
-
-/** Elements that stick out of the page at its sides, if the page can be scrolled there. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isClipped = (element: Element): boolean => {
-      for (let parent = element.parentElement; parent; parent = parent.parentElement)
-        if (parent !== document.body && getComputedStyle(parent).overflowX !== 'visible') return true;
-      return false;
-    };
-    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 1 || left < -1) && !isClipped(element);
-    });
-    const names = outside.map(
-      (element) => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`,
-    );
-    return [`${scrollWidth} px wide`, ...names.slice(0, 5)];
-  });
-}
-
-async function expectFit(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await sticksOut(page), `at ${width} px`).toEqual([]);
-  }
-  // Text at twice its size (WCAG 1.4.4), as a browser's own setting makes it.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  for (const width of [640, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await sticksOut(page), `at ${width} px with text of 200 %`).toEqual([]);
-  }
-}
+import { expectFit } from '#tests/support/fit.ts';
+import { localAddress } from '#tests/support/routes.ts';
+import { templatePages, templateRoutes } from '#tests/support/templates.ts';
+import { expect, open, pseudoOrigin, test } from '#tests/support/test.ts';
 
 for (const { address, code } of templatePages()) {
   test(`${address} fits every width, and keeps still where motion is not wanted`, async ({ visit }) => {
@@ -53,5 +12,14 @@ for (const { address, code } of templatePages()) {
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
     expect(moving, 'running animations').toBe(0);
+  });
+}
+
+// English made longer, as a warning of what the other languages will do.
+for (const route of templateRoutes().filter((route) => route !== '/no-such-page')) {
+  test(`${route} fits every width with longer words`, async ({ page }) => {
+    await open(page, pseudoOrigin() + localAddress('en-xa', route));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+    await expectFit(page);
   });
 }

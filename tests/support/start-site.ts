@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { serveFolder } from './serve-folder.ts';
 
 /** How long the server may take to read the build, ms. */
 const startTimeoutMs = 20_000;
@@ -11,15 +13,34 @@ const startTimeoutMs = 20_000;
 /** How long it may take to end when asked; it gives requests under way 10 s. */
 const stopTimeoutMs = 12_000;
 
+/** A site that is being served. */
+type Served = { origin: string; stop: () => void | Promise<void> };
+
 /**
- * Playwright's global setup: starts the server over the build on a free port and tells the tests where by `SITE_ORIGIN`.
- * A server that is already named there is used as it is.
+ * Playwright's global setup: starts the server over the build on a free port, and serves the build in longer words
+ * beside it. The tests learn the addresses by `SITE_ORIGIN` and `PSEUDO_ORIGIN`; a site that is already named there is
+ * used as it is.
  *
- * @returns what ends it
+ * @returns what ends them
  */
 // eslint-disable-next-line no-restricted-exports -- Playwright takes the default export of this file
 export default async function startSite(): Promise<() => Promise<void>> {
-  if (process.env.SITE_ORIGIN) return () => Promise.resolve();
+  const served: Served[] = [];
+  const start = async (name: string, serve: () => Promise<Served>) => {
+    if (process.env[name]) return;
+    const site = await serve();
+    served.push(site);
+    process.env[name] = site.origin;
+  };
+  await start('SITE_ORIGIN', startServer);
+  await start('PSEUDO_ORIGIN', () => serveFolder('.cache/pseudo'));
+  return async () => {
+    for (const { stop } of served) await stop();
+  };
+}
+
+/** Starts our server as a process of its own, with a database of its own. */
+async function startServer(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-tests-'));
   const server = spawn(process.execPath, ['server/index.ts'], {
     env: {
@@ -40,16 +61,24 @@ export default async function startSite(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true });
   };
   const timer = setTimeout(() => server.kill('SIGKILL'), startTimeoutMs);
-  for await (const line of createInterface(server.stdout)) {
-    const { msg, address } = JSON.parse(line) as { msg?: string; address?: string };
-    if (msg !== 'listening' || !address) continue;
-    clearTimeout(timer);
-    process.env.SITE_ORIGIN = address;
-    // What it says from now on must not fill the pipe.
-    server.stdout.resume();
-    return stop;
-  }
+  const origin = await listeningAddress(server.stdout);
   clearTimeout(timer);
-  await stop();
-  throw new Error('the server did not start; its own words stand above');
+  if (origin === undefined) {
+    await stop();
+    throw new Error('the server did not start; its own words stand above');
+  }
+  return { origin, stop };
+}
+
+/** What the server's log says it listens at; undefined when the log ends before. */
+async function listeningAddress(log: Readable): Promise<string | undefined> {
+  const lines = createInterface(log);
+  for await (const line of lines) {
+    const { msg, address } = JSON.parse(line) as { msg?: string; address?: string };
+    if (msg !== 'listening') continue;
+    // What it says from now on must not fill the pipe.
+    log.resume();
+    return address;
+  }
+  return undefined;
 }

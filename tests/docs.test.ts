@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = globSync(['*.md', 'docs/**/*.md', '{content,contracts,locales,scripts,server,site,tests}/README.md']);
+
+/** Addresses of Markdown links and pictures that are files here. */
+function linkedFiles(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
+}
+
+/** Paths of the project in code spans: `site/i18n/locale.ts`. Patterns and placeholders are none. */
+function namedFiles(text: string): string[] {
+  return [...text.matchAll(/`((?:content|contracts|docs|locales|scripts|server|site|tests)\/[\w./[\]-]*)`/g)].map(
+    ([, path = '']) => path,
+  );
+}
+
+test.each(documents)('every file that %s speaks of is there', (document) => {
+  const text = readFileSync(document, 'utf8');
+  expect([
+    ...linkedFiles(text).filter((target) => !existsSync(join(dirname(document), target))),
+    ...namedFiles(text).filter((path) => !existsSync(path)),
+  ]).toEqual([]);
+});
+
+const readmes = ['content', 'contracts', 'locales', 'scripts', 'server', 'site', 'tests'].map(
+  (folder) => `${folder}/README.md`,
+);
+
+test.each(readmes)('%s says in few lines what belongs there', (readme) => {
+  const lines = readFileSync(readme, 'utf8').trim().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(12);
+});

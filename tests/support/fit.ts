@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Widths in CSS pixels at which pages have to fit: 320 is also 1280 at 400 % zoom (WCAG 1.4.10), 360 is 720 at 200 %, and
+ * the others lie just beside the places where layouts change.
+ */
+const widths = [320, 360, 559, 680, 768, 1000, 1280];
+
+/** Elements that stick out of the page at its sides, if the page can be scrolled there. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isClipped = (element: Element): boolean => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement)
+        if (parent !== document.body && getComputedStyle(parent).overflowX !== 'visible') return true;
+      return false;
+    };
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1) && !isClipped(element);
+    });
+    const names = outside.map(
+      (element) => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`,
+    );
+    return [`${scrollWidth} px wide`, ...names.slice(0, 5)];
+  });
+}
+
+/** Fails where a page can be scrolled sideways, at any width and with larger text. */
+export async function expectFit(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+  }
+  // Text at twice its size (WCAG 1.4.4), as a browser's own setting makes it.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sticksOut(page), `at ${width} px with text of 200 %`).toEqual([]);
+  }
+}
