@@ -1,15 +1,3 @@
-import type { Language } from './registry.ts';
-
-/** The language that exists for tests only: English made longer, accented and marked at both ends. */
-export const pseudoLanguage = {
-  code: 'pseudo',
-  tag: 'en-XA',
-  name: 'Ƥşḗŭḓǿ',
-  direction: 'ltr',
-  hreflang: ['en-XA'],
-  script: 'latin',
-} as const satisfies Language;
-
 const accents: Record<string, string> = {
   a: 'å',
   c: 'ç',

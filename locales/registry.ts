@@ -86,6 +86,16 @@ export const languages = [
   row('vi', 'Tiếng Việt', 'vietnamese'),
 ] as const satisfies readonly Language[];
 
+/** The language that exists for tests only: English made longer, accented and marked at both ends. */
+export const pseudoLanguage = {
+  code: 'pseudo',
+  tag: 'en-XA',
+  name: 'Ƥşḗŭḓǿ',
+  direction: 'ltr',
+  hreflang: ['en-XA'],
+  script: 'latin',
+} as const satisfies Language;
+
 /** One of the 31 codes. */
 export type LanguageCode = (typeof languages)[number]['code'];
 

@@ -5,9 +5,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { languages, type Language } from '#locales/registry.ts';
+import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
-import { pseudoLanguage } from '#locales/pseudo.ts';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
 import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pseudoLanguage } from '#locales/pseudo.ts';
-import { defaultCode, languages, type Language } from '#locales/registry.ts';
+import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/registry.ts';
 
 /**
  * The languages a build makes, English first: those that have a folder in `locales/` (which `scripts/check-locales.ts`

@@ -1,4 +1,5 @@
-import { pseudoLanguage, pseudoTranslate } from '#locales/pseudo.ts';
+import { pseudoTranslate } from '#locales/pseudo.ts';
+import { pseudoLanguage } from '#locales/registry.ts';
 import type common from '#locales/en/common.json';
 import type translation from '#locales/en/translation.json';
 import type { Labels } from './completeness.ts';
