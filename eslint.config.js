@@ -74,12 +74,15 @@ const parentImport = {
   message: 'Write the way from the top (#site/…, #server/…): only such imports can be checked against the borders.',
 };
 
-/** @param {{ allowed?: string[], forbidden?: string[], reason: string }} border */
+/**
+ * @param {{ allowed?: string[], forbidden?: string[], reason: string }} border
+ * @returns {['error', { patterns: { regex: string, message: string }[] }]}
+ */
 function restrictImports({ allowed, forbidden, reason }) {
   const regex = allowed
     ? String.raw`^(?!\./|(?:${allowed.join('|')})$)(?!\.\./)`
     : `^(?:${(forbidden ?? []).join('|')})`;
-  return /** @type {const} */ (['error', { patterns: [parentImport, { regex, message: reason }] }]);
+  return ['error', { patterns: [parentImport, { regex, message: reason }] }];
 }
 
 const noEnvironment = {

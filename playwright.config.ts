@@ -15,9 +15,6 @@ const args = [
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-// `bypassCSP` lets axe's code into the pages, and is nowhere else.
-const axe = { bypassCSP: true };
-
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/start-site.ts',
@@ -40,7 +37,7 @@ export default defineConfig({
     { name: 'desktop', testMatch: /\/e2e\/.*\.(desktop|spec)\.ts$/, use: desktop },
     { name: 'phone', testMatch: /\/e2e\/.*\.(phone|spec)\.ts$/, use: phone },
     { name: 'layout', testMatch: /\/layout\/.*\.spec\.ts$/, use: desktop },
-    { name: 'a11y-desktop', testMatch: /\/a11y\/.*\.spec\.ts$/, use: { ...desktop, ...axe } },
-    { name: 'a11y-phone', testMatch: /\/a11y\/.*\.spec\.ts$/, use: { ...phone, ...axe } },
+    { name: 'a11y-desktop', testMatch: /\/a11y\/.*\.spec\.ts$/, use: desktop },
+    { name: 'a11y-phone', testMatch: /\/a11y\/.*\.spec\.ts$/, use: phone },
   ],
 });

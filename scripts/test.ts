@@ -58,8 +58,8 @@ async function runAll(): Promise<void> {
   }
 }
 
-function isReady({ after }: Step): boolean {
-  return after.every((name) => outcomes.has(name) || !chosen.some((step) => step.name === name));
+function isReady({ after, needs }: Step): boolean {
+  return [...after, ...needs].every((name) => outcomes.has(name) || !chosen.some((step) => step.name === name));
 }
 
 function hasRoom(step: Step, running: readonly Step[]): boolean {
@@ -68,7 +68,7 @@ function hasRoom(step: Step, running: readonly Step[]): boolean {
 }
 
 async function runStep(step: Step): Promise<void> {
-  const broken = step.after.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
+  const broken = step.needs.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
   const start = performance.now();
   const outcome = broken
     ? { passed: 0, failed: 1, skipped: 0, failures: [`not run, since "${broken}" failed`] }

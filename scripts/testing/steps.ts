@@ -9,8 +9,10 @@ import { readVitestReport } from './vitest-report.ts';
 /** One part of `npm test`. */
 export type Step = {
   name: string;
-  /** Steps that have to end first, and well. */
+  /** Steps that have to end first. */
   after: readonly string[];
+  /** Steps without whose success this one makes no sense. */
+  needs: readonly string[];
   /** Uses all processors by itself: nothing else runs beside it. */
   alone: boolean;
   run: () => Promise<Outcome>;
@@ -32,7 +34,7 @@ function single(
     const { exitCode, output } = await runProgram(command, { limitMs, env });
     return singleOutcome(exitCode, output);
   };
-  return { name, after: [], alone: false, run, ...rest };
+  return { name, after: [], needs: [], alone: false, run, ...rest };
 }
 
 /** A step whose tests are counted from the JSON report that it writes to the file it is given. */
@@ -63,7 +65,7 @@ function reported(
       rmSync(folder, { recursive: true });
     }
   };
-  return { name, after: [], alone: false, run, ...rest };
+  return { name, after: [], needs: [], alone: false, run, ...rest };
 }
 
 function tryRead(report: string, read: (json: string) => Outcome): Outcome | undefined {
@@ -92,11 +94,11 @@ export const steps: readonly Step[] = [
   // Both write Astro's types, so one after the other.
   single('build', ['node', 'scripts/build.ts'], { after: ['types'], alone: true, limitMs: 300 * seconds }),
   single('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
-    after: ['build'],
+    needs: ['build'],
     alone: true,
     env: { LOCALES: 'pseudo' },
   }),
-  reported('built pages', vitest('build', 300 * seconds), { after: ['build'], alone: true }),
+  reported('built pages', vitest('build', 300 * seconds), { needs: ['build'], alone: true }),
   reported(
     'browser',
     {
@@ -105,6 +107,6 @@ export const steps: readonly Step[] = [
       read: readPlaywrightReport,
       limitMs: 600 * seconds,
     },
-    { after: ['build', 'pseudo build'], alone: true },
+    { needs: ['build', 'pseudo build'], alone: true },
   ),
 ];

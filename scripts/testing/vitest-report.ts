@@ -34,9 +34,17 @@ export function readVitestReport(json: string): Outcome {
           .filter(({ status }) => status === 'failed')
           .map(
             ({ fullName, failureMessages }) =>
-              `${place(name)}: ${fullName}\n${shorten((failureMessages ?? []).join('\n'), 25)}`,
+              `${place(name)}: ${fullName}\n${shorten(withoutFrames((failureMessages ?? []).join('\n')), 25)}`,
           ),
       ),
     ],
   };
+}
+
+/** A message without the lines of the stack that lie in packages or in Node itself. */
+function withoutFrames(message: string): string {
+  return message
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:|new Promise)/.test(line))
+    .join('\n');
 }
