@@ -2,6 +2,7 @@ import { createAccessCounter, type AccessCounter } from './access-counter.ts';
 import type { Config } from './config.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './guards/security-headers.ts';
 import { createLog, type Log } from './log.ts';
+import { requireMatchingBuild } from './require-matching-build.ts';
 import { loadSite, readManifest, type Site } from './static/load-site.ts';
 
 /** Everything the parts of the server share; made once, handed to each. */
@@ -20,7 +21,7 @@ export type Context = {
  *
  * @param distFolder the build's folder
  * @param overrides parts that a test brings itself
- * @throws ConfigurationError when there is no build to serve
+ * @throws ConfigurationError when there is no build that this server can serve
  */
 export function createContext(
   config: Config,
@@ -29,6 +30,7 @@ export function createContext(
 ): Context {
   const log = overrides.log ?? createLog();
   const manifest = readManifest(distFolder);
+  requireMatchingBuild(config, manifest);
   const isHttps = config.siteUrl?.startsWith('https:') ?? false;
   const security = createSecurityHeaders({ services: manifest.services, isHttps });
   return {

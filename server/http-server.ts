@@ -10,6 +10,8 @@ import { keepAliveMs } from './static/send-prepared.ts';
  */
 export function createHttpServer(context: Context, answerFile: FileAnswerer, toRouter: RequestListener): Server {
   const server = createServer(options, (request, response) => {
+    // Whoever still asks while the process ends is answered, and told to go to another one next time.
+    if (context.isStopping) response.shouldKeepAlive = false;
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       refuse(context, request, response, 400);
       return;

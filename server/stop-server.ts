@@ -10,9 +10,9 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
   const { log } = context;
   context.isStopping = true;
   log.info('stopping');
-  // Node closes the connections that are idle now; this closes each of the others once its answer is out, instead of
-  // keeping it open for the client's next request.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  // Node closes the connections that are idle now. One that is busy has perhaps promised its client to stay open for
+  // another request: this closes it when none has come shortly after.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 250);
   const deadline = setTimeout(() => {
     log.warn({ graceMs }, 'requests did not finish in time and were cut');
     app.server.closeAllConnections();

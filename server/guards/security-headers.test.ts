@@ -92,7 +92,8 @@ test('without an https origin nothing speaks of https', async () => {
 
 test('the services a build was made for are let in, and no others', async () => {
   const site = writeFixtureSite(undefined, { services: { email: 'https://api.example.com', recaptcha: true } });
-  server = await startFixture({ site });
+  const variables = { RECAPTCHA_SITE_KEY: 'k'.repeat(40), RECAPTCHA_SECRET: 's'.repeat(40) };
+  server = await startFixture({ site, variables });
   expect(await policyOf('/')).toMatchObject({
     'script-src': `'self' '${inlineScriptHash}' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
     'connect-src': "'self' https://api.example.com https://www.google.com/recaptcha/",

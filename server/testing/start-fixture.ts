@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
@@ -41,9 +40,7 @@ export async function startFixture({
   });
   const app = buildApp(context);
   extend?.(app);
-  await app.ready();
-  app.server.listen(0, '127.0.0.1');
-  await once(app.server, 'listening');
+  await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     app,
@@ -54,7 +51,6 @@ export async function startFixture({
     end: async () => {
       context.access.stop();
       app.server.closeAllConnections();
-      await new Promise((resolve) => app.server.close(resolve));
       await app.close();
       site.remove();
     },

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { stopServer } from './stop-server.ts';
+import { rawRequest } from './testing/send-raw.ts';
+import { startFixture } from './testing/start-fixture.ts';
+
+const keepAlive = { Connection: 'keep-alive' };
+
+/** A server with a route that answers when it is told to. */
+async function startSlowServer() {
+  let finish = (): void => undefined;
+  const mayFinish = new Promise<object>((resolve) => {
+    finish = () => resolve({ done: true });
+  });
+  const server = await startFixture({ extend: (app) => app.get('/slow', () => mayFinish) });
+  return { server, finish };
+}
+
+test('requests under way are finished, those that come meanwhile are answered, then the connection is closed', async () => {
+  const { server, finish } = await startSlowServer();
+  const socket = connect(server.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (part) => (text += part.toString()));
+  socket.write(rawRequest('GET', '/slow', keepAlive));
+  await once(server.app.server, 'request');
+
+  const stopped = stopServer(server.app, server.context, 5000);
+  socket.write(rawRequest('GET', '/readyz', keepAlive));
+  await once(server.app.server, 'request');
+  finish();
+  await once(socket, 'close');
+  await stopped;
+
+  const [slow = '', ready = ''] = text.split(/(?=HTTP\/1\.1)/);
+  expect(slow).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"done":true\}$/);
+  expect(ready).toMatch(/^HTTP\/1\.1 503 [^]*Connection: close\r\n[^]*\{"status":"stopping"\}$/);
+  await server.end();
+});
+
+test('a connection that was busy and is idle now does not hold the end up', async () => {
+  const { server, finish } = await startSlowServer();
+  const socket = connect(server.port, '127.0.0.1').resume();
+  socket.write(rawRequest('GET', '/slow', keepAlive));
+  await once(server.app.server, 'request');
+  const since = Date.now();
+  const stopped = stopServer(server.app, server.context, 5000);
+  finish();
+  await stopped;
+  expect(Date.now() - since).toBeLessThan(3000);
+  expect(server.log.join('')).not.toContain('cut');
+  await server.end();
+});
+
+test('what does not finish in time is cut', async () => {
+  const { server } = await startSlowServer();
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  socket.write(rawRequest('GET', '/slow', keepAlive));
+  await once(server.app.server, 'request');
+  await stopServer(server.app, server.context, 100);
+  expect(server.log.join('')).toContain('requests did not finish in time and were cut');
+  await server.end();
+});
