@@ -23,7 +23,7 @@ export type EmailService = {
 };
 
 /** Origin of a build for which none was named. */
-export const defaultSiteUrl = 'https://www.northlamp.example';
+const defaultSiteUrl = 'https://www.northlamp.example';
 
 /** `SITE_URL`, which the build and the server read alike. */
 export const siteUrlVariable = originVariable(
