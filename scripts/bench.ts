@@ -56,7 +56,9 @@ if (wants('lighthouse') || wants('throughput')) {
       );
     }
     if (wants('lighthouse')) {
-      console.log(`\nLighthouse, mobile, medians of ${values.runs} runs (scores: performance, accessibility, best practices, SEO)\n`);
+      console.log(
+        `\nLighthouse, mobile, medians of ${values.runs} runs (scores: performance, accessibility, best practices, SEO)\n`,
+      );
       const medians = await measurePages(await findBrowser(), server.origin, templates, Number(values.runs));
       console.table(medians.map(({ scores, ...rest }) => ({ ...rest, scores: scores.join('/') })));
     }

@@ -41,7 +41,9 @@ export function checkLocales(root = '.'): string[] {
   const sources = globSync([`${root}/site/**/*.{ts,tsx,astro}`]).filter((file) => !file.endsWith('.test.ts'));
   const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   for (const [namespace, labels] of english) {
-    problems.push(...unusedKeys(labels, texts).map((key) => `locales/en/${namespace}.json: "${key}" is used nowhere in site/`));
+    problems.push(
+      ...unusedKeys(labels, texts).map((key) => `locales/en/${namespace}.json: "${key}" is used nowhere in site/`),
+    );
   }
   problems.push(...wrongCalls(Object.assign({}, ...english.values()) as Labels, texts));
   return problems;
@@ -68,7 +70,14 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
 /** Sentences that are the English ones to the letter. Single words and names may be the same in two languages. */
 function leftInEnglish(file: string, english: Labels, own: Labels): string[] {
   return Object.entries(own)
-    .filter(([key, text]) => text === english[key] && text.replace(/\{\{.*?\}\}/g, '').trim().split(/\s+/).length > 2)
+    .filter(
+      ([key, text]) =>
+        text === english[key] &&
+        text
+          .replace(/\{\{.*?\}\}/g, '')
+          .trim()
+          .split(/\s+/).length > 2,
+    )
     .map(([key]) => `${file}: "${key}" is still the English text`);
 }
 

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 /** What a built page can depend on. */
-const sources = ['astro.config.ts', 'package-lock.json', '{content,contracts,locales,public,site}/**/*', 'scripts/build.ts', 'scripts/build/**/*'];
+const sources = [
+  'astro.config.ts',
+  'package-lock.json',
+  '{content,contracts,locales,public,site}/**/*',
+  'scripts/build.ts',
+  'scripts/build/**/*',
+];
 
 /**
  * One hash over the names and contents of all files a build is made from, so that a start can tell whether the build it

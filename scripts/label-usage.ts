@@ -6,7 +6,9 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** The keys that stand in no source file, as a string literal written in full. */
 export function unusedKeys(labels: Labels, sources: readonly Source[]): string[] {
-  const literals = new Set(sources.flatMap(({ text }) => [...text.matchAll(/['"]([\w.-]+)['"]/g)].map(([, key]) => key)));
+  const literals = new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(/['"]([\w.-]+)['"]/g)].map(([, key]) => key)),
+  );
   return Object.keys(labels).filter((key) => !literals.has(key) && !literals.has(key.replace(pluralSuffix, '')));
 }
 
