@@ -36,8 +36,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: /\/e2e\/.*\.(desktop|spec)\.ts$/, use: desktop },
     { name: 'phone', testMatch: /\/e2e\/.*\.(phone|spec)\.ts$/, use: phone },
-    { name: 'layout', testMatch: /\/layout\/.*\.spec\.ts$/, use: desktop },
-    { name: 'a11y-desktop', testMatch: /\/a11y\/.*\.spec\.ts$/, use: desktop },
-    { name: 'a11y-phone', testMatch: /\/a11y\/.*\.spec\.ts$/, use: phone },
+    { name: 'a11y', testMatch: /\/a11y\/.*\.spec\.ts$/, use: desktop },
   ],
 });

@@ -41,4 +41,7 @@ export async function expectFit(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     expect(await sticksOut(page), `at ${width} px with text of 200 %`).toEqual([]);
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
 }

@@ -1,0 +1,20 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expectFit } from '#tests/support/fit.ts';
+import { templatePages } from '#tests/support/templates.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+// One visit for all of it: opening a page costs more than any of the looks at it.
+for (const { address, code } of templatePages()) {
+  test(`${address} fits every width, keeps still, and axe finds nothing on phone and desktop`, async ({ visit }) => {
+    const page = await visit({ locale: code });
+    await open(page, address);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving, 'animations that run although motion is not wanted').toBe(0);
+    await expectAccessible(page, 'on a desktop');
+    await expectFit(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectAccessible(page, 'on a phone');
+  });
+}

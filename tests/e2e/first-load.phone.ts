@@ -1,0 +1,29 @@
+import { budgets } from '#scripts/check-budgets.ts';
+import { templateRoutes } from '#tests/support/templates.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** Asked for by the browser itself, for its own bars; the page does not wait for them. */
+const forTheBrowser = /\.(ico|webmanifest)$|\/(favicon|icon|apple-touch-icon)[\w-]*\.(svg|png)$/;
+
+for (const route of templateRoutes()) {
+  test(`${route} loads no script before it is touched, and not more than its budget`, async ({ page }) => {
+    const loaded: { path: string; kind: string; bytes: number }[] = [];
+    const sizes: Promise<void>[] = [];
+    page.on('requestfinished', (request) => {
+      const path = new URL(request.url()).pathname;
+      const measure = async () => {
+        const { responseBodySize: bytes } = await request.sizes();
+        loaded.push({ path, kind: request.resourceType(), bytes });
+      };
+      if (!forTheBrowser.test(path)) sizes.push(measure());
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await Promise.all(sizes);
+
+    expect(loaded.filter(({ kind }) => kind === 'script' || kind === 'fetch')).toEqual([]);
+    // Pictures near the screen are loaded by and by; the budget is for what the page asks for at once.
+    const atOnce = loaded.filter(({ kind }) => kind !== 'image');
+    const total = atOnce.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total, JSON.stringify(atOnce)).toBeLessThanOrEqual(route === '/' ? budgets.home : budgets.inner);
+  });
+}

@@ -1,0 +1,32 @@
+/** The proof that a page which complains fails its test: each of these has to fail. */
+import { open, test } from '#tests/support/test.ts';
+
+const complaints: [what: string, bringAbout: () => unknown][] = [
+  ['an error in the console', () => console.error('broken')],
+  [
+    'an error in a script',
+    () =>
+      setTimeout(() => {
+        throw new Error('broken');
+      }),
+  ],
+  ['a part that is missing', () => fetch('/no-such-part.json')],
+  ['another origin', () => fetch('http://127.0.0.1:9/').catch(() => undefined)],
+  [
+    'a script that the policy stops',
+    () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="x()">'),
+  ],
+  [
+    'a style that the policy stops',
+    () => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
+  ],
+];
+
+for (const [what, bringAbout] of complaints) {
+  test(`${what} fails a test`, async ({ page }) => {
+    test.fail();
+    await open(page, '/about');
+    await page.evaluate(bringAbout);
+    await page.waitForTimeout(300);
+  });
+}
