@@ -13,12 +13,6 @@ const hashedFolder = '/_assets/';
 const workers = 8;
 
 /**
- * From this length on, bytes, a page is compressed with the best effort: only the largest pages (home, products) come
- * near the one round trip of 14.6 kB, and for all of them the best effort would take longer than the rest of the build.
- */
-const largePage = 48_000;
-
-/**
  * Finishes a build: compresses what gains from it, hashes every file, and lists them all in the manifest, which is
  * written last.
  *
@@ -56,7 +50,7 @@ async function sealFile(root: string, path: string): Promise<BuiltFile> {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     bytes: content.length,
     type,
-    encodings: compressible ? await compressFile(file, isPage && content.length < largePage ? 'quick' : 'best') : {},
+    encodings: compressible ? await compressFile(file, isPage ? 'as needed' : 'best') : {},
     immutable,
     ...(isPage ? { csp: cspHashes(content.toString('utf8')) } : {}),
   };
