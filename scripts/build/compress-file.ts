@@ -21,17 +21,20 @@ const nearRoundTrip = 13_000;
  */
 export async function compressFile(
   file: string,
-  effort: keyof typeof quality,
+  effort: 'best' | 'as needed',
 ): Promise<{ br?: number; gzip?: number }> {
   const content = await readFile(file);
-  const [br, gz] = await Promise.all([
+  const compress = (level: number) =>
     brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality[effort],
+        [constants.BROTLI_PARAM_QUALITY]: level,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
-    }),
+    });
+  const quick = effort === 'best' ? undefined : await compress(quality.quick);
+  const [br, gz] = await Promise.all([
+    quick && quick.length < nearRoundTrip ? quick : compress(quality.best),
     deflate(content, { level: effort === 'best' ? 9 : 7 }),
   ]);
   const lengths: { br?: number; gzip?: number } = {};
