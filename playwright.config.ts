@@ -23,6 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
+  // Ends by itself, with a report, before `npm test` loses patience.
+  globalTimeout: 690_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
   use: {

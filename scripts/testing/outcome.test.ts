@@ -12,7 +12,7 @@ test('the last line counts, and names what was skipped only if something was', (
 
 test('a step that fails shows what it wrote, without colors and not endlessly', () => {
   expect(singleOutcome(1, '\u001b[31mwrong\u001b[39m\n')).toEqual({ ...none, failed: 1, failures: ['wrong'] });
-  expect(shorten('a\nb\nc\nd', 2)).toBe('a\nb\n… 2 more lines');
+  expect(shorten('a\nb\nc\nd\ne', 3)).toBe('a\nb\n… 2 lines …\ne');
 });
 
 test('a test file that cannot be loaded is a failure', () => {

@@ -5,11 +5,12 @@ export type Outcome = { passed: number; failed: number; skipped: number; failure
 // eslint-disable-next-line no-control-regex -- they are control characters
 const escapes = /\u001b\[[\d;?]*[A-Za-z]/g;
 
-/** A text without colors, cut after so many lines. */
+/** A text without colors, its middle left out where it has more lines than that: causes stand first, sums stand last. */
 export function shorten(text: string, lines: number): string {
   const all = text.replaceAll(escapes, '').trimEnd().split('\n');
-  const rest = all.length - lines;
-  return rest > 0 ? [...all.slice(0, lines), `… ${rest} more lines`].join('\n') : all.join('\n');
+  if (all.length <= lines) return all.join('\n');
+  const end = Math.floor(lines / 3);
+  return [...all.slice(0, lines - end), `… ${all.length - lines} lines …`, ...all.slice(-end)].join('\n');
 }
 
 /** A step that is one test: it ended well or not, and what it wrote tells why. */

@@ -68,7 +68,8 @@ export function stopAll(): void {
 }
 
 function stop(child: ChildProcess): void {
-  signalGroup(child, 'SIGTERM');
+  // As by Ctrl+C: Playwright still tells then what it has found so far.
+  signalGroup(child, 'SIGINT');
   setTimeout(() => {
     signalGroup(child, 'SIGKILL');
   }, graceMs).unref();

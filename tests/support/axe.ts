@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       }),
     tags,
   );
-  expect(results.violations.flatMap(describe), what).toEqual([]);
+  expect.soft(results.violations.flatMap(describe), what).toEqual([]);
 }
 
 function describe({ id, help, nodes }: AxeResults['violations'][number]): string[] {
