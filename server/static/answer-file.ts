@@ -9,7 +9,7 @@ import type { FileForm, SiteFile } from './load-site.ts';
 import { matchesStrongly, matchesWeakly } from './match-etag.ts';
 import { rankEncodings, type Encoding } from './negotiate-encoding.ts';
 import { parseRange, type ByteRange } from './parse-range.ts';
-import { canSendPrepared, prepareHead, sendPrepared } from './send-prepared.ts';
+import { canSendPrepared, sendPrepared, type PreparedAnswer } from './send-prepared.ts';
 
 /** Answers a GET or HEAD with a file of the build. */
 export type FileAnswerer = (file: SiteFile, request: IncomingMessage, response: ServerResponse) => void;
@@ -24,29 +24,28 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
     response.end(body);
   };
 
-  const sendWhole = (response: ServerResponse, file: SiteFile, form: FileForm, body: Buffer) => {
-    if (file.isMissingPage || !canSendPrepared(response)) {
-      send(response, file.isMissingPage ? 404 : 200, wholeHeaders(file, form), body);
-      return;
-    }
-    form.head ??= prepareHead(wholeHeaders(file, form));
-    context.access.count(200);
-    sendPrepared(response, form.head, body);
-  };
-
   const sendPart = (response: ServerResponse, file: SiteFile, range: ByteRange, body: Buffer) => {
     send(response, 206, partHeaders(file, range), body.subarray(range.start, range.end + 1));
   };
 
+  const sendWhole = (response: ServerResponse, file: SiteFile, form: FileForm, answer: PreparedAnswer) => {
+    if (file.isMissingPage || !canSendPrepared(response)) {
+      send(response, statusOf(file), wholeHeaders(file, form), answer.body);
+      return;
+    }
+    context.access.count(200);
+    sendPrepared(response, answer);
+  };
+
   /** Reads from the disk what is not in memory: small files as a whole, others as a stream. */
   const sendFromDisk = async (response: ServerResponse, file: SiteFile, form: FileForm, range?: ByteRange) => {
-    const source = await bodies.open(form);
-    if (Buffer.isBuffer(source)) {
-      if (range) sendPart(response, file, range, source);
+    const source = await bodies.open(file, form);
+    if ('body' in source) {
+      if (range) sendPart(response, file, range, source.body);
       else sendWhole(response, file, form, source);
       return;
     }
-    const status = range ? 206 : file.isMissingPage ? 404 : 200;
+    const status = range ? 206 : statusOf(file);
     context.access.count(status);
     response.writeHead(status, (range ? partHeaders(file, range) : wholeHeaders(file, form)) as string[]);
     await pipeline(source.createReadStream(range), response);
@@ -62,14 +61,14 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
       return;
     }
     const unmet = unmetCondition(file, form, request);
-    const body = bodies.kept(form);
+    const answer = bodies.kept(file, form);
     if (unmet) {
       send(response, unmet, bareHeaders(file, form));
     } else if (range === 'unsatisfiable') {
       refuse(context, request, response, 416, ['Content-Range', `bytes */${form.bytes}`]);
     } else if (request.method === 'HEAD') {
-      send(response, file.isMissingPage ? 404 : 200, wholeHeaders(file, form));
-    } else if (!body) {
+      send(response, statusOf(file), wholeHeaders(file, form));
+    } else if (!answer) {
       sendFromDisk(response, file, form, range).catch((error: unknown) => {
         if (response.headersSent) {
           response.destroy();
@@ -79,9 +78,9 @@ export function createFileAnswerer(context: Pick<Context, 'access' | 'log' | 'se
         refuse(context, request, response, 500);
       });
     } else if (range) {
-      sendPart(response, file, range, body);
+      sendPart(response, file, range, answer.body);
     } else {
-      sendWhole(response, file, form, body);
+      sendWhole(response, file, form, answer);
     }
   };
 }
@@ -95,6 +94,10 @@ function rangeOf({ identity, isMissingPage }: SiteFile, request: IncomingMessage
   if (range === undefined || request.method !== 'GET' || isMissingPage) return undefined;
   if (!ranking.includes('identity') || (condition !== undefined && condition !== identity.etag)) return undefined;
   return parseRange(range, identity.bytes);
+}
+
+function statusOf({ isMissingPage }: SiteFile): 200 | 404 {
+  return isMissingPage ? 404 : 200;
 }
 
 function unmetCondition(file: SiteFile, { etag }: FileForm, { headers }: IncomingMessage): 304 | 412 | undefined {

@@ -1,12 +1,14 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import type { FileForm } from './load-site.ts';
+import { wholeHeaders } from './file-headers.ts';
+import type { FileForm, SiteFile } from './load-site.ts';
+import { prepareAnswer, type PreparedAnswer } from './send-prepared.ts';
 
-/** Bodies of forms, from memory or from the disk. */
+/** Forms of files, from memory or from the disk. */
 export type FormBodies = {
-  /** The body, if it is in memory. */
-  kept: (form: FileForm) => Buffer | undefined;
-  /** Opens the form's file: to a body when it is small, else to a handle, which the caller closes. */
-  open: (form: FileForm) => Promise<Buffer | FileHandle>;
+  /** The form, if it is in memory. */
+  kept: (file: SiteFile, form: FileForm) => PreparedAnswer | undefined;
+  /** Reads a small form into memory; opens any other to a handle, which the caller closes. */
+  open: (file: SiteFile, form: FileForm) => Promise<PreparedAnswer | FileHandle>;
 };
 
 /**
@@ -16,25 +18,25 @@ export type FormBodies = {
 const smallBytes = 65_536;
 const budgetBytes = 24 * 1024 * 1024;
 
-/** Makes a reader that keeps small files which were asked for; when there are too many, the latest read ones. */
+/** Makes a reader that keeps small forms which were asked for; when there are too many, the latest read ones. */
 export function createFormBodies(): FormBodies {
-  const bodies = new Map<FileForm, Buffer>();
+  const answers = new Map<FileForm, PreparedAnswer>();
   let total = 0;
 
-  const keep = (form: FileForm, body: Buffer) => {
-    if (bodies.has(form)) return;
-    bodies.set(form, body);
-    total += body.length;
-    for (const [oldest, { length }] of bodies) {
+  const keep = (form: FileForm, answer: PreparedAnswer) => {
+    if (answers.has(form)) return;
+    answers.set(form, answer);
+    total += answer.bytes.length;
+    for (const [oldest, { bytes }] of answers) {
       if (total <= budgetBytes) break;
-      bodies.delete(oldest);
-      total -= length;
+      answers.delete(oldest);
+      total -= bytes.length;
     }
   };
 
   return {
-    kept: (form) => form.body ?? bodies.get(form),
-    open: async (form) => {
+    kept: (file, form) => (form === file.br ? file.prepared : answers.get(form)),
+    open: async (file, form) => {
       const handle = await open(form.location);
       let isHandedOver = false;
       try {
@@ -43,9 +45,9 @@ export function createFormBodies(): FormBodies {
         if (size !== form.bytes) throw new Error('a file on the disk is not of the build that was loaded');
         isHandedOver = size > smallBytes;
         if (isHandedOver) return handle;
-        const body = await handle.readFile();
-        keep(form, body);
-        return body;
+        const answer = prepareAnswer(wholeHeaders(file, form), await handle.readFile());
+        keep(form, answer);
+        return answer;
       } finally {
         if (!isHandedOver) await handle.close();
       }

@@ -4,7 +4,9 @@ import { buildManifestSchema, type BuildManifest, type BuiltFile } from '#contra
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { HeaderList, SecurityHeaders } from '#server/guards/security-headers.ts';
 import { addressOf, createAddressFinder } from './addresses.ts';
+import { wholeHeaders } from './file-headers.ts';
 import type { Encoding } from './negotiate-encoding.ts';
+import { prepareAnswer, type PreparedAnswer } from './send-prepared.ts';
 
 /** The build, ready to be answered with. */
 export type Site = {
@@ -23,6 +25,8 @@ export type SiteFile = Readonly<Partial<Record<Encoding, FileForm>>> & {
   readonly security: HeaderList;
   /** Shown for addresses that are none. */
   readonly isMissingPage: boolean;
+  /** The brotli form, which nearly every visitor gets, is loaded at the start. Others are read when asked for. */
+  readonly prepared: PreparedAnswer | undefined;
 };
 
 /** One form of a file: as it is, or compressed. */
@@ -33,10 +37,6 @@ export type FileForm = {
   readonly bytes: number;
   /** Strong, so one for each form: bytes of two forms must never be put together. */
   readonly etag: string;
-  /** Loaded at the start: of the brotli form, which nearly every visitor gets. Others are read when asked for. */
-  readonly body: Buffer | undefined;
-  /** Joined headers of a 200, once the form has been sent. */
-  head: string | undefined;
 };
 
 /**
@@ -70,15 +70,7 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   for (const [path, built] of Object.entries(manifest.files)) {
     const [, prefix] = /^(.*)\/404\.html$/.exec(path) ?? [];
     const location = join(distFolder, 'site', path);
-    const { br, gzip } = built.encodings;
-    const file: SiteFile = {
-      built,
-      security: security.ofFile(built),
-      isMissingPage: prefix !== undefined,
-      identity: loadForm('identity', location, built.bytes, built.etag),
-      ...(br === undefined ? {} : { br: loadForm('br', `${location}.br`, br, built.etag) }),
-      ...(gzip === undefined ? {} : { gzip: loadForm('gzip', `${location}.gz`, gzip, built.etag) }),
-    };
+    const file = loadFile(location, built, security.ofFile(built), prefix !== undefined);
     if (prefix === undefined) files.set(addressOf(path), file);
     else missingPages.set(prefix, file);
   }
@@ -89,7 +81,22 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   };
 }
 
-function loadForm(encoding: Encoding, location: string, bytes: number, etag: string): FileForm {
+function loadFile(location: string, built: BuiltFile, security: HeaderList, isMissingPage: boolean): SiteFile {
+  const { br, gzip } = built.encodings;
+  const file = {
+    built,
+    security,
+    isMissingPage,
+    identity: findForm('identity', location, built.bytes, built.etag),
+    ...(br === undefined ? {} : { br: findForm('br', `${location}.br`, br, built.etag) }),
+    ...(gzip === undefined ? {} : { gzip: findForm('gzip', `${location}.gz`, gzip, built.etag) }),
+    prepared: undefined,
+  };
+  if (!file.br) return file;
+  return { ...file, prepared: prepareAnswer(wholeHeaders(file, file.br), readFileSync(file.br.location)) };
+}
+
+function findForm(encoding: Encoding, location: string, bytes: number, etag: string): FileForm {
   const size = statSync(location, { throwIfNoEntry: false })?.size;
   if (size !== bytes) {
     const found = size === undefined ? 'is missing' : `has ${size} bytes, not ${bytes}`;
@@ -97,14 +104,7 @@ function loadForm(encoding: Encoding, location: string, bytes: number, etag: str
       `${location} ${found}, unlike the manifest says; build the site again: npm run build.`,
     ]);
   }
-  return {
-    encoding,
-    location,
-    bytes,
-    etag: encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`,
-    body: encoding === 'br' ? readFileSync(location) : undefined,
-    head: undefined,
-  };
+  return { encoding, location, bytes, etag: encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"` };
 }
 
 function parseJson(text: string): unknown {

@@ -13,7 +13,7 @@ test('this Node takes a prepared head', () => {
   expect(canSendPrepared(response)).toBe(false);
 });
 
-test('a prepared answer is, byte for byte, the one that Node would have put together', async () => {
+test('a prepared answer has the headers and the body that Node would have put together', async () => {
   const server = await startFixture({ variables: { SITE_URL: 'https://www.northlamp.example' } });
   const ask = (connection: string) =>
     rawRequest('GET', '/products', { 'Accept-Encoding': 'br', Connection: connection });
@@ -23,17 +23,18 @@ test('a prepared answer is, byte for byte, the one that Node would have put toge
 
   const answers = text.split(/(?=HTTP\/1\.1 200 OK\r\n)/);
   expect(answers).toHaveLength(3);
-  for (const answer of answers.slice(0, 2)) {
-    expect(answer).toContain('\r\nConnection: keep-alive\r\nKeep-Alive: timeout=72\r\n\r\n');
+  const heads = answers.map((answer) => answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n'));
+  for (const head of heads.slice(0, 2)) {
+    expect(head).toContain('Connection: keep-alive');
+    expect(head).toContain('Keep-Alive: timeout=72');
   }
-  const [first, second, last] = answers.map((answer) =>
-    answer
-      .replace(/Connection: .*\r\n/, '')
-      .replace(/Keep-Alive: .*\r\n/, '')
-      .replace(/Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/, 'Date: now\r\n'),
-  );
-  expect(first).toBe(last);
-  expect(second).toBe(last);
-  expect(last).toContain('\r\nContent-Encoding: br\r\n');
-  expect(last).toContain('\r\nDate: now\r\n');
+  const lasting = heads.map((head) => head.filter((line) => !/^(Connection|Keep-Alive|Date): /.test(line)).sort());
+  const dates = heads.map((head) => head.filter((line) => /^Date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/.test(line)));
+  const bodies = answers.map((answer) => answer.slice(answer.indexOf('\r\n\r\n')));
+  expect(lasting[0]).toContain('Content-Encoding: br');
+  expect(dates.map((lines) => lines.length)).toEqual([1, 1, 1]);
+  for (const [first, second, last] of [lasting, bodies]) {
+    expect(first).toEqual(last);
+    expect(second).toEqual(last);
+  }
 });

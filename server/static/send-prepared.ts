@@ -5,9 +5,14 @@ import type { HeaderList } from '#server/guards/security-headers.ts';
 /** How long a connection without requests is kept: more than the minute for which balancers keep theirs. */
 export const keepAliveMs = 72_000;
 
-/** Joins the headers of a 200 once, for {@link sendPrepared}. */
-export function prepareHead(headers: HeaderList): string {
-  return `HTTP/1.1 200 OK\r\n${headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('')}`;
+/** A body in memory, and before it, in one piece, the headers it is sent with: a 200 but for what changes. */
+export type PreparedAnswer = { bytes: Buffer; body: Buffer };
+
+/** Joins the lasting headers of a 200 with its body, once, for {@link sendPrepared}. */
+export function prepareAnswer(headers: HeaderList, body: Buffer): PreparedAnswer {
+  const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
+  const bytes = Buffer.concat([Buffer.from(`${lines}\r\n`, 'latin1'), body]);
+  return { bytes, body: bytes.subarray(bytes.length - body.length) };
 }
 
 /**
@@ -19,16 +24,13 @@ export function canSendPrepared(response: ServerResponse): boolean {
 }
 
 /**
- * Answers 200 with a head and a body that stand ready. `writeHead` would check and join the same dozen of
- * headers anew for each answer; that is a quarter of all the work there is (measured: 31 against 22 µs of processor time
- * a page), and what is missing to nginx.
- *
- * @param head from {@link prepareHead}
+ * Sends a prepared answer. `writeHead` would check and join the same dozen of headers anew each time; that is a quarter of
+ * all the work there is (measured: 31 against 23 µs of processor time a page), and what was missing to nginx.
  */
-export function sendPrepared(response: ServerResponse, head: string, body: Buffer): void {
+export function sendPrepared(response: ServerResponse, { bytes }: PreparedAnswer): void {
   response.statusCode = 200;
-  (response as WithHead)._header = head + changingHeaders();
-  response.end(body);
+  (response as WithHead)._header = changingHead();
+  response.end(bytes);
 }
 
 /** Where Node's own `writeHead` puts the finished head. No documented name, hence the look whether it is still there. */
@@ -37,19 +39,20 @@ type WithHead = ServerResponse & { _header: string | null };
 const takesPreparedHead = ((): boolean => {
   const probe = new ServerResponse(new IncomingMessage(new Socket())) as WithHead;
   const isEmpty = probe._header === null && !probe.headersSent;
-  probe._header = 'HTTP/1.1 200 OK\r\n\r\n';
+  probe._header = 'HTTP/1.1 200 OK\r\n';
   return isEmpty && probe.headersSent;
 })();
 
 let second = 0;
-let changing = '';
+let head = '';
 
-function changingHeaders(): string {
+/** The head's beginning, which is the same for all answers within a second. */
+function changingHead(): string {
   const now = Math.trunc(Date.now() / 1000);
   if (now !== second) {
     second = now;
     const date = new Date(now * 1000).toUTCString();
-    changing = `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveMs / 1000}\r\n\r\n`;
+    head = `HTTP/1.1 200 OK\r\nDate: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveMs / 1000}\r\n`;
   }
-  return changing;
+  return head;
 }

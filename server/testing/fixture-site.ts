@@ -10,7 +10,7 @@ export type FixtureSite = { distFolder: string; manifest: BuildManifest; remove:
 
 /** An inline script of every fixture page, and its hash. */
 const inlineScript = 'document.documentElement.dataset.ready = "";';
-const inlineScriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
+export const inlineScriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
 
 /** Files of the fixture by path: compressible ones as text, others as bytes. */
 export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
