@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expectFit } from '#tests/support/fit.ts';
+import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
 import { templatePages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -14,6 +14,7 @@ for (const { address, code } of templatePages()) {
     expect(moving, 'animations that run although motion is not wanted').toBe(0);
     await expectAccessible(page, 'on a desktop');
     await expectFit(page);
+    await expectFitWithLargeText(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectAccessible(page, 'on a phone');
   });

@@ -14,13 +14,12 @@ const markAreas = (page: Page) =>
     );
     const areas = controls.filter((element) => !/, 0\)$|^transparent$/.test(getComputedStyle(element).backgroundColor));
     for (const area of areas) area.dataset.area = '';
-    return areas.length;
   });
 
 for (const path of pages) {
   test(`${path} can be used with the colors of the system`, async ({ page }) => {
     await open(page, path);
-    expect(await markAreas(page)).toBeGreaterThan(0);
+    await markAreas(page);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 
     // Backgrounds are gone: what was an area needs an edge.
