@@ -4,8 +4,20 @@ import { expect, open, test } from '#tests/support/test.ts';
 const splash = (page: Page) => page.locator('body > [aria-hidden="true"]').first();
 const moving = { reducedMotion: 'no-preference' } as const;
 
+/** Stops the splash at its start, so that it can be looked at however slow the machine is. */
+const holdSplash = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const animation of document.querySelector('body > [aria-hidden="true"]')?.getAnimations() ?? []) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    });
+  });
+
 test('the splash stands over the finished page for 800 ms, then fades within 200', async ({ visit }) => {
   const page = await visit(moving);
+  await holdSplash(page);
   await open(page, '/');
   await expect(splash(page)).toBeVisible();
   // All of it but the strip kept free for a scroll bar.
@@ -19,6 +31,7 @@ test('the splash stands over the finished page for 800 ms, then fades within 200
   const timing = await splash(page).evaluate((element) => {
     const [own] = element.getAnimations();
     const { delay, duration } = own?.effect?.getComputedTiming() ?? {};
+    own?.play();
     return { delay, duration };
   });
   expect(timing.delay).toBe(800);
@@ -28,6 +41,7 @@ test('the splash stands over the finished page for 800 ms, then fades within 200
 
 test('the splash is shown once in a visit', async ({ visit }) => {
   const page = await visit(moving);
+  await holdSplash(page);
   await open(page, '/');
   await expect(splash(page)).toBeVisible();
   for (const path of ['/products', '/', '/de']) {
