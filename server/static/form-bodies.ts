@@ -21,10 +21,10 @@ const budgetBytes = 24 * 1024 * 1024;
 /** Makes a reader that keeps small forms which were asked for; when there are too many, the latest read ones. */
 export function createFormBodies(): FormBodies {
   const answers = new Map<FileForm, PreparedAnswer>();
+  const readings = new Map<FileForm, Promise<PreparedAnswer>>();
   let total = 0;
 
   const keep = (form: FileForm, answer: PreparedAnswer) => {
-    if (answers.has(form)) return;
     answers.set(form, answer);
     total += answer.bytes.length;
     for (const [oldest, { bytes }] of answers) {
@@ -34,23 +34,38 @@ export function createFormBodies(): FormBodies {
     }
   };
 
+  const read = async (file: SiteFile, form: FileForm) => {
+    const handle = await openForm(form);
+    try {
+      const answer = prepareAnswer(wholeHeaders(file, form), form.bytes);
+      await handle.read(answer.body);
+      keep(form, answer);
+      return answer;
+    } finally {
+      await handle.close();
+    }
+  };
+
   return {
     kept: (file, form) => (form === file.br ? file.prepared : answers.get(form)),
-    open: async (file, form) => {
-      const handle = await open(form.location);
-      let isHandedOver = false;
-      try {
-        const { size } = await handle.stat();
-        // Another build lies there by now; its bytes would go out with the headers of the one in memory.
-        if (size !== form.bytes) throw new Error('a file on the disk is not of the build that was loaded');
-        isHandedOver = size > smallBytes;
-        if (isHandedOver) return handle;
-        const answer = prepareAnswer(wholeHeaders(file, form), await handle.readFile());
-        keep(form, answer);
-        return answer;
-      } finally {
-        if (!isHandedOver) await handle.close();
+    open: (file, form) => {
+      if (form.bytes > smallBytes) return openForm(form);
+      // A crowd that comes at once for the same file is served from one reading of it.
+      let reading = readings.get(form);
+      if (!reading) {
+        reading = read(file, form).finally(() => readings.delete(form));
+        readings.set(form, reading);
       }
+      return reading;
     },
   };
+}
+
+async function openForm({ location, bytes }: FileForm): Promise<FileHandle> {
+  const handle = await open(location);
+  const { size } = await handle.stat();
+  if (size === bytes) return handle;
+  await handle.close();
+  // Another build lies there by now; its bytes would go out with the headers of the one in memory.
+  throw new Error('a file on the disk is not of the build that was loaded');
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildManifestSchema, type BuildManifest, type BuiltFile } from '#contracts/build-manifest.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
@@ -92,8 +92,15 @@ function loadFile(location: string, built: BuiltFile, security: HeaderList, isMi
     ...(gzip === undefined ? {} : { gzip: findForm('gzip', `${location}.gz`, gzip, built.etag) }),
     prepared: undefined,
   };
-  if (!file.br) return file;
-  return { ...file, prepared: prepareAnswer(wholeHeaders(file, file.br), readFileSync(file.br.location)) };
+  return file.br ? { ...file, prepared: loadForm(file, file.br) } : file;
+}
+
+function loadForm(file: SiteFile, form: FileForm): PreparedAnswer {
+  const answer = prepareAnswer(wholeHeaders(file, form), form.bytes);
+  const descriptor = openSync(form.location, 'r');
+  readSync(descriptor, answer.body);
+  closeSync(descriptor);
+  return answer;
 }
 
 function findForm(encoding: Encoding, location: string, bytes: number, etag: string): FileForm {

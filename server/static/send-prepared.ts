@@ -8,11 +8,16 @@ export const keepAliveMs = 72_000;
 /** A body in memory, and before it, in one piece, the headers it is sent with: a 200 but for what changes. */
 export type PreparedAnswer = { bytes: Buffer; body: Buffer };
 
-/** Joins the lasting headers of a 200 with its body, once, for {@link sendPrepared}. */
-export function prepareAnswer(headers: HeaderList, body: Buffer): PreparedAnswer {
+/**
+ * Joins the lasting headers of a 200, once, and makes room behind them for the body, which the caller reads into `body`:
+ * read elsewhere and copied, every page would lie in memory twice until it is collected.
+ */
+export function prepareAnswer(headers: HeaderList, bodyBytes: number): PreparedAnswer {
   const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
-  const bytes = Buffer.concat([Buffer.from(`${lines}\r\n`, 'latin1'), body]);
-  return { bytes, body: bytes.subarray(bytes.length - body.length) };
+  const head = Buffer.from(`${lines}\r\n`, 'latin1');
+  const bytes = Buffer.allocUnsafeSlow(head.length + bodyBytes);
+  head.copy(bytes);
+  return { bytes, body: bytes.subarray(head.length) };
 }
 
 /**
