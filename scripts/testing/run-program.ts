@@ -45,15 +45,18 @@ export function runProgram(
     const done = (exitCode: number) => {
       clearTimeout(timer);
       running.delete(child);
-      // What it left behind (a server, a browser) ends, too.
+      // What it left behind (a server, a browser) ends, too, and can't hold this process by the pipes.
       signalGroup(child, 'SIGKILL');
+      child.stdout.destroy();
+      child.stderr.destroy();
       end({ exitCode, output });
     };
     child.once('error', (error) => {
       output += error.message;
       done(1);
     });
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
+      if (signal) output += `\nended by ${signal}`;
       // A grandchild may keep the pipes open: what was written until now is enough.
       setTimeout(() => {
         done(code ?? 1);

@@ -25,7 +25,7 @@ function single(
   name: string,
   command: readonly [string, ...string[]],
   {
-    limitMs = 180 * seconds,
+    limitMs = 300 * seconds,
     env = {},
     ...rest
   }: Partial<Step> & { limitMs?: number; env?: Record<string, string> } = {},
@@ -90,12 +90,12 @@ export const steps: readonly Step[] = [
   single('types', ['npm', 'run', '--silent', 'check:types']),
   // On a fresh clone Astro's own types, which the linter reads as well, are there only after `types` has run.
   single('lint', ['eslint', '.', '--max-warnings=0'], { after: ['types'] }),
-  reported('unit', vitest('unit', 240 * seconds)),
+  reported('unit', vitest('unit', 300 * seconds)),
   single('format', ['prettier', '--check', '--log-level=warn', '.']),
   single('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
   single('dead code', ['knip', '--no-progress']),
   // Both write Astro's types, so one after the other.
-  single('build', ['node', 'scripts/build.ts'], { after: ['types'], alone: true, limitMs: 300 * seconds }),
+  single('build', ['node', 'scripts/build.ts'], { after: ['types'], alone: true }),
   single('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
     needs: ['build'],
     alone: true,
