@@ -14,6 +14,15 @@ export const errorCodes = [
   'range-not-satisfiable',
   'expectation-failed',
   'headers-too-large',
+  // Of forms:
+  /** Answered together with `fields`, the error of each field by its name. */
+  'invalid-fields',
+  'too-many-requests',
+  'spam',
+  /** The form is to be sent with a proof of work, and came without. */
+  'proof-needed',
+  /** The proof of work is wrong, too old, too new, of another form or was used before. Another one will do. */
+  'proof-invalid',
   'internal',
   'unavailable',
 ] as const;

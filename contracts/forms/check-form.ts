@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import { applicationSchema, type Application } from './application.ts';
+import { checkValues, type ValuesCheck } from './check-values.ts';
+import { contactSchema, type Contact } from './contact.ts';
+import type { FormName } from './form-names.ts';
+import { inquirySchema, type Inquiry } from './inquiry.ts';
+import { newsletterSchema, type Newsletter } from './newsletter.ts';
+import { supportSchema, type Support } from './support.ts';
+
+/** What each form holds. */
+export type FormValues = {
+  newsletter: Newsletter;
+  inquiry: Inquiry;
+  contact: Contact;
+  support: Support;
+  application: Application;
+};
+
+/** Checks what a visitor filled in, by the form's name; see {@link checkValues}. */
+export function checkForm<Name extends FormName>(
+  form: Name,
+  values: Readonly<Record<string, unknown>>,
+): ValuesCheck<FormValues[Name]> {
+  return checkValues<FormValues[Name]>(schemas[form], values);
+}
+
+const schemas: { readonly [Name in FormName]: z.ZodMiniType<FormValues[Name]> } = {
+  newsletter: newsletterSchema,
+  inquiry: inquirySchema,
+  contact: contactSchema,
+  support: supportSchema,
+  application: applicationSchema,
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { countCharacters, isWithin } from './count-characters.ts';
+
+test.each([
+  ['lamp', 4],
+  ['é', 1],
+  ['e\u0301', 1],
+  ['👩‍👩‍👧‍👦', 1],
+  ['🇩🇪🇫🇷', 2],
+  ['नमस्ते', 3],
+  ['', 0],
+])('%s has %i characters', (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
+
+test('a limit counts what a visitor counts', () => {
+  expect(isWithin('👩‍👩‍👧‍👦'.repeat(100), 100)).toBe(true);
+  expect(isWithin('👩‍👩‍👧‍👦'.repeat(101), 100)).toBe(false);
+  expect(isWithin('a'.repeat(101), 100)).toBe(false);
+});
+
+test('one character under a mountain of accents is over any limit', () => {
+  expect(isWithin(`a${'\u0301'.repeat(5_000)}`, 100)).toBe(false);
+});

@@ -1,0 +1,14 @@
+/** What is wrong with a field. The sentences are the languages' (`form.error.<code>`). */
+export type FieldError =
+  | 'required'
+  | 'email-invalid'
+  | 'email-spaces'
+  | 'too-long'
+  | 'choice-unknown'
+  | 'link-invalid'
+  | 'phone-invalid'
+  | 'file-missing'
+  | 'file-too-large'
+  | 'file-type'
+  | 'consent-missing'
+  | 'text-invalid';

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+test.each([
+  ['newsletter', 4_800],
+  ['inquiry', 4_800],
+  ['contact', 4_850],
+  // The two with files know the kinds of them, too.
+  ['support', 5_400],
+  ['application', 5_500],
+])('the check of the form %s takes a browser at most %i bytes, zod included', async (form, most) => {
+  const contents = `export { checkValues } from './check-values.ts'; export { ${form}Schema } from './${form}.ts';`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  const [script] = outputFiles;
+  expect(brotliCompressSync(script?.contents ?? '').length).toBeLessThanOrEqual(most);
+  // A policy without 'unsafe-eval' reports each try of it.
+  expect(script?.text).not.toMatch(/\beval\(|new Function\b/);
+});
