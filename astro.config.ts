@@ -21,7 +21,11 @@ export default defineConfig({
   integrations: [react(), interactionDirective()],
   vite: {
     plugins: [inlineScript({ LIVE_TAGS: JSON.stringify(liveTags) })],
-    css: { modules: { generateScopedName: scopedName } },
+    css: {
+      modules: { generateScopedName: scopedName },
+      // `Features.LightDark` of lightningcss: the pages are dark only, and each would carry helpers for `light-dark()`.
+      lightningcss: { exclude: 1_048_576 },
+    },
     build: {
       // Browsers that have native nesting, `:dir()` and popovers: nothing is rewritten into longer CSS.
       cssTarget: ['chrome120', 'safari17.2', 'firefox121'],

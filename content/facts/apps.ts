@@ -106,13 +106,6 @@ export function appById(id: AppId): App {
   return app;
 }
 
-/** The app whose product page has this address. */
-export function appBySlug(slug: string): App {
-  const app = apps.find((candidate) => candidate.slug === slug);
-  if (!app) throw new Error(`no app has the slug "${slug}"`);
-  return app;
-}
-
 /** A page of questions and answers, and what it is about. */
 export type FaqPage = { page: string; platform: Platform; app: App };
 

@@ -8,5 +8,11 @@ type SectionProps = HTMLAttributes<HTMLElement> & {
 
 /** A part of a page: the container's width and the distance to its neighbours. */
 export function Section({ width = 'wide', className, ...rest }: SectionProps) {
-  return <section className={className ? `${css.section} ${className}` : css.section} data-width={width} {...rest} />;
+  return (
+    <section
+      className={className ? `${css.section} ${className}` : css.section}
+      data-width={width === 'wide' ? undefined : width}
+      {...rest}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './Still.module.css';
+import css from './AntiTheftStill.module.css';
+import still from './Still.module.css';
 
 /** The trusted phone: where the lost one is, and what can be done. */
 export function AntiTheftStill({ locale: { t } }: { locale: Locale }) {
@@ -13,7 +14,7 @@ export function AntiTheftStill({ locale: { t } }: { locale: Locale }) {
   ];
   return (
     <>
-      <div className={css.title}>{t('app.antitheft')}</div>
+      <div className={still.title}>{t('app.antitheft')}</div>
       <svg className={css.map} viewBox="0 0 252 280">
         <path className={css.water} d="M-10 210c60-30 90 10 150-10s80-50 130-40v130H-10z" />
         <path d="M-10 60 270 20M-10 130l280-40M40-10l30 220M110-10l40 200M200-10l20 160M-10 180l150-20" />
@@ -22,13 +23,13 @@ export function AntiTheftStill({ locale: { t } }: { locale: Locale }) {
         <circle className={css.here} cx="136" cy="108" r="9" />
       </svg>
       <div className={css.found}>
-        <b>{t('stage.antitheft.phone')}</b>
+        <b className={still.name}>{t('stage.antitheft.phone')}</b>
         {t('stage.antitheft.found')}
       </div>
       <div className={css.commands}>
         {commands.map(({ name, d }) => (
           <div key={name}>
-            <svg viewBox="0 0 24 24">
+            <svg className={still.glyph} viewBox="0 0 24 24">
               <path d={d} />
             </svg>
             {name}

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './Still.module.css';
+import css from './FirewallStill.module.css';
+import still from './Still.module.css';
 
 /** Wi-Fi, mobile data, roaming: on a 24 unit grid each. */
 const networks = [
@@ -20,16 +21,21 @@ export function FirewallStill({ locale: { t } }: { locale: Locale }) {
   ];
   return (
     <>
-      <div className={css.title}>{t('app.firewall')}</div>
+      <div className={still.title}>{t('app.firewall')}</div>
       <div className={css.tabs}>
         <b>{t('stage.firewall.deny')}</b>
         <span>{t('stage.firewall.allow')}</span>
       </div>
       {rules.map(({ name, allowed }) => (
-        <div className={css.row} key={name}>
-          <b>{name}</b>
+        <div className={still.row} key={name}>
+          <b className={still.name}>{name}</b>
           {networks.map((d, index) => (
-            <svg key={d} className={css.network} data-denied={!allowed[index] || undefined} viewBox="0 0 24 24">
+            <svg
+              key={d}
+              className={`${still.glyph} ${css.network}`}
+              data-denied={!allowed[index] || undefined}
+              viewBox="0 0 24 24"
+            >
               <path d={d} />
               {!allowed[index] && <path className={css.slash} d="M4 20 20 4" />}
             </svg>

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { appNames } from '#content/facts/company.ts';
 import { StoreLinks } from '#site/sections/catalogue/StoreLinks.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
-import { Stage } from './Stage.tsx';
+
+type OpeningProps = PartProps & {
+  /** The app on its stage. */
+  stage: ReactNode;
+};
 
 /** The app in one sentence, its stores, and the app itself on the stage. */
-export function Opening({ locale, app, text, language }: PartProps) {
+export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
   return (
     <header className={css.opening}>
@@ -24,7 +29,7 @@ export function Opening({ locale, app, text, language }: PartProps) {
         </p>
         <StoreLinks locale={locale} app={app.id} codes="beside" />
       </div>
-      <Stage locale={locale} app={app.id} />
+      {stage}
     </header>
   );
 }

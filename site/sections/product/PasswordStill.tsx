@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './Still.module.css';
+import css from './PasswordStill.module.css';
+import still from './Still.module.css';
 
 /** The generator, and three entries that nobody reads over a shoulder. */
 export function PasswordStill({ locale: { t } }: { locale: Locale }) {
@@ -10,7 +11,7 @@ export function PasswordStill({ locale: { t } }: { locale: Locale }) {
   ];
   return (
     <>
-      <div className={css.title}>{t('app.password')}</div>
+      <div className={still.title}>{t('app.password')}</div>
       <div className={css.generator}>
         {t('stage.password.new')}
         <code dir="ltr">
@@ -26,11 +27,11 @@ export function PasswordStill({ locale: { t } }: { locale: Locale }) {
         <b>{t('stage.password.strong')}</b>
       </div>
       {entries.map(({ name, d }) => (
-        <div className={css.row} key={name}>
-          <svg className={css.entry} viewBox="0 0 24 24">
+        <div className={still.row} key={name}>
+          <svg className={`${still.glyph} ${css.entry}`} viewBox="0 0 24 24">
             <path d={d} />
           </svg>
-          <b>{name}</b>
+          <b className={still.name}>{name}</b>
           <span className={css.masked}>••••••••</span>
         </div>
       ))}

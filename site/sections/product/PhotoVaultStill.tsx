@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './Still.module.css';
+import css from './PhotoVaultStill.module.css';
+import still from './Still.module.css';
 
 /** Twelve tiles of 80 units: pictures above, what the storage holds of them below. */
 const pictures = ['hills', 'house', 'sea', 'tree', 'sea', 'hills'] as const;
@@ -9,25 +10,18 @@ const ciphers = ['9fX+/q2L0v', 'w7Ka1e=Zt8', 'Q/0mBd5+yH', 'u3P9sVx/2c', 'Gk=4rN
 export function PhotoVaultStill({ locale: { t } }: { locale: Locale }) {
   return (
     <>
-      <div className={css.title}>{t('app.photovault')}</div>
+      <div className={still.title}>{t('app.photovault')}</div>
       <svg className={css.vault} viewBox="0 0 252 338">
         {pictures.map((picture, index) => (
-          <svg
-            key={index}
-            x={(index % 3) * 86}
-            y={Math.floor(index / 3) * 86}
-            width="80"
-            height="80"
-            viewBox="0 0 80 80"
-          >
+          <g key={index} transform={place(index)}>
             <Picture motif={picture} />
-          </svg>
+          </g>
         ))}
         {ciphers.map((text, index) => (
-          <svg key={text} x={(index % 3) * 86} y={172 + Math.floor(index / 3) * 86} width="80" height="80">
-            <rect width="80" height="80" rx="12" />
+          <g key={text} transform={place(index + pictures.length)}>
+            <rect width="80" height="80" />
             <text x="9" y="27">
-              <tspan>{text.slice(0, 5)}</tspan>
+              {text.slice(0, 5)}
               <tspan x="9" dy="19">
                 {text.slice(5)}
               </tspan>
@@ -35,11 +29,11 @@ export function PhotoVaultStill({ locale: { t } }: { locale: Locale }) {
                 {text.slice(2, 7)}
               </tspan>
             </text>
-          </svg>
+          </g>
         ))}
       </svg>
       <div className={css.pill}>
-        <svg viewBox="0 0 24 24">
+        <svg className={still.glyph} viewBox="0 0 24 24">
           <path d="M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a4 4 0 0 1 8 0v3" />
         </svg>
         {t('stage.photovault.state')}
@@ -48,33 +42,31 @@ export function PhotoVaultStill({ locale: { t } }: { locale: Locale }) {
   );
 }
 
+/** Where a tile stands, three in a row. */
+function place(index: number): string {
+  return `translate(${(index % 3) * 86} ${Math.floor(index / 3) * 86})`;
+}
+
 /** A small night picture in the vault's violet. */
 function Picture({ motif }: { motif: (typeof pictures)[number] }) {
   return (
     <>
-      <rect className={css.sky} width="80" height="80" rx="12" />
+      <rect className={css.sky} width="80" height="80" />
       <circle
         className={css.moon}
         cx={motif === 'sea' ? 40 : 58}
         cy={motif === 'sea' ? 40 : 20}
         r={motif === 'sea' ? 13 : 6}
       />
-      {motif === 'hills' && (
-        <path className={css.land} d="M0 60 24 34l18 20 14-12 24 22v4a12 12 0 0 1-12 12H12A12 12 0 0 1 0 68z" />
-      )}
-      {motif === 'sea' && <path className={css.land} d="M0 44h80v24a12 12 0 0 1-12 12H12A12 12 0 0 1 0 68z" />}
+      {motif === 'hills' && <path className={css.land} d="M0 60 24 34l18 20 14-12 24 22v16H0z" />}
+      {motif === 'sea' && <path className={css.land} d="M0 44h80v36H0z" />}
       {motif === 'house' && (
         <>
-          <path className={css.land} d="M0 62h18V42l18-16 18 16v20h26v6a12 12 0 0 1-12 12H12A12 12 0 0 1 0 68z" />
+          <path className={css.land} d="M0 62h18V42l18-16 18 16v20h26v18H0z" />
           <path className={css.window} d="M30 46h12v10H30z" />
         </>
       )}
-      {motif === 'tree' && (
-        <path
-          className={css.land}
-          d="M0 64h26l-12-1 10-14h-6l9-13h-4l9-14 9 14h-4l9 13h-6l10 14-12 1h42v4a12 12 0 0 1-12 12H12A12 12 0 0 1 0 68z"
-        />
-      )}
+      {motif === 'tree' && <path className={css.land} d="M0 62h36v-8H22l18-34 18 34H44v8h36v18H0z" />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { App } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
@@ -15,15 +16,21 @@ import { Questions } from './Questions.tsx';
 import { RelatedApps } from './RelatedApps.tsx';
 import { Steps } from './Steps.tsx';
 
-type ProductPageProps = { locale: Locale; app: App; document: LocalDocument<'products'> };
+type ProductPageProps = {
+  locale: Locale;
+  app: App;
+  document: LocalDocument<'products'>;
+  /** The app on its stage: markup and styles of this page only. */
+  stage?: ReactNode;
+};
 
 /** All about one app: what it does, how it starts, what it asks for and where its limits are. */
-export function ProductPage({ locale, app, document: { entry, isFallback } }: ProductPageProps) {
+export function ProductPage({ locale, app, document: { entry, isFallback }, stage }: ProductPageProps) {
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };
   return (
     <>
       {isFallback && <FallbackNotice locale={locale} />}
-      <Opening {...part} />
+      <Opening {...part} stage={stage} />
       <Steps {...part} />
       <Section aria-labelledby="protects-title">
         <h2 id="protects-title">{locale.t('product.protects.title')}</h2>

@@ -1,25 +1,26 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './Still.module.css';
+import css from './VpnStill.module.css';
+import still from './Still.module.css';
 
 /** The one button of the VPN, and where its tunnel ends. */
 export function VpnStill({ locale: { t, language } }: { locale: Locale }) {
   const country = new Intl.DisplayNames(language.tag, { type: 'region' }).of('SE');
   return (
-    <div className={css.tunnel}>
+    <div className={still.middle}>
       <svg className={css.button} viewBox="0 0 220 220">
         <circle cx="110" cy="110" r="106" />
         <circle cx="110" cy="110" r="86" />
         <circle className={css.face} cx="110" cy="110" r="66" />
         <path d="M110 80v28m-21-15a30 30 0 1 0 42 0" />
       </svg>
-      <div className={css.title}>{t('stage.vpn.connected')}</div>
+      <div className={still.title}>{t('stage.vpn.connected')}</div>
       {t('stage.vpn.tap')}
       <div className={css.place}>
-        <svg viewBox="0 0 24 24">
+        <svg className={still.glyph} viewBox="0 0 24 24">
           <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-4.5 5-4.5 11 0 16 4.5-5 4.5-11 0-16" />
         </svg>
         <div>
-          <b>{country}</b>
+          <b className={still.name}>{country}</b>
           {t('stage.vpn.nearest')}
         </div>
       </div>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+
+test('a product page carries the styles of its own still and of no other', () => {
+  const products = site.pages.filter(({ address }) => address.includes('/product/'));
+  expect(products.length).toBeGreaterThan(0);
+  for (const { file } of products) {
+    const stages = [...readBuilt(site, file).matchAll(/\[data-app=(\w+)\]\{--hue:var\(--(\w+)\)\}/g)];
+    expect(stages.length, file).toBe(1);
+  }
+});
+
+test('a page carries the typefaces of its own script and of no other', () => {
+  const withArabic = site.pages.filter(({ file }) => readBuilt(site, file).includes('Noto Sans Arabic'));
+  expect([...new Set(withArabic.map(({ lang }) => lang))]).toEqual(['ar']);
+});
