@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that need a PostgreSQL of their own. */
+const databaseTests = '{server,scripts}/**/*.database.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,7 +10,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contracts,content,locales,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: [databaseTests],
           environment: 'node',
+        },
+      },
+      {
+        // Storage and all that stands on it, on SQLite and on PostgreSQL.
+        test: {
+          name: 'database',
+          include: [databaseTests],
+          globalSetup: ['tests/support/postgres/global-setup.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

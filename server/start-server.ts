@@ -24,7 +24,7 @@ export async function startServer({
 }: { distFolder?: string; announce?: (address: string) => void } = {}): Promise<void> {
   try {
     const config = toConfig(readEnv());
-    const context = createContext(config, distFolder);
+    const context = await createContext(config, distFolder);
     const app = buildApp(context);
     await listen(app, config);
     const address = addressOf(app, config);

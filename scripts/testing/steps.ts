@@ -91,6 +91,7 @@ export const steps: readonly Step[] = [
   // On a fresh clone Astro's own types, which the linter reads as well, are there only after `types` has run.
   single('lint', ['eslint', '.', '--max-warnings=0'], { after: ['types'] }),
   reported('unit', vitest('unit', 300 * seconds)),
+  reported('database', vitest('database', 400 * seconds)),
   single('format', ['prettier', '--check', '--log-level=warn', '.']),
   single('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
   single('dead code', ['knip', '--no-progress']),

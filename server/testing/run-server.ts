@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own. */
@@ -17,7 +20,7 @@ export type ServerProcess = {
  * Starts `startServer()` in a process of its own, as `npm start` does. It is killed when it has lived for 20 seconds.
  *
  * @param distFolder the build it serves
- * @param variables all of its environment
+ * @param variables all of its environment; a database of its own unless they name one
  */
 export function runServer(distFolder: string, variables: Record<string, string> = {}): ServerProcess {
   const startServer = fileURLToPath(new URL('../start-server.ts', import.meta.url));
@@ -25,8 +28,9 @@ export function runServer(distFolder: string, variables: Record<string, string> 
     distFolder: ${JSON.stringify(distFolder)},
     announce: (address) => console.log('at', address),
   }))`;
+  const folder = mkdtempSync(join(tmpdir(), 'server-database-'));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    env: variables,
+    env: { DATABASE_URL: `sqlite:${join(folder, 'process.sqlite')}`, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
@@ -35,6 +39,7 @@ export function runServer(distFolder: string, variables: Record<string, string> 
   child.stderr.on('data', (part: Buffer) => (texts.err += part.toString()));
   const ended = once(child, 'close').then(([status, signal]: (number | string | null)[]) => {
     clearTimeout(timer);
+    rmSync(folder, { recursive: true, force: true });
     return status ?? signal ?? null;
   });
   const port = async () => {

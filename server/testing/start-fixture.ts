@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { toConfig } from '#server/config.ts';
@@ -19,7 +22,7 @@ export type RunningFixture = {
 };
 
 /**
- * Starts a server for a test on a free port.
+ * Starts a server for a test on a free port, with a database of its own.
  *
  * @param variables the environment it sees
  * @param site the build it serves; a fixture of its own when left out
@@ -35,7 +38,9 @@ export async function startFixture({
   extend?: (app: FastifyInstance) => void;
 } = {}): Promise<RunningFixture> {
   const log: string[] = [];
-  const context = createContext(toConfig({ PORT: '0', ...variables }), site.distFolder, {
+  const folder = mkdtempSync(join(tmpdir(), 'fixture-database-'));
+  const database = { DATABASE_URL: `sqlite:${join(folder, 'fixture.sqlite')}` };
+  const context = await createContext(toConfig({ PORT: '0', ...database, ...variables }), site.distFolder, {
     log: createLog({ write: (line) => void log.push(line) }),
   });
   const app = buildApp(context);
@@ -52,6 +57,8 @@ export async function startFixture({
       context.access.stop();
       app.server.closeAllConnections();
       await app.close();
+      await context.storage.close();
+      rmSync(folder, { recursive: true });
       site.remove();
     },
   };

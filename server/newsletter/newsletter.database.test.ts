@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createIntake } from '#server/intake/intake.ts';
+import { databases } from '#tests/support/databases.ts';
+import { openTestStorage } from '#tests/support/open-databases.ts';
+import { createNewsletter } from './newsletter.ts';
+
+describe.each(databases)('$name', async ({ name }) => {
+  const { storage } = await openTestStorage(name);
+  let now = Date.UTC(2026, 10, 21, 12);
+  const clock = () => now;
+  const intake = createIntake(storage, () => undefined, clock);
+  const newsletter = createNewsletter(storage, () => undefined, clock);
+  const subscribe = (email: string, proof?: string) =>
+    intake.subscribe({
+      email,
+      language: 'de',
+      proof: proof === undefined ? undefined : { key: proof, expiresAt: new Date(now + 1000) },
+    });
+  const mails = async () => {
+    const rows = await storage.read((db) => db.selectFrom('outbox_mails').select('template').execute());
+    return rows.map(({ template }) => template);
+  };
+  const tokenOf = async (key: string) => {
+    const row = await storage.read((db) =>
+      db.selectFrom('subscribers').select('token').where('email_key', '=', key).executeTakeFirstOrThrow(),
+    );
+    return row.token;
+  };
+
+  test('an address gets one confirmation a day, in whichever letter case it comes', async () => {
+    expect(await Promise.all([subscribe('a@example.com', 'n1'), subscribe('A@Example.com', 'n2')])).toContain('stored');
+    expect(await subscribe('a@EXAMPLE.com', 'n3')).toBe('already-stored');
+    expect(await mails()).toEqual(['newsletter-confirmation']);
+    now += 86_400_000;
+    expect(await subscribe('a@example.com', 'n4')).toBe('stored');
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('a proof serves one address; its own repeat may bring it again', async () => {
+    expect(await subscribe('b@example.com', 'm1')).toBe('stored');
+    expect(await subscribe('b@example.com', 'm1')).toBe('already-stored');
+    expect(await subscribe('c@example.com', 'm1')).toBe('proof-spent');
+    expect(await subscribe('c@example.com', 'm2')).toBe('stored');
+  });
+
+  test('a confirmation makes it active and tells the company once', async () => {
+    await subscribe('d@example.com');
+    const token = await tokenOf('d@example.com');
+    expect(await newsletter.find(token)).toEqual({ language: 'de', state: 'pending' });
+    expect(await Promise.all([newsletter.confirm(token), newsletter.confirm(token)])).toEqual([
+      'confirmed',
+      'confirmed',
+    ]);
+    expect((await mails()).filter((template) => template === 'newsletter-notice')).toHaveLength(1);
+    expect(await newsletter.find(token)).toEqual({ language: 'de', state: 'confirmed' });
+    // A stranger who types the address again changes nothing.
+    now += 86_400_000;
+    await subscribe('d@example.com');
+    expect(await newsletter.find(token)).toEqual({ language: 'de', state: 'confirmed' });
+  });
+
+  test('a subscriber changes the language, leaves, and comes back by a new link only', async () => {
+    await subscribe('e@example.com');
+    const token = await tokenOf('e@example.com');
+    await newsletter.confirm(token);
+    expect(await newsletter.setLanguage(token, 'ar')).toBe(true);
+    expect(await newsletter.unsubscribe(token)).toBe(true);
+    expect(await newsletter.find(token)).toEqual({ language: 'ar', state: 'unsubscribed' });
+    expect(await newsletter.confirm(token)).toBe('unknown-token');
+    now += 86_400_000;
+    await subscribe('e@example.com');
+    expect(await newsletter.find(token)).toBeUndefined();
+    expect(await newsletter.confirm(await tokenOf('e@example.com'))).toBe('confirmed');
+  });
+
+  test('erasing leaves nothing of the address', async () => {
+    await subscribe('f@example.com');
+    const token = await tokenOf('f@example.com');
+    await newsletter.confirm(token);
+    expect(await newsletter.erase(token)).toBe(true);
+    expect(await newsletter.find(token)).toBeUndefined();
+    expect(await newsletter.erase(token)).toBe(false);
+    const left = await storage.read((db) =>
+      db.selectFrom('newsletter_confirmations').selectAll().where('email_key', '=', 'f@example.com').execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('a token that nobody has does nothing', async () => {
+    expect(await newsletter.confirm('x')).toBe('unknown-token');
+    expect(await newsletter.unsubscribe('x')).toBe(false);
+    expect(await newsletter.setLanguage('', 'de')).toBe(false);
+    expect(await newsletter.find("' or 1=1")).toBeUndefined();
+  });
+});

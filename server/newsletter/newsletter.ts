@@ -1,0 +1,77 @@
+import { enqueueMail } from '#server/outbox/enqueue-mail.ts';
+import { eraseSubscriber } from '#server/retention/erase-address.ts';
+import type { SubscriberState } from '#server/storage/schema.ts';
+import type { Database, Storage } from '#server/storage/storage.ts';
+
+/** What a subscriber does by the links of our mails. All throw `StorageUnavailable`; false: nobody has that token. */
+export type Newsletter = {
+  /** Makes a subscription active, and stays content when it is already. */
+  confirm: (token: string) => Promise<'confirmed' | 'unknown-token'>;
+  find: (token: string) => Promise<{ language: string; state: SubscriberState } | undefined>;
+  /** @param language tag of a live language */
+  setLanguage: (token: string, language: string) => Promise<boolean>;
+  unsubscribe: (token: string) => Promise<boolean>;
+  /** Deletes the subscriber and everything that was to be sent to them. */
+  erase: (token: string) => Promise<boolean>;
+};
+
+/** @param onMail is called after mails were queued */
+export function createNewsletter(storage: Storage, onMail: () => void, now: () => number = Date.now): Newsletter {
+  const change = (token: string, changes: { language: string } | { state: SubscriberState }) =>
+    storage.write(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('subscribers')
+        .set({ ...changes, changed_at: now() })
+        .where('token', '=', token)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    });
+
+  return {
+    confirm: async (token) => {
+      const outcome = await storage.write((db) => confirm(db, token, now()));
+      if (outcome === 'newly-confirmed') onMail();
+      return outcome === 'unknown-token' ? outcome : 'confirmed';
+    },
+    find: (token) =>
+      storage.read((db) =>
+        db.selectFrom('subscribers').select(['language', 'state']).where('token', '=', token).executeTakeFirst(),
+      ),
+    setLanguage: (token, language) => change(token, { language }),
+    unsubscribe: (token) => change(token, { state: 'unsubscribed' }),
+    erase: async (token) => {
+      const isErased = await storage.write(async (db) => {
+        const row = await db
+          .selectFrom('subscribers')
+          .select('email_key')
+          .where('token', '=', token)
+          .executeTakeFirst();
+        if (row) await eraseSubscriber(db, row.email_key);
+        return row !== undefined;
+      });
+      if (isErased) storage.forgetDeleted();
+      return isErased;
+    },
+  };
+}
+
+async function confirm(db: Database, token: string, at: number) {
+  const updated = await db
+    .updateTable('subscribers')
+    .set({ state: 'confirmed', changed_at: at })
+    .where('token', '=', token)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  if (updated) {
+    await enqueueMail(db, { template: 'newsletter-notice', language: 'en', subscriberId: updated.id }, at);
+    return 'newly-confirmed';
+  }
+  const known = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('token', '=', token)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst();
+  return known ? 'confirmed' : 'unknown-token';
+}

@@ -1,0 +1,84 @@
+import { sql, Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { ConfigurationError } from '#contracts/environment.ts';
+import { migrate } from '#server/storage/migrate.ts';
+import type { Schema } from '#server/storage/schema.ts';
+import { createSecrets } from '#server/storage/secrets.ts';
+import type { Database, Storage, Write } from '#server/storage/storage.ts';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { describePostgresError, isConflict } from './describe-postgres-error.ts';
+
+/** A process's share of the server's connections (100 by PostgreSQL's default). */
+const maxConnections = 10;
+
+/** A transaction that lost to another one is run again this often. */
+const maxTries = 4;
+
+/**
+ * Opens a PostgreSQL database.
+ *
+ * @throws ConfigurationError when that can't be
+ */
+export async function openPostgres(url: string): Promise<Storage> {
+  // Times and counts are bigints there; all of ours are exact as numbers.
+  types.setTypeParser(types.builtins.INT8, Number);
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    // Longer than any statement of ours takes; a request does not hang on a database that does.
+    query_timeout: 20_000,
+    statement_timeout: 15_000,
+    keepAlive: true,
+  });
+  // The connection of an idle client broke: the pool makes another when one is needed.
+  pool.on('error', () => undefined);
+  const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const write = createWriter(db);
+  try {
+    await write(async (transaction) => {
+      await lock(transaction, 'migrations');
+      await migrate(transaction, 'postgres');
+    });
+  } catch (error) {
+    await db.destroy();
+    if (!(error instanceof StorageUnavailable)) throw error;
+    throw new ConfigurationError([
+      `DATABASE_URL names a PostgreSQL database that can't be used (${error.code}); expected one that is running, lets us in and takes changes.`,
+    ]);
+  }
+  return {
+    dialect: 'postgres',
+    read: async (job) => {
+      try {
+        return await job(db);
+      } catch (error) {
+        throw describePostgresError(error);
+      }
+    },
+    write,
+    lock,
+    secret: createSecrets(write),
+    forgetDeleted: () => undefined,
+    close: () => db.destroy(),
+  };
+}
+
+function createWriter(db: Database): Write {
+  return async (job, { durable = true } = {}) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          if (!durable) await sql`set local synchronous_commit = off`.execute(transaction);
+          return await job(transaction);
+        });
+      } catch (error) {
+        if (!isConflict(error) || tries === maxTries) throw describePostgresError(error);
+      }
+    }
+  };
+}
+
+async function lock(db: Database, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+}

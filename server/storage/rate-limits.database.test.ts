@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { databases } from '#tests/support/databases.ts';
+import { openTestStorage } from '#tests/support/open-databases.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { openStorage } from './storage.ts';
+
+const rule = { name: 'network', limit: 3, windowSeconds: 600 };
+
+describe.each(databases)('$name', async ({ name }) => {
+  const { storage, database } = await openTestStorage(name);
+  let now = Date.UTC(2026, 10, 21);
+  const limits = createRateLimits(storage, () => now);
+
+  test('a key has its turns, then waits until the oldest one no longer counts', async () => {
+    const take = () => limits.take(rule, 'a');
+    expect(await take()).toEqual({ allowed: true });
+    now += 60_000;
+    expect(await take()).toEqual({ allowed: true });
+    expect(await take()).toEqual({ allowed: true });
+    expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 540 });
+    now += 540_000;
+    expect(await take()).toEqual({ allowed: true });
+    expect(await take()).toMatchObject({ allowed: false, retryAfterSeconds: 60 });
+  });
+
+  test('keys and rules do not share turns', async () => {
+    const once = { ...rule, limit: 1 };
+    expect(await limits.take(once, 'b')).toEqual({ allowed: true });
+    expect(await limits.take(once, 'c')).toEqual({ allowed: true });
+    expect(await limits.take({ ...once, name: 'address' }, 'b')).toEqual({ allowed: true });
+    expect(await limits.take(once, 'b')).toMatchObject({ allowed: false });
+  });
+
+  test('two processes that ask at once give no turn twice', async () => {
+    const other = await openStorage(database.config);
+    const asked = [limits, createRateLimits(other, () => now)].flatMap(({ take }) =>
+      Array.from({ length: 10 }, () => take(rule, 'd')),
+    );
+    const allowed = (await Promise.all(asked)).filter((permission) => permission.allowed);
+    expect(allowed).toHaveLength(3);
+    await other.close();
+  });
+
+  test('who asked stands nowhere in the database', async () => {
+    await limits.take(rule, '203.0.113.77');
+    const rows = await storage.read((db) => db.selectFrom('rate_windows').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain('203.0');
+  });
+});

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { Storage } from './storage.ts';
+
+/** `limit` times in any `windowSeconds`. */
+export type RateRule = { name: string; limit: number; windowSeconds: number };
+
+export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+/** Counts what one key did, for all processes on the database together. */
+export type RateLimits = {
+  /**
+   * Takes one of a key's turns, if it has any left.
+   *
+   * @param key an address or a network; only a keyed hash of it is stored
+   * @throws StorageUnavailable
+   */
+  take: (rule: RateRule, key: string) => Promise<Permission>;
+};
+
+export function createRateLimits(storage: Storage, now: () => number = Date.now): RateLimits {
+  const take: RateLimits['take'] = async (rule, key) => {
+    const secret = await storage.secret('rate-limits');
+    const hash = createHmac('sha256', secret).update(`${rule.name}\0${key}`).digest('base64url');
+    const windowMs = rule.windowSeconds * 1000;
+    return storage.write(
+      async (db) => {
+        await storage.lock(db, hash);
+        const at = now();
+        const row = await db.selectFrom('rate_windows').select('hits').where('key', '=', hash).executeTakeFirst();
+        const hits = ((row ? JSON.parse(row.hits) : []) as number[]).filter((hit) => hit > at - windowMs);
+        const [oldest] = hits;
+        if (oldest !== undefined && hits.length >= rule.limit) {
+          return { allowed: false, retryAfterSeconds: Math.ceil((oldest + windowMs - at) / 1000) };
+        }
+        const changed = { hits: JSON.stringify([...hits, at]), expires_at: at + windowMs };
+        await db
+          .insertInto('rate_windows')
+          .values({ key: hash, ...changed })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet(changed))
+          .execute();
+        return { allowed: true };
+      },
+      // A count lost with the power does no harm; waiting for the disk would cost every visitor.
+      { durable: false },
+    );
+  };
+  return { take };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { databases } from '#tests/support/databases.ts';
+import { openTestStorage } from '#tests/support/open-databases.ts';
+import { openStorage, type Database } from './storage.ts';
+
+const proof = (key: string) => (db: Database) => db.insertInto('spent_proofs').values({ key, expires_at: 1 }).execute();
+
+describe.each(databases)('$name', async ({ name, create }) => {
+  const { storage } = await openTestStorage(name);
+  const keys = () => storage.read((db) => db.selectFrom('spent_proofs').select('key').orderBy('key').execute());
+
+  test('a job that throws leaves nothing, and takes nothing of its neighbors with it', async () => {
+    const outcomes = await Promise.allSettled([
+      storage.write(proof('a')),
+      storage.write(async (db) => {
+        await proof('b')(db);
+        throw new Error('changed its mind');
+      }),
+      storage.write(proof('c')),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await keys()).toEqual([{ key: 'a' }, { key: 'c' }]);
+  });
+
+  test('a job that breaks a rule of the tables is told so and undone', async () => {
+    await expect(storage.write((db) => proof('a')(db))).rejects.toThrow(/unique/i);
+    expect(await keys()).toHaveLength(2);
+  });
+
+  test('counts and times come back as numbers, bytes as bytes', async () => {
+    const at = Date.UTC(2126, 0);
+    await storage.write((db) => db.insertInto('spent_proofs').values({ key: 'z', expires_at: at }).execute());
+    const row = await storage.read((db) =>
+      db
+        .selectFrom('spent_proofs')
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('expires_at').as('latest')])
+        .executeTakeFirstOrThrow(),
+    );
+    expect(row).toEqual({ count: 3, latest: at });
+  });
+
+  test('a lock lets one job pass at a time', async () => {
+    const steps: string[] = [];
+    const job = (label: string) =>
+      storage.write(async (db) => {
+        await storage.lock(db, 'door');
+        steps.push(`${label} in`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        steps.push(`${label} out`);
+      });
+    await Promise.all([job('1'), job('2'), job('3')]);
+    for (let at = 0; at < steps.length; at += 2) expect(steps[at + 1]).toBe(steps[at]?.replace('in', 'out'));
+  });
+
+  test('a secret is the same for all who ask, at once or later', async () => {
+    const [first, second] = await Promise.all([storage.secret('proofs'), storage.secret('proofs')]);
+    expect(first).toHaveLength(32);
+    expect(second).toEqual(first);
+    expect(await storage.secret('other')).not.toEqual(first);
+  });
+
+  test('eight that start at once on an empty database make its tables once and share its secrets', async () => {
+    const database = await create();
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openStorage(database.config)));
+    const secrets = await Promise.all(opened.map((one) => one.secret('proofs')));
+    expect(new Set(secrets.map(String)).size).toBe(1);
+    await Promise.all(opened.map((one) => one.close()));
+    const again = await openStorage(database.config);
+    expect(await again.secret('proofs')).toEqual(secrets[0]);
+    await again.close();
+    await database.remove();
+  });
+
+  test('a database of a later version is not touched', async () => {
+    const database = await create();
+    const later = await openStorage(database.config);
+    await later.write((db) =>
+      db
+        .insertInto('migrations' as 'secrets')
+        .values({ name: '9999-later', applied_at: 1 } as never)
+        .execute(),
+    );
+    await later.close();
+    await expect(openStorage(database.config)).rejects.toThrow(/does not know \(9999-later\)/);
+    await database.remove();
+  });
+});
+
+test('a database that can not be opened is told in a sentence', async () => {
+  await expect(openStorage({ dialect: 'sqlite', path: '/dev/null/x.sqlite' })).rejects.toThrow(
+    /^DATABASE_URL names \/dev\/null\/x\.sqlite, which can't be used/,
+  );
+  await expect(openStorage({ dialect: 'postgres', url: 'postgres://site@127.0.0.1:1/none' })).rejects.toThrow(
+    /^DATABASE_URL names a PostgreSQL database that can't be used \(ECONNREFUSED\)/,
+  );
+});

@@ -1,0 +1,86 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { findPostgres } from './find-postgres.ts';
+
+/** A PostgreSQL server of our own on loopback, with an empty cluster. */
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+const startTimeoutMs = 30_000;
+
+/** @throws Error if there is no PostgreSQL and none can be brought, or it does not start */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = await findPostgres();
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'northlamp-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await promisify(execFile)(join(programs, 'initdb'), init, { ...user, cwd: folder, timeout: startTimeoutMs });
+
+  const port = await freePort();
+  // A test's database is gone after it: there is nothing to wait for the disk for.
+  const options = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const stop = async () => {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
+  try {
+    await untilItAnswers(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** PostgreSQL refuses to run as root; undefined: we are not root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** Fast shutdown: connections are cut. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
+  server.kill('SIGINT');
+  await once(server, 'exit');
+  clearTimeout(timer);
+}
