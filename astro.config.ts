@@ -28,7 +28,7 @@ export default defineConfig({
     },
     build: {
       // Browsers that have native nesting, `:dir()` and popovers: nothing is rewritten into longer CSS.
-      cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
+      cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
       target: 'es2022',
       // SVG and fonts stay files: `data:` is not in the content security policy.
       assetsInlineLimit: 0,

@@ -5,7 +5,7 @@
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The writing systems the site knows; each names the typeface stack of `site/styles/fonts.css`. */
+/** The writing systems the site knows; each has its typefaces in `site/styles/scripts/`. */
 export type Script =
   | 'latin'
   | 'cyrillic'

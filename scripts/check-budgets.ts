@@ -8,9 +8,9 @@ import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
 /** Limits in bytes. */
 export const budgets = {
-  /** HTML with its CSS: what fits into the first flight of a connection (10 segments of 1,460 bytes). */
+  /** HTML with its CSS, in English: what fits into the first flight of a connection (10 segments of 1,460 bytes). */
   document: 14_600,
-  /** The same where a script takes two or three bytes a letter, or the page is one long text. */
+  /** The same in the other languages, whose letters take two or three bytes, or whose words are longer. */
   heavyDocument: 18_000,
   fonts: 24_000,
   /** Everything the home page loads. */
@@ -51,7 +51,7 @@ export function checkBudgets(site: BuiltSite): string[] {
     const weight = weigh(site, page);
     const isHome = site.manifest.locales.some(({ prefix }) => page.address === `/${prefix}`);
     const limits: Weight = {
-      document: isHome && page.lang === 'en' ? budgets.document : budgets.heavyDocument,
+      document: page.lang === 'en' ? budgets.document : budgets.heavyDocument,
       fonts: budgets.fonts,
       total: isHome ? budgets.home : budgets.inner,
       inlineScripts: budgets.inlineScripts,

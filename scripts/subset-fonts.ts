@@ -1,5 +1,5 @@
 /**
- * Cuts Manrope into the few kB a page needs and writes `site/styles/fonts.css`.
+ * Cuts Manrope into the few kB a page needs and writes `site/styles/fonts/`.
  *
  * Run it after a change of typeface or of the characters below: `node scripts/subset-fonts.ts`.
  * What it writes is committed, so a build needs neither this script nor the font's package.
@@ -14,7 +14,7 @@ import { measureFont, type FontMetrics } from './font-metrics.ts';
 
 const family = 'Manrope';
 const fontFolder = 'site/assets/fonts';
-const styleSheet = 'site/styles/fonts.css';
+const styleFolder = 'site/styles/fonts';
 
 /** Pale text on a dark ground looks thinner than it is, so `font-weight: normal` (400) is drawn at 450. */
 const weights = { min: 450, max: 800 };
@@ -86,32 +86,38 @@ const source = dirname(createRequire(import.meta.url).resolve('@fontsource-varia
 await mkdir(fontFolder, { recursive: true });
 await copyFile(join(source, 'LICENSE'), join(fontFolder, 'LICENSE.txt'));
 
-const rules: string[] = [];
+await mkdir(styleFolder, { recursive: true });
+
 for (const { name, range, characters } of slices) {
   const original = await readFile(join(source, 'files', `manrope-${name}-wght-normal.woff2`));
   const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const;
   const font = await subsetFont(original, characters, options);
   const file = `manrope-${name}.woff2`;
   await writeFile(join(fontFolder, file), font);
-  rules.push(fontFace(file, range));
+  await writeStyle(name, fontFace(file, range));
   console.log(`${file}: ${font.length} bytes, ${new Set(characters).size} characters`);
 }
 
+const standInFaces: string[] = [];
 for (const standIn of standIns) {
   const original = await readFile(join(source, 'files', 'manrope-latin-wght-normal.woff2'));
   const drawn = await subsetFont(original, sample, {
     targetFormat: 'truetype',
     variationAxes: { wght: standIn.drawnAt },
   });
-  rules.push(standInFace(standIn, measureFont(drawn, sample)));
+  standInFaces.push(standInFace(standIn, measureFont(drawn, sample)));
 }
 
-await writeFile(styleSheet, `/* Written by scripts/subset-fonts.ts */\n${rules.join('\n')}`);
+await writeStyle('stand-ins', standInFaces.join('\n'));
+
+function writeStyle(name: string, rules: string): Promise<void> {
+  return writeFile(`${styleFolder}/${name}.css`, `/* Written by scripts/subset-fonts.ts */\n${rules}`);
+}
 
 function fontFace(file: string, range: string): string {
   return `@font-face {
   font-family: ${family};
-  src: url('../assets/fonts/${file}') format('woff2');
+  src: url('../../assets/fonts/${file}') format('woff2');
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
   unicode-range: ${range};

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { languages } from '#locales/registry.ts';
 
 /** Medians of several runs of Lighthouse's mobile profile (simulated slow 4G, 4× CPU) on one page. */
 export type LighthouseMedians = {
@@ -21,7 +22,8 @@ export type LighthouseMedians = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Measures pages one after another in a browser of its own.
+ * Measures pages one after another, each as a visitor who reads its language: another would be offered their own, with
+ * a further request.
  *
  * @param browserPath executable of a Chromium
  * @param runs per page, odd
@@ -32,6 +34,23 @@ export async function measurePages(
   routes: readonly string[],
   runs: number,
 ): Promise<LighthouseMedians[]> {
+  const results: LighthouseMedians[] = [];
+  for (const [tag, ofLanguage = []] of Object.entries(Object.groupBy(routes, languageOf))) {
+    await inBrowser(browserPath, tag, async (port) => {
+      for (const route of ofLanguage) results.push(await measurePage(port, origin, route, runs));
+    });
+  }
+  return results;
+}
+
+/** The tag of the language in which a page is written. */
+function languageOf(route: string): string {
+  const [, first] = route.split('/');
+  return languages.find(({ tag }) => tag.toLowerCase() === first)?.tag ?? 'en';
+}
+
+/** Runs `use` with the port of a browser that asks for pages in a language, and ends the browser. */
+async function inBrowser(browserPath: string, tag: string, use: (port: number) => Promise<void>) {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = 9333;
   const flags = [
@@ -43,15 +62,15 @@ export async function measurePages(
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--lang=${tag}`,
+    `--accept-lang=${tag}`,
   ];
   const browser = spawn(browserPath, [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`], {
     stdio: 'ignore',
   });
   try {
     await untilReady(port);
-    const results: LighthouseMedians[] = [];
-    for (const route of routes) results.push(await measurePage(port, origin, route, runs));
-    return results;
+    await use(port);
   } finally {
     browser.kill();
     await once(browser, 'exit');

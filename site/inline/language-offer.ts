@@ -7,11 +7,13 @@ const { dataset, lang } = document.documentElement;
 const link = document.querySelector<HTMLAnchorElement>(`#languages [hreflang="${dataset.offer}" i]`);
 
 if (link) {
-  void fetch(`/offer/${dataset.offer}.json`)
-    .then((response) => response.json() as Promise<Offer>)
-    .then((offer) => {
-      show(link, offer);
-    });
+  // A second after everything the page itself needs: the visitor came for the page.
+  addEventListener('load', () => setTimeout(() => void offer(link), 1_000));
+}
+
+async function offer(link: HTMLAnchorElement) {
+  const response = await fetch(`/offer/${dataset.offer}.json`);
+  show(link, (await response.json()) as Offer);
 }
 
 /** Shows a bar above the lower edge, outside the layout, that leads to this page in the visitor's language. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './ArticleCard.module.css';
 import { ArrowEnd } from './icons/ArrowEnd.tsx';
 import { Picture } from './Picture.tsx';
@@ -20,19 +21,19 @@ type ArticleCardProps = {
   article: Article;
   /** The visible text of the link. */
   readMore: string;
-  /** The first card of a list: large, and its image is fetched at once. */
-  lead?: boolean;
+  /** Of the first card of a list, which is large: its picture, in place of the image that is fetched when it is near. */
+  lead?: ReactNode;
   /** Level of the title. */
   level?: 2 | 3;
 };
 
 /** An article in a list. The whole card is its link. */
-export function ArticleCard({ article, readMore, lead = false, level = 2 }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardProps) {
   const { href, title, summary, text, topics, date, author, readingTime, image } = article;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.card} data-lead={lead || undefined}>
-      <Picture {...image} {...text} {...(lead && { loading: 'eager', fetchPriority: 'high' })} />
+    <article className={css.card} data-lead={lead ? '' : undefined}>
+      {lead ?? <Picture {...image} {...text} />}
       <div className={css.words}>
         <p className={css.filed}>
           {topics.map(({ id, label }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './ArticleGrid.module.css';
 import { ArticleCard, type Article } from './ArticleCard.tsx';
 
@@ -5,19 +6,19 @@ type ArticleGridProps = {
   articles: readonly Article[];
   /** The visible text of each card's link. */
   readMore: string;
-  /** The first article stands large above the others. */
-  lead?: boolean;
+  /** Picture of the first article, which then stands large above the others. */
+  lead?: ReactNode;
   /** Level of the titles. */
   level?: 2 | 3;
 };
 
 /** Articles side by side. */
-export function ArticleGrid({ articles, readMore, lead = false, level = 2 }: ArticleGridProps) {
+export function ArticleGrid({ articles, readMore, lead, level = 2 }: ArticleGridProps) {
   return (
     <ul className={css.grid}>
       {articles.map((article, index) => (
-        <li key={article.href} data-lead={(lead && index === 0) || undefined}>
-          <ArticleCard article={article} readMore={readMore} lead={lead && index === 0} level={level} />
+        <li key={article.href} data-lead={lead && index === 0 ? '' : undefined}>
+          <ArticleCard article={article} readMore={readMore} lead={index === 0 ? lead : undefined} level={level} />
         </li>
       ))}
     </ul>

@@ -42,8 +42,10 @@ test('an offer that was turned down does not come back', async ({ page }) => {
   await page.goto('/de/about');
   await page.getByRole('button', { name: label('offer.dismiss') }).click();
   await expect(offer(page, 'en')).toHaveCount(0);
+  await page.clock.install();
   for (const path of ['/de/about', '/de/contact']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.clock.fastForward(5_000);
     await expect(offer(page, 'en')).toHaveCount(0);
   }
 });
@@ -52,7 +54,9 @@ test('who reads the page’s language gets no offer', async ({ visit }) => {
   const page = await visit({ locale: 'de-CH' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/de/about', { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await page.goto('/de/about', { waitUntil: 'load' });
+  await page.clock.fastForward(5_000);
   expect(asked.filter((path) => path.startsWith('/offer/'))).toEqual([]);
   await expect(page.locator('aside.offer')).toHaveCount(0);
 });

@@ -19,6 +19,7 @@ test('the news page has its title, search with placeholder, categories, authors 
   const first = shown(page).first();
   await expect(first).toContainText(/^.*By /s);
   await expect(first.getByRole('link').first()).toHaveAttribute('href', /^\/news\/[\w-]+$/);
+  for (const article of await shown(page).all()) await expect(article.getByRole('img').first()).toBeVisible();
 });
 
 test('a search narrows the list, says how many there are, and stays in the address', async ({ page }) => {

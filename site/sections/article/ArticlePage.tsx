@@ -2,11 +2,11 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { neighborsOf, relatedTo } from '#site/queries/article-order.ts';
 import { topicsOf, type ArticleDocument, type ArticleKind } from '#site/queries/articles.ts';
-import { Picture } from '#site/ui/Picture.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { AppLinks } from './AppLinks.tsx';
 import css from './ArticlePage.module.css';
 import { Byline } from './Byline.tsx';
+import { LeadPicture } from './LeadPicture.tsx';
 import { kinds, topicKey, topicRoute } from './kinds.ts';
 import { Neighbors } from './Neighbors.tsx';
 import { Reading } from './Reading.tsx';
@@ -53,7 +53,7 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
           <Byline {...article} />
         </header>
         <div className={css.picture}>
-          <Picture {...article.image} {...article.text} loading="eager" fetchPriority="high" />
+          <LeadPicture document={document} article={article} />
         </div>
         <Reading
           locale={locale}

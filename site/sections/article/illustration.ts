@@ -7,6 +7,12 @@ const files = import.meta.glob<ImageMetadata>('/site/assets/illustrations/*.{svg
   import: 'default',
 });
 
+const sources = import.meta.glob<string>('/site/assets/illustrations/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
 export type Illustration = { src: string; width: number; height: number };
 
 /**
@@ -23,4 +29,14 @@ export function illustration(name: string, document: string): Illustration {
   }
   const { src, width, height } = file;
   return { src, width, height };
+}
+
+/**
+ * Source of an illustration, to be written into the page.
+ *
+ * @param name its file name
+ * @returns undefined if it is not an SVG
+ */
+export function illustrationSource(name: string): string | undefined {
+  return sources[folder + name]?.trim();
 }
