@@ -8,7 +8,7 @@ import { languages } from '#locales/registry.ts';
 import { missingKeys, placeholders, unknownKeys, type Labels } from '#site/i18n/completeness.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
 
-const namespaces = ['common', 'translation'] as const;
+const namespaces = ['common', 'translation', 'demos'] as const;
 
 type Namespace = (typeof namespaces)[number];
 

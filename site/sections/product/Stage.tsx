@@ -10,6 +10,8 @@ type StageProps = {
   app: AppId;
   /** The app's screen. */
   children?: ReactNode;
+  /** The island that puts the app itself in the place of its picture. */
+  demo?: ReactNode;
 };
 
 const labels = {
@@ -22,12 +24,13 @@ const labels = {
 } as const satisfies Record<AppId, LabelKey>;
 
 /** The app on a phone, on a stage in the lamp's light. A picture in markup: sharp, translated, mirrored. */
-export function Stage({ locale, app, children }: StageProps) {
+export function Stage({ locale, app, children, demo }: StageProps) {
   return (
     <div className={css.stage} data-app={app}>
       <Phone time="21:47" role="img" aria-label={locale.t(labels[app])}>
         {children}
       </Phone>
+      {demo}
     </div>
   );
 }

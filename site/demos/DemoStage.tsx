@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import css from './DemoStage.module.css';
+import { loadDemo, type LoadedDemo } from './load-demo.ts';
+
+type DemoStageProps = {
+  app: AppIconName;
+  /** Where the words of the demonstration are, JSON. */
+  address: string;
+  labels: {
+    /** The button that starts the demonstration. */
+    start: string;
+    /** The same button after the code could not be loaded. */
+    failed: string;
+  };
+};
+
+/**
+ * The button below an app's still, and in the still's place, once it is pressed, the app itself to try. All of that is
+ * loaded by the press: code, styles and words.
+ */
+export function DemoStage({ app, address, labels }: DemoStageProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
+  const [demo, setDemo] = useState<LoadedDemo>();
+
+  const start = () => {
+    if (state === 'loading') return;
+    setState('loading');
+    loadDemo(app, address).then(
+      (loaded) => {
+        setDemo(loaded);
+        setState('still');
+      },
+      () => setState('failed'),
+    );
+  };
+  const close = () => {
+    setDemo(undefined);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+
+  if (demo) return <demo.Frame demo={demo} controlsClass={css.controls} onClose={close} />;
+  return (
+    <div className={css.controls}>
+      <button ref={button} className={css.start} type="button" aria-busy={state === 'loading'} onClick={start}>
+        {state === 'failed' ? labels.failed : labels.start}
+      </button>
+      <span className="visually-hidden" role="status">
+        {state === 'failed' && labels.failed}
+      </span>
+    </div>
+  );
+}

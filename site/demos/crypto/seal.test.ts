@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { hex } from './hex.ts';
+import { decrypt, encrypt, seal, unseal } from './seal.ts';
+
+const bytes = (digits: string) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** McGrew and Viega, "The Galois/Counter Mode of Operation", appendix B: test cases 13 to 15 (256 bit keys). */
+const vectors = [
+  { key: '00'.repeat(32), iv: '00'.repeat(12), plain: '', cipher: '', tag: '530f8afbc74536b9a963b4f1c4cb738b' },
+  {
+    key: '00'.repeat(32),
+    iv: '00'.repeat(12),
+    plain: '00'.repeat(16),
+    cipher: 'cea7403d4d606b6e074ec5d3baf39d18',
+    tag: 'd0d1c8a799996bf0265b98b5d48ab919',
+  },
+  {
+    key: 'feffe9928665731c6d6a8f9467308308'.repeat(2),
+    iv: 'cafebabefacedbaddecaf888',
+    plain:
+      'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a72' +
+      '1c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b391aafd255',
+    cipher:
+      '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa' +
+      '8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662898015ad',
+    tag: 'b094dac5d93471bdec1a502270e3cc6c',
+  },
+];
+
+test.each(vectors)('AES-GCM: tag $tag', async ({ key, iv, plain, cipher, tag }) => {
+  expect(hex(await encrypt(bytes(key), bytes(iv), bytes(plain)))).toBe(cipher + tag);
+  expect(hex((await decrypt(bytes(key), bytes(iv), bytes(cipher + tag))) ?? bytes('ff'))).toBe(plain);
+});
+
+const text = new TextEncoder().encode('a lamp in the window');
+
+test('what was sealed opens with its secret, and with no other', async () => {
+  const sealed = await seal('tea and snow', text, 10);
+  expect(await unseal('tea and snow', sealed, 10)).toEqual(text);
+  expect(await unseal('tea and rain', sealed, 10)).toBeUndefined();
+});
+
+test('a changed byte is noticed', async () => {
+  const sealed = await seal('tea and snow', text, 10);
+  sealed.cipher[3] = (sealed.cipher[3] ?? 0) ^ 1;
+  expect(await unseal('tea and snow', sealed, 10)).toBeUndefined();
+});
+
+test('the same text is never sealed the same way twice', async () => {
+  const [one, other] = [await seal('x', text, 10), await seal('x', text, 10)];
+  expect(hex(one.salt)).not.toBe(hex(other.salt));
+  expect(hex(one.iv)).not.toBe(hex(other.iv));
+  expect(hex(one.cipher)).not.toBe(hex(other.cipher));
+});

@@ -1,0 +1,60 @@
+import { deriveBits } from './derive-bits.ts';
+
+/** What is stored: ciphertext with its tag, and what is needed, beside the secret, to open it. */
+export type Sealed = {
+  salt: Uint8Array<ArrayBuffer>;
+  /** The nonce of AES-GCM, new each time. */
+  iv: Uint8Array<ArrayBuffer>;
+  cipher: Uint8Array<ArrayBuffer>;
+};
+
+/** Rounds of PBKDF2 with HMAC-SHA-256; OWASP's Password Storage Cheat Sheet asks for as many. */
+export const iterations = 600_000;
+
+/** Encrypts bytes with AES-GCM and a 256 bit key that is derived from a passphrase or PIN. */
+export async function seal(secret: string, plain: Uint8Array<ArrayBuffer>, rounds = iterations): Promise<Sealed> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  return { salt, iv, cipher: await encrypt(await deriveBits(secret, salt, rounds, 32), iv, plain) };
+}
+
+/**
+ * Opens what `seal` made.
+ *
+ * @returns the bytes, or undefined if the secret is another one or the ciphertext was changed
+ */
+export async function unseal(
+  secret: string,
+  { salt, iv, cipher }: Sealed,
+  rounds = iterations,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return decrypt(await deriveBits(secret, salt, rounds, 32), iv, cipher);
+}
+
+/** AES-GCM with a tag of 128 bits, which ends the result (NIST SP 800-38D). */
+export async function encrypt(
+  keyBits: Uint8Array<ArrayBuffer>,
+  iv: Uint8Array<ArrayBuffer>,
+  plain: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await aesKey(keyBits, 'encrypt'), plain));
+}
+
+/** The reverse of `encrypt`; undefined if key, nonce, ciphertext and tag do not belong together. */
+export async function decrypt(
+  keyBits: Uint8Array<ArrayBuffer>,
+  iv: Uint8Array<ArrayBuffer>,
+  cipher: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const key = await aesKey(keyBits, 'decrypt');
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, cipher));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'OperationError') return undefined;
+    throw error;
+  }
+}
+
+function aesKey(bits: Uint8Array<ArrayBuffer>, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bits, 'AES-GCM', false, [use]);
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { Choice } from '#site/demos/shared/Choice.tsx';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { setNames, type CharacterSet } from './character-sets.ts';
+import { copySecret } from './CopyStatus.tsx';
+import { generatePassphrase, generatePassword } from './generate.ts';
+import { Secret } from './Secret.tsx';
+import { Strength } from './Strength.tsx';
+import { passphraseBits, passwordBits } from './strength.ts';
+
+/** How the next password is made. */
+export type Recipe = {
+  kind: 'characters' | 'words';
+  length: number;
+  sets: readonly CharacterSet[];
+  words: number;
+};
+
+type GeneratorProps = {
+  recipe: Recipe;
+  password: string;
+  onChange: (recipe: Recipe, password: string) => void;
+};
+
+/** Makes passwords: of characters or of words, as long as wanted. Each change makes a new one. */
+export function Generator({ recipe, password, onChange }: GeneratorProps) {
+  const { t, number } = useText();
+  const lengthId = useId();
+  const isWords = recipe.kind === 'words';
+  const change = (changes: Partial<Recipe>) => {
+    const next = { ...recipe, ...changes };
+    onChange(next, make(next));
+  };
+  const toggle = (set: CharacterSet) => {
+    const sets = setNames.filter((name) => (name === set ? !recipe.sets.includes(name) : recipe.sets.includes(name)));
+    if (sets.length > 0) change({ sets });
+  };
+  return (
+    <>
+      <div className="output">
+        <Secret text={password} />
+        <Strength bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)} />
+      </div>
+      <div className="buttons">
+        <button className="action" type="button" onClick={() => copySecret(password)}>
+          {t('password.copy')}
+        </button>
+        <button className="plain" type="button" onClick={() => change({})}>
+          <Drawing d="M19 12a7 7 0 1 1-2-5l2 2m0-4v4h-4" />
+          {t('password.another')}
+        </button>
+      </div>
+      <Choice
+        legend={t('password.kind')}
+        value={recipe.kind}
+        options={[
+          { value: 'characters', label: t('password.characters') },
+          { value: 'words', label: t('password.words') },
+        ]}
+        onChoose={(kind) => change({ kind })}
+      />
+      <div className="length">
+        <label htmlFor={lengthId}>{isWords ? t('password.wordCount') : t('password.length')}</label>
+        <b aria-hidden="true">{number(isWords ? recipe.words : recipe.length)}</b>
+        <input
+          id={lengthId}
+          type="range"
+          min={isWords ? 3 : 8}
+          max={isWords ? 10 : 40}
+          value={isWords ? recipe.words : recipe.length}
+          onChange={({ target }) =>
+            change(isWords ? { words: target.valueAsNumber } : { length: target.valueAsNumber })
+          }
+        />
+      </div>
+      {isWords ? (
+        <p className="note">{t('password.wordList', { count: 2048 })}</p>
+      ) : (
+        <fieldset className="sets">
+          <legend className="visually-hidden">{t('password.sets')}</legend>
+          {setNames.map((name) => (
+            <label key={name}>
+              <input type="checkbox" checked={recipe.sets.includes(name)} onChange={() => toggle(name)} />
+              <span dir="ltr" aria-hidden="true">
+                {samples[name]}
+              </span>
+              <span className="visually-hidden">{t(setKeys[name])}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function make({ kind, length, sets, words }: Recipe): string {
+  return kind === 'words' ? generatePassphrase(words) : generatePassword(sets, length);
+}
+
+const samples = { lower: 'a–z', upper: 'A–Z', digits: '0–9', symbols: '!?&' } as const;
+
+const setKeys = {
+  lower: 'password.set.lower',
+  upper: 'password.set.upper',
+  digits: 'password.set.digits',
+  symbols: 'password.set.symbols',
+} as const;

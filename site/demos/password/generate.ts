@@ -1,0 +1,29 @@
+import { randomIndex, type RandomSource } from '#site/demos/crypto/random-index.ts';
+import { characterSets, type CharacterSet } from './character-sets.ts';
+import wordText from './words.txt?raw';
+
+/**
+ * The 2,048 English words of BIP-39 (bitcoin/bips, MIT license): short, common, and told apart by their first four
+ * letters.
+ */
+export const words: readonly string[] = wordText.trim().split(/\s+/);
+
+/**
+ * A random password with at least one character of each set. Every password that fulfils this is equally likely: one that
+ * does not is thrown away as a whole, instead of being mended at known places.
+ *
+ * @param length at least the number of sets
+ */
+export function generatePassword(sets: readonly CharacterSet[], length: number, fill?: RandomSource): string {
+  const alphabet = sets.map((name) => characterSets[name]).join('');
+  for (;;) {
+    const password = Array.from({ length }, () => alphabet[randomIndex(alphabet.length, fill)]).join('');
+    if (sets.every((name) => Array.from(password).some((character) => characterSets[name].includes(character))))
+      return password;
+  }
+}
+
+/** Random words, joined by hyphens. */
+export function generatePassphrase(count: number, fill?: RandomSource): string {
+  return Array.from({ length: count }, () => words[randomIndex(words.length, fill)]).join('-');
+}

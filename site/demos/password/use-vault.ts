@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { seal, unseal, type Sealed } from '#site/demos/crypto/seal.ts';
+
+/** What the vault keeps. */
+export type Entry = { name: string; password: string };
+
+export type VaultState =
+  | { kind: 'new' }
+  | { kind: 'open'; passphrase: string; entries: readonly Entry[] }
+  | { kind: 'locked'; sealed: Sealed; isWrong: boolean };
+
+export type VaultControl = {
+  state: VaultState;
+  /** The key is being derived, which takes a moment on purpose. */
+  isBusy: boolean;
+  /** Whether anything was done yet: from then on the focus follows. */
+  isUsed: boolean;
+  create: (passphrase: string) => void;
+  unlock: (passphrase: string) => void;
+  lock: () => void;
+  add: (entry: Entry) => void;
+};
+
+/** A vault in the memory of the page. While it is locked, nothing but ciphertext is there; leaving the page erases it. */
+export function useVault(): VaultControl {
+  const [state, setState] = useState<VaultState>({ kind: 'new' });
+  const [isBusy, setBusy] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+
+  useEffect(() => {
+    // A browser may keep the page to come back to: the vault is not kept with it.
+    const erase = () => setState({ kind: 'new' });
+    addEventListener('pagehide', erase);
+    return () => removeEventListener('pagehide', erase);
+  }, []);
+
+  const become = (next: VaultState) => {
+    setUsed(true);
+    setBusy(false);
+    setState(next);
+  };
+  return {
+    state,
+    isBusy,
+    isUsed,
+    create: (passphrase) => become({ kind: 'open', passphrase, entries: [] }),
+    lock: () => {
+      if (state.kind !== 'open' || isBusy) return;
+      setBusy(true);
+      const plain = new TextEncoder().encode(JSON.stringify(state.entries));
+      void seal(state.passphrase, plain).then((sealed) => become({ kind: 'locked', sealed, isWrong: false }));
+    },
+    unlock: (passphrase) => {
+      if (state.kind !== 'locked' || isBusy) return;
+      setBusy(true);
+      const { sealed } = state;
+      void unseal(passphrase, sealed).then((plain) =>
+        become(
+          plain
+            ? {
+                kind: 'open',
+                passphrase,
+                entries: JSON.parse(new TextDecoder().decode(plain)) as readonly Entry[],
+              }
+            : { kind: 'locked', sealed, isWrong: true },
+        ),
+      );
+    },
+    add: (entry) => {
+      if (state.kind === 'open') setState({ ...state, entries: [...state.entries, entry] });
+    },
+  };
+}

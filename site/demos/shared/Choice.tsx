@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+type ChoiceProps<Value extends string> = {
+  /** What is chosen here, for screen readers. */
+  legend: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+};
+
+/** A choice of one among few: radio buttons side by side. */
+export function Choice<Value extends string>({ legend, value, options, onChoose }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+/** The words of a demonstration and the number formats of their language. */
+export type DemoText = {
+  /** A label, its placeholders filled; plurals by `count`. Throws on an unknown key. */
+  t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** BCP 47 tag of the language. */
+  language: string;
+  /** A number as the language writes it. */
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+};
+
+/**
+ * Makes the words of a demonstration from the labels of its language.
+ *
+ * @param labels flat keys with `{{placeholders}}`, plural forms by CLDR category (`_one`, `_other`)
+ * @param language BCP 47 tag
+ */
+export function makeDemoText(labels: Readonly<Record<string, string>>, language: string): DemoText {
+  const rules = new Intl.PluralRules(language);
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, options).format(value);
+  const t: DemoText['t'] = (key, values = {}) => {
+    const { count } = values;
+    const label = labels[key] ?? (typeof count === 'number' ? labels[`${key}_${rules.select(count)}`] : undefined);
+    if (label === undefined) throw new Error(`no label "${key}"`);
+    return label.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`no value for "${name}" in "${key}"`);
+      // Set apart from the direction of the sentence (first strong isolate).
+      return typeof value === 'number' ? number(value) : `\u2068${value}\u2069`;
+    });
+  };
+  return { t, language, number };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+const assets = [...site.files.values()].filter((path) => path.startsWith('/_assets/') && path.endsWith('.js'));
+
+/** At most, bytes as sent: an app to try, with its styles and words, beyond React and the island's button. */
+const budget = 25_000;
+
+const named = (name: string) => assets.filter((path) => path.startsWith(`/_assets/${name}.`));
+
+/** Every script that a script imports, directly or by way of others, and itself. */
+function withImports(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, name = ''] of readBuilt(site, path).matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+    withImports(`/_assets/${name}`, seen);
+  return seen;
+}
+
+const sent = (path: string) => {
+  const file = site.manifest.files[path];
+  return file ? (file.encodings.br ?? file.bytes) : Number.NaN;
+};
+
+const [stage = ''] = named('DemoStage');
+const demos = assets.filter((path) => /\/\w+Demo\./.test(path));
+
+test('there is an app to try on a product page', () => {
+  expect(demos.length).toBeGreaterThan(0);
+});
+
+test.each(demos)('%s, all that it needs, and its words weigh 25 kB at most', (demo) => {
+  const present = new Set([...withImports(stage), ...named('client').flatMap((path) => [...withImports(path)])]);
+  const scripts = [demo, ...named('DemoFrame'), ...named('demo-text')].flatMap((path) => [...withImports(path)]);
+  const words = [...site.files.values()].filter((path) => path.startsWith('/demo-labels/')).map(sent);
+  const total = [...new Set(scripts)].filter((path) => !present.has(path)).reduce((sum, path) => sum + sent(path), 0);
+  expect(total + Math.max(...words)).toBeLessThanOrEqual(budget);
+});
+
+test('no page carries styles of a running demonstration', () => {
+  for (const { file } of site.pages) expect(readBuilt(site, file).includes('[data-demo] '), file).toBe(false);
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { demoButton, press, startDemo, type Press } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const secret = (region: Locator) => region.locator('code').first();
+const radio = (region: Locator, key: string, code = 'en') =>
+  region.getByRole('radio', { name: label(key, {}, code), exact: true });
+const field = (region: Locator, key: string, code = 'en') => region.getByLabel(label(key, {}, code), { exact: true });
+
+/** Makes a vault, puts an entry into it, and locks it. */
+async function lockVault(region: Locator, way: Press): Promise<void> {
+  await radio(region, 'password.vault').check();
+  await field(region, 'password.passphrase').fill('tea and snow');
+  await press(demoButton(region, 'password.new.action'), way);
+  await expect(region.getByRole('heading', { name: label('password.open.title') })).toBeFocused();
+  await field(region, 'password.entry.name').fill('Library');
+  await field(region, 'password.entry.password').fill('moon over ice 7');
+  await press(demoButton(region, 'password.entry.add'), way);
+  await expect(region.getByText('Library')).toBeVisible();
+  await press(demoButton(region, 'password.lock'), way);
+  await expect(region.getByRole('heading', { name: label('password.locked.title') })).toBeVisible();
+}
+
+for (const way of ['pointer', 'keyboard'] as const) {
+  test(`passwords are made to measure, by ${way}`, async ({ page }, { project }) => {
+    const press: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
+    const { region, requests } = await startDemo(page, 'password', { way: press });
+    await expect(secret(region)).toHaveText(/^\S{20}$/);
+    const first = await secret(region).textContent();
+    await demoButton(region, 'password.another').press('Enter');
+    await expect(secret(region)).not.toHaveText(first ?? '');
+
+    const length = region.getByRole('slider', { name: label('password.length') });
+    await length.press('Home');
+    await expect(secret(region)).toHaveText(/^\S{8}$/);
+    for (const set of ['upper', 'symbols', 'digits'])
+      await region.getByRole('checkbox', { name: label(`password.set.${set}`) }).press('Space');
+    await expect(secret(region)).toHaveText(/^[a-z]{8}$/);
+    await expect(region.getByRole('status').first()).toContainText(label('password.strength.weak'));
+    // The last set cannot be taken away.
+    const lower = region.getByRole('checkbox', { name: label('password.set.lower') });
+    await lower.press('Space');
+    await expect(lower).toBeChecked();
+
+    await radio(region, 'password.characters').press('ArrowRight');
+    await expect(secret(region)).toHaveText(/^[a-z]+(-[a-z]+){6}$/);
+    await expect(region.getByRole('status').first()).toContainText('77 bits');
+    expect(requests).toEqual([]);
+  });
+
+  test(`the vault opens with its passphrase only, by ${way}`, async ({ page }, { project }) => {
+    const press: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
+    const { region, requests } = await startDemo(page, 'password', { way: press });
+    await lockVault(region, press);
+    await expect(page.locator('body')).not.toContainText('moon over ice 7');
+    const passphrase = field(region, 'password.passphrase');
+    await expect(passphrase).toBeFocused();
+    await passphrase.fill('tea and rain');
+    await passphrase.press('Enter');
+    await expect(region.getByText(label('password.wrong'))).toBeVisible();
+    await expect(passphrase).toHaveAttribute('aria-invalid', 'true');
+    await passphrase.fill('tea and snow');
+    await passphrase.press('Enter');
+    await expect(region.getByRole('heading', { name: label('password.open.title') })).toBeFocused();
+    await region.getByRole('button', { name: /Show the password of .*Library/ }).press('Enter');
+    await expect(secret(region)).toHaveText('moon over ice 7');
+    expect(requests).toEqual([]);
+  });
+}
+
+test('a copied password leaves the clipboard after 30 seconds, and the page says so before', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const { region } = await startDemo(page, 'password');
+  const password = await secret(region).textContent();
+  await demoButton(region, 'password.copy').click();
+  await expect(region.getByText(/In 30 seconds this page empties the clipboard/)).toBeVisible();
+  const held = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  expect(await held(page)).toBe(password);
+  await page.clock.runFor(30_000);
+  await expect(region.getByText(label('password.cleared'))).toBeVisible();
+  expect(await held(page)).toBe('');
+});
+
+test('the vault is gone when the visitor leaves, even by way of the page cache', async ({ page }) => {
+  const { region } = await startDemo(page, 'password');
+  await lockVault(region, 'mouse');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(region.getByRole('heading', { name: label('password.new.title') })).toBeVisible();
+});
+
+test('axe finds nothing in the states of the vault', async ({ page }) => {
+  const { region } = await startDemo(page, 'password');
+  await radio(region, 'password.words').check();
+  await expectAccessible(page, 'words');
+  await lockVault(region, 'mouse');
+  await field(region, 'password.passphrase').fill('tea and rain');
+  await demoButton(region, 'password.unlock').click();
+  await expect(region.getByText(label('password.wrong'))).toBeVisible();
+  await expectAccessible(page, 'locked');
+  await field(region, 'password.passphrase').fill('tea and snow');
+  await demoButton(region, 'password.unlock').click();
+  await expect(region.getByText('Library')).toBeVisible();
+  await expectAccessible(page, 'open');
+});

@@ -1,0 +1,75 @@
+/** What all demonstrations share: how they start, take the still's place, and end. */
+import { expectAccessible } from '#tests/support/axe.ts';
+import { demoRegion, demoRoutes, press, startButton, startDemo, type DemoApp } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const apps = Object.keys(demoRoutes) as DemoApp[];
+
+for (const app of apps) {
+  test(`${app}: nothing of the demonstration is loaded before it is started`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/\.js$|demo-labels/.test(new URL(request.url()).pathname)) loaded.push(request.url());
+    });
+    await page.goto(demoRoutes[app], { waitUntil: 'networkidle' });
+    await expect(startButton(page)).toBeVisible();
+    expect(loaded).toEqual([]);
+  });
+
+  test(`${app}: the app takes the place of its picture, moves nothing, and gives it back`, async ({ page }, {
+    project,
+  }) => {
+    await open(page, demoRoutes[app]);
+    const picture = page.getByRole('main').getByRole('img', { name: label(`stage.${app}.label`) });
+    const below = page.getByRole('heading', { level: 2 }).filter({ visible: true }).last();
+    const boxes = async () => JSON.stringify([await picture.boundingBox(), await below.boundingBox()]);
+    await startButton(page).scrollIntoViewIfNeeded();
+    const before = await boxes();
+    const place = await picture.boundingBox();
+    const way = project.name === 'phone' ? 'touch' : 'mouse';
+    await press(startButton(page), way);
+    const region = demoRegion(page, app);
+    await expect(region).toBeFocused();
+    await expect(picture).toBeHidden();
+    expect(await region.boundingBox()).toEqual(place);
+    await press(page.getByRole('button', { name: label('demo.restart') }), way);
+    await expect(region).toBeFocused();
+    await press(page.getByRole('button', { name: label('demo.close') }), way);
+    await expect(picture).toBeVisible();
+    await expect(startButton(page)).toBeFocused();
+    expect(await boxes()).toBe(before);
+  });
+
+  for (const code of ['en', 'ar'])
+    test(`${app}: axe finds nothing in the running demonstration (${code})`, async ({ visit }) => {
+      const page = await visit({ locale: code, viewport: { width: 360, height: 780 } });
+      await startDemo(page, app, { code });
+      await expectAccessible(page, 'at the start');
+    });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture stands alone, without a button that would do nothing', async ({ page }) => {
+    await open(page, demoRoutes.password);
+    await expect(page.getByRole('img', { name: label('stage.password.label') })).toBeVisible();
+    await expect(startButton(page)).toBeHidden();
+  });
+});
+
+test.describe('when it cannot be loaded', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
+
+  test('the button says so, and another press tries again', async ({ page }) => {
+    await page.route('**/demo-labels/**', (route) => route.abort());
+    await open(page, demoRoutes.password);
+    await startButton(page).click();
+    const again = page.getByRole('button', { name: label('stage.failed') });
+    await expect(again).toBeFocused();
+    await page.unroute('**/demo-labels/**');
+    await again.click();
+    await expect(demoRegion(page, 'password')).toBeFocused();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { label } from './labels.ts';
+import { localAddress } from './routes.ts';
+import { open } from './test.ts';
+
+/** The apps that can be tried, and where. */
+export const demoRoutes = {
+  password: '/product/password-manager',
+} as const;
+
+export type DemoApp = keyof typeof demoRoutes;
+
+/** How a visitor presses. */
+export type Press = 'mouse' | 'touch' | 'keyboard';
+
+/** Presses a button in the visitor's way. */
+export async function press(button: Locator, way: Press): Promise<void> {
+  if (way === 'keyboard') {
+    await button.focus();
+    await button.press('Enter');
+  } else if (way === 'touch') await button.tap();
+  else await button.click();
+}
+
+/** The button that starts a demonstration. */
+export function startButton(page: Page, code = 'en'): Locator {
+  return page.getByRole('button', { name: label('stage.try', {}, code) });
+}
+
+/** The running demonstration. */
+export function demoRegion(page: Page, app: DemoApp, code = 'en'): Locator {
+  return page.getByRole('region', { name: label(`${app}.label`, {}, code) });
+}
+
+/** A demonstration that runs, and the requests the page has made since. */
+export type StartedDemo = { region: Locator; requests: string[] };
+
+/** Opens an app's page and starts its demonstration. */
+export async function startDemo(
+  page: Page,
+  app: DemoApp,
+  { code = 'en', way = 'mouse' }: { code?: string; way?: Press } = {},
+): Promise<StartedDemo> {
+  await open(page, localAddress(code === 'en' ? '' : code, demoRoutes[app]));
+  await press(startButton(page, code), way);
+  const region = demoRegion(page, app, code);
+  await expect(region).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return { region, requests };
+}
+
+/** A button of the demonstration, by the key of its label. */
+export function demoButton(region: Locator, key: string, values?: Record<string, string>, code = 'en'): Locator {
+  return region.getByRole('button', { name: label(key, values, code), exact: true });
+}
