@@ -5,6 +5,7 @@ import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import { liveLanguages } from '#site/build/live-languages.ts';
 import { sealBuild } from './build/seal.ts';
+import { writeSearchIndex } from './build/search/write-search-index.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { checkLocales } from './check-locales.ts';
@@ -25,6 +26,7 @@ const sources = fingerprintSources();
 await rm(folder, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await writeSitemap(`${folder}/site`, config.siteUrl);
+await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));
 const built = performance.now();
 const { pages } = await sealBuild(folder, {
   siteUrl: config.siteUrl,

@@ -7,6 +7,7 @@ import { refuse } from './guards/refuse.ts';
 import { createHttpServer } from './http-server.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getReadiness } from './routes/get-readiness.ts';
+import { getSearch } from './routes/get-search.ts';
 import { answerMissing } from './routes/answer-missing.ts';
 import { createFileAnswerer } from './static/answer-file.ts';
 
@@ -38,6 +39,7 @@ export function buildApp(context: Context): FastifyInstance {
 
   getHealth(app);
   getReadiness(app, context);
+  getSearch(app, context);
   return app;
 }
 

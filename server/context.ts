@@ -22,6 +22,8 @@ export type Context = {
   newsletter: Newsletter;
   outbox: Outbox;
   limits: RateLimits;
+  /** Addresses of built pages that a route answers where the request has a query: it fills the page in. */
+  pagesOfRoutes: Set<string>;
   /** Set once the process has been asked to end. */
   isStopping: boolean;
 };
@@ -58,6 +60,7 @@ export async function createContext(
     newsletter: createNewsletter(storage, onMail),
     outbox,
     limits: createRateLimits(storage),
+    pagesOfRoutes: new Set(),
     isStopping: false,
   };
 }

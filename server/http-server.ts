@@ -16,7 +16,7 @@ export function createHttpServer(context: Context, answerFile: FileAnswerer, toR
       refuse(context, request, response, 400);
       return;
     }
-    const file = isRead(request) ? context.site.files.get(pathOf(request)) : undefined;
+    const file = isRead(request) && !isForRoute(context, request) ? context.site.files.get(pathOf(request)) : undefined;
     if (file) {
       answerFile(file, request, response);
       return;
@@ -40,6 +40,11 @@ export function pathOf(request: IncomingMessage): string {
   if (!url.startsWith('/')) url = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
+}
+
+/** Whether a page is asked for with a query that a route puts into it. */
+function isForRoute({ pagesOfRoutes }: Context, request: IncomingMessage): boolean {
+  return request.url?.includes('?') === true && pagesOfRoutes.has(pathOf(request));
 }
 
 /** Whether a request only reads. */

@@ -9,6 +9,9 @@ import { mediaType } from './media-types.ts';
 /** Vite's folder of files whose names hold a hash of their content. */
 const hashedFolder = '/_assets/';
 
+/** The search index: a small file for every page. */
+const searchFolder = '/_assets/search/';
+
 /** How many files are worked on at once: zlib has four threads, and reading goes on meanwhile. */
 const workers = 8;
 
@@ -50,7 +53,9 @@ async function sealFile(root: string, path: string): Promise<BuiltFile> {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     bytes: content.length,
     type,
-    encodings: compressible ? await compressFile(file, isPage ? 'as needed' : 'best') : {},
+    encodings: compressible
+      ? await compressFile(file, isPage || path.startsWith(searchFolder) ? 'as needed' : 'best')
+      : {},
     immutable,
     ...(isPage ? { csp: cspHashes(content.toString('utf8')) } : {}),
   };

@@ -3,5 +3,5 @@ import './drawer.ts';
 import './language-list.ts';
 import './language-offer.ts';
 import './navigation.ts';
-import './platform-filter.ts';
+import './search-shortcut.ts';
 import './store-links.ts';

@@ -11,7 +11,7 @@ type ClosingProps = {
 /** The end of a page: one thing to do, in the lamp's light. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
-    <section className={css.closing}>
+    <section className={css.closing} data-unsearched="">
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

@@ -16,6 +16,12 @@ test('the small island element stands in the place of Astro’s own', () => {
   }
 });
 
+test('no style of Astro’s own stands in front of an island', () => {
+  expect(
+    withIsland.filter(({ file }) => readBuilt(site, file).includes('<style>astro-island')).map(({ file }) => file),
+  ).toEqual([]);
+});
+
 test('pages without an island carry nothing of it', () => {
   const other = site.pages.filter((page) => !withIsland.includes(page));
   expect(other.filter(({ file }) => readBuilt(site, file).includes('astro-island')).map(({ file }) => file)).toEqual(

@@ -7,8 +7,8 @@ const elementSource = fileURLToPath(new URL('./island-element.ts', import.meta.u
 /**
  * Adds `client:interaction`, and puts our own small `<astro-island>` in the place of Astro's in the build.
  *
- * Astro has no setting for its element; its source reaches the pages through one module, which is replaced here. A
- * test (`tests/build/islands.test.ts`) fails if an update of Astro moves that module.
+ * Astro has no setting for its element and the style before it; both reach the pages through two modules, which are
+ * changed here. A test (`tests/build/islands.test.ts`) fails if an update of Astro moves those.
  */
 export function interactionDirective(): AstroIntegration {
   return {
@@ -23,6 +23,9 @@ export function interactionDirective(): AstroIntegration {
               {
                 name: 'small-island-element',
                 enforce: 'pre',
+                // Astro puts a <style> in front of the first island, which HTML does not permit there; ours is in global.css.
+                transform: (code, id) =>
+                  id.endsWith('/runtime/server/scripts.js') ? code.replace('<style>${ISLAND_STYLES}</style>', '') : null,
                 async load(id) {
                   if (!id.endsWith('/runtime/server/astro-island.prebuilt.js')) return null;
                   const result = await build({

@@ -11,7 +11,7 @@ type AppLinksProps = { locale: Locale; apps: readonly AppId[] };
 export function AppLinks({ locale: { t, path }, apps }: AppLinksProps) {
   if (apps.length === 0) return null;
   return (
-    <section className={css.apps} aria-labelledby="article-apps">
+    <section className={css.apps} data-unsearched="" aria-labelledby="article-apps">
       <h2 id="article-apps">{t('article.apps')}</h2>
       <ul>
         {apps.map((id) => (

@@ -8,7 +8,7 @@ type BylineProps = Pick<Article, 'author' | 'date' | 'readingTime'>;
 /** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ author, date, readingTime }: BylineProps) {
   return (
-    <p className={css.byline}>
+    <p className={css.byline} data-unsearched="">
       <span>{author}</span>
       <span>
         <Calendar />

@@ -14,7 +14,7 @@ type RelatedProps = { locale: Locale; kind: ArticleKind; articles: readonly Arti
 export function Related({ locale: { t, path }, kind, articles }: RelatedProps) {
   if (articles.length === 0) return null;
   return (
-    <Section className={css.related} aria-labelledby="related-title">
+    <Section className={css.related} data-unsearched="" aria-labelledby="related-title">
       <div className={css.head}>
         <h2 id="related-title">{t('article.related')}</h2>
         <ButtonLink variant="quiet" href={path(kinds[kind].route)}>

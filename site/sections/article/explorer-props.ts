@@ -1,4 +1,5 @@
 import type { Locale } from '#site/i18n/locale.ts';
+import { pluralForms } from '#site/i18n/plural-forms.ts';
 import type { ArticleKind, Topic } from '#site/queries/articles.ts';
 import { kinds, topicKey, topicRoute } from './kinds.ts';
 
@@ -20,7 +21,7 @@ export function explorerProps(locale: Locale, kind: ArticleKind, current?: Topic
       topics: t(labels.topics),
       all: t('explorer.all'),
       loading: t('explorer.loading'),
-      found: foundLabels(locale),
+      found: pluralForms(locale, (count) => t('explorer.found', { count, number: '#' })),
       noneTitle: t('explorer.none.title'),
       noneHint: t('explorer.none.hint'),
       reset: t('explorer.none.reset'),
@@ -29,15 +30,4 @@ export function explorerProps(locale: Locale, kind: ArticleKind, current?: Topic
       readMore: t('article.readMore'),
     },
   };
-}
-
-/** A count for every plural category there is: each language's categories show up among these. */
-const samples = [0, 1, 2, 3, 5, 6, 11, 20, 100, 1_000_000];
-
-/** `3 articles found` in each plural category of the language, with `#` for the number. */
-function foundLabels({ language, t }: Locale): Partial<Record<Intl.LDMLPluralRule, string>> {
-  const rules = new Intl.PluralRules(language.tag);
-  return Object.fromEntries(
-    samples.map((count) => [rules.select(count), t('explorer.found', { count, number: '#' })] as const),
-  );
 }

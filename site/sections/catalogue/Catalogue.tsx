@@ -1,5 +1,6 @@
 import { apps, catalogueSettings } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import filterScript from '#site/inline/choice-filter.ts?inline-script';
 import { Section } from '#site/ui/Section.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
 import css from './Catalogue.module.css';
@@ -9,7 +10,7 @@ type CatalogueProps = { locale: Locale };
 
 /**
  * The six apps with a filter by platform. The filter is a group of radio buttons that CSS reads, so it needs no
- * JavaScript; `site/inline/platform-filter.ts` keeps the choice in the address.
+ * JavaScript; `site/inline/choice-filter.ts` keeps the choice in the address.
  */
 export function Catalogue({ locale }: CatalogueProps) {
   const { t } = locale;
@@ -34,6 +35,7 @@ export function Catalogue({ locale }: CatalogueProps) {
           </li>
         ))}
       </ul>
+      <script dangerouslySetInnerHTML={{ __html: filterScript }} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { company, developerPages } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Download } from '#site/ui/icons/Download.tsx';
@@ -9,10 +10,15 @@ import { LanguageList } from './LanguageList.tsx';
 import { NavigationItems } from './NavigationItems.tsx';
 import { barLinks } from './navigation.ts';
 
-type HeaderProps = { locale: Locale; route: string };
+type HeaderProps = {
+  locale: Locale;
+  route: string;
+  /** The search, an island. */
+  search: ReactNode;
+};
 
-/** Logo, main links, language list, download button and the button of the drawer. */
-export function Header({ locale, route }: HeaderProps) {
+/** Logo, main links, search, language list, download button and the button of the drawer. */
+export function Header({ locale, route, search }: HeaderProps) {
   const { t, path } = locale;
   return (
     <header className={css.header}>
@@ -24,6 +30,7 @@ export function Header({ locale, route }: HeaderProps) {
         <NavigationItems locale={locale} route={route} links={barLinks} />
       </nav>
       <div className={css.tools}>
+        {search}
         <LanguageList locale={locale} route={route} />
         <a
           className={css.download}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+test.each([
+  ['Zurück', 'zuruck'],
+  ['STRASSE', 'straße'],
+  ['Điện thoại', 'dien thoai'],
+  ['ασφάλεια', 'ΑΣΦΑΛΕΙΑ'],
+  ['κωδικός', 'ΚΩΔΙΚΟΣ'],
+  ['الإعدادات', 'الاعدادات'],
+  ['كَلِمَة', 'كلمه'],
+  ['مجاني', 'مجانى'],
+  ['סִיסְמָה', 'סיסמה'],
+  ['ｐｈｏｔｏ', 'photo'],
+  ['пароль й', 'ПАРОЛЬ И'],
+])('%s and %s are the same', (one, other) => {
+  expect(foldText(one)).toBe(foldText(other));
+});
+
+test('the signs of Hindi, Thai and Japanese are letters and stay', () => {
+  for (const word of ['पासवर्ड', 'รหัสผ่าน', 'パスワード', '비밀번호']) expect(foldText(word)).toBe(word.normalize('NFC'));
+});

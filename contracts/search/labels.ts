@@ -1,0 +1,31 @@
+import type { PageKind } from './index-format.ts';
+
+/** What the search says, in one language: `<prefix>/search/labels.json`, for the dialog and for the server. */
+export type SearchLabels = {
+  /** Name of the dialog and of its box. */
+  title: string;
+  placeholder: string;
+  submit: string;
+  close: string;
+  /** Before anything is sought. */
+  start: string;
+  loading: string;
+  /** How many results are shown, with `#` for the number, by plural category. */
+  found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+  /** There are more than are shown. */
+  more: string;
+  none: string;
+  /** What to do where nothing was found. */
+  hint: string;
+  failed: string;
+  /** What the keys do, shown where there is a keyboard. */
+  keys: { move: string; open: string; close: string };
+  kinds: Readonly<Record<PageKind, string>>;
+};
+
+/** The line that tells how many results there are. */
+export function foundText(count: number, tag: string, { found, none }: SearchLabels): string {
+  if (count === 0) return none;
+  const text = found[new Intl.PluralRules(tag).select(count)] ?? found.other ?? '';
+  return text.replace('#', new Intl.NumberFormat(tag).format(count));
+}

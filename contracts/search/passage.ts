@@ -1,0 +1,51 @@
+import { wordsIn, type Word } from './words.ts';
+
+/** A few lines of a text, cut where words that were sought begin and end. */
+export type Passage = readonly { text: string; isMatch: boolean }[];
+
+/** Length of a passage in characters: two lines on a wide screen. */
+const passageLength = 180;
+
+/** Text before the first match, so that it stands in its sentence. */
+const leadLength = 40;
+
+/**
+ * The stretch of a text that holds most of the sought terms.
+ *
+ * @param matched terms that were found
+ * @param tag language of the text
+ */
+export function passageOf(text: string, matched: ReadonlySet<string>, tag: string): Passage {
+  const words = wordsIn(text, tag);
+  const hits = words.filter(({ terms }) => terms.some((term) => matched.has(term)));
+  const best = bestStart(hits, matched);
+  const first = best && words.find(({ start }) => start >= best.start - leadLength);
+  const from = !first || best.start < leadLength ? 0 : first.start;
+  const last = words.findLast(({ end }) => end <= from + passageLength);
+  const to = text.length - from <= passageLength ? text.length : Math.max(last?.end ?? 0, best?.end ?? 0);
+
+  const parts: { text: string; isMatch: boolean }[] = [];
+  let done = from;
+  for (const { start, end } of hits) {
+    if (start < from || end > to) continue;
+    parts.push({ text: text.slice(done, start), isMatch: false }, { text: text.slice(start, end), isMatch: true });
+    done = end;
+  }
+  parts.push({ text: text.slice(done, to), isMatch: false });
+  const ellipsis = { text: '…', isMatch: false };
+  return [...(from > 0 ? [ellipsis] : []), ...parts, ...(to < text.length ? [ellipsis] : [])].filter(
+    (part) => part.text,
+  );
+}
+
+/** The match from which on a passage holds the most different ones. */
+function bestStart(hits: readonly Word[], matched: ReadonlySet<string>): Word | undefined {
+  let best: Word | undefined;
+  let most = 0;
+  for (const [index, hit] of hits.entries()) {
+    const inside = hits.slice(index, index + 24).filter(({ end }) => end <= hit.start + passageLength - leadLength);
+    const different = new Set(inside.flatMap(({ terms }) => terms.filter((term) => matched.has(term)))).size;
+    if (different > most) [best, most] = [hit, different];
+  }
+  return best;
+}

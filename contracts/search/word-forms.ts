@@ -1,0 +1,56 @@
+/**
+ * Endings by language, longest first, of folded words: what is left without them stands for all forms of a word. Only
+ * frequent and safe ones; the rest is left to matching by a common beginning (`match-terms.ts`), which knows no language.
+ */
+const endings: Readonly<Record<string, RegExp>> = {
+  en: /(?:ations?|ings?|edly|ied|ies|ers?|ed|es|ly|e|s|y)$/,
+  de: /(?:ungen|ung|innen|ern|em|en|er|es|st|e|n|s|t)$/,
+  nl: /(?:ingen|ing|en|er|e|s|t)$/,
+  da: /(?:erne|ene|er|en|et|e|s)$/,
+  sv: /(?:arna|erna|orna|ar|er|or|en|et|a|n|s)$/,
+  fr: /(?:ations?|ements?|ees?|er|es|e|s|x)$/,
+  es: /(?:aciones|acion|mente|ados?|adas?|ar|er|ir|es|os|as|o|a|e|s)$/,
+  pt: /(?:acoes|acao|mente|ados?|adas?|ar|er|ir|es|os|as|o|a|e|s)$/,
+  it: /(?:azioni|azione|mente|ati|ate|ato|ata|are|ere|ire|i|e|o|a)$/,
+  ar: /(?:ات|ون|ين|ان|ها|هم|كم|نا|يه|ه|ي|ك)$/,
+};
+
+/** Articles and particles that are written together with the word after them. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  ar: /^(?:وال|بال|كال|فال|ولل|لل|ال)/,
+};
+
+/** Single letters at the beginning of a word that may be a particle, or belong to it. */
+const particles: Readonly<Record<string, RegExp>> = {
+  ar: /^[وفبلك]/,
+  he: /^[הובלכמש]/,
+};
+
+const shortestStem = 3;
+
+/**
+ * The terms a folded word stands for: its stem, then what it may be besides.
+ *
+ * @param word folded
+ * @param language primary subtag, `de`
+ */
+export function formsOf(word: string, language: string): string[] {
+  const stem = stemOf(word, language);
+  const forms = [stem];
+  const particle = particles[language];
+  if (particle?.test(word) && word.length > shortestStem) forms.push(stemOf(word.slice(1), language));
+  return [...new Set(forms)];
+}
+
+function stemOf(word: string, language: string): string {
+  let stem = without(word, beginnings[language]);
+  stem = without(stem, endings[language]);
+  if (language !== 'en') return stem;
+  // planned, planning: the consonant was doubled for the ending.
+  return stem !== word && stem.length > shortestStem ? stem.replace(/([bdgmnprt])\1$/, '$1') : stem;
+}
+
+function without(word: string, part: RegExp | undefined): string {
+  const rest = part ? word.replace(part, '') : word;
+  return rest.length >= shortestStem ? rest : word;
+}

@@ -1,0 +1,43 @@
+import { foldText } from './fold-text.ts';
+import { formsOf } from './word-forms.ts';
+
+/** A word of a text and where it stands there. */
+export type Word = { start: number; end: number; terms: readonly string[] };
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Scripts that write words without spaces: their dictionaries differ between browsers, so pairs of letters count too. */
+const dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u;
+
+/**
+ * The words of a text with the terms each is found by. `Intl.Segmenter` cuts Chinese, Japanese and Thai.
+ *
+ * @param tag language of the text, BCP 47
+ */
+export function wordsIn(text: string, tag: string): Word[] {
+  const words: Word[] = [];
+  const [language = tag] = tag.split('-');
+  for (const { segment, index, isWordLike } of segmenterOf(tag).segment(text)) {
+    if (!isWordLike) continue;
+    const end = index + segment.length;
+    // A word with an apostrophe is one to the segmenter and two to who searches: `don’t`, `l’écran`.
+    const terms = foldText(segment)
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((part) => part.length > 1 || (part && segment.length === 1))
+      .flatMap((part) => [...formsOf(part, language), ...pairsOf(part)]);
+    if (terms.length > 0) words.push({ start: index, end, terms });
+  }
+  return words;
+}
+
+function pairsOf(word: string): string[] {
+  if (!dense.test(word)) return [];
+  const letters = Array.from(word);
+  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
+}
+
+function segmenterOf(tag: string): Intl.Segmenter {
+  const known = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'word' });
+  segmenters.set(tag, known);
+  return known;
+}

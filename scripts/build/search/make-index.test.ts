@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { pageKinds, type IndexSource, type PageKind } from '#contracts/search/index-format.ts';
+import { searchPages } from '#contracts/search/search-pages.ts';
+import { makeIndex, type PageToIndex } from './make-index.ts';
+
+const page = (href: string, title: string, text: string, own: Partial<PageToIndex> = {}): PageToIndex => ({
+  href,
+  title,
+  kind: 'page',
+  description: '',
+  heading: title,
+  searchWords: [],
+  factor: 1,
+  sections: [{ heading: '', anchor: '', text }],
+  ...own,
+});
+
+function sourceOf(pages: readonly PageToIndex[], tag: string): IndexSource {
+  const { root, parts, pages: indexed } = makeIndex(pages, tag);
+  const take = <Item>(items: readonly Item[], index: number) => {
+    const item = items[index];
+    return item === undefined ? Promise.reject(new Error(`no file ${index}`)) : Promise.resolve(item);
+  };
+  return { root: { folder: '', ...root }, terms: (part) => take(parts, part), page: (number) => take(indexed, number) };
+}
+
+const find = async (pages: readonly PageToIndex[], tag: string, query: string, kind?: PageKind) =>
+  (await searchPages(sourceOf(pages, tag), query, kind)).results.map(({ href }) => href);
+
+test.each([
+  ['zh', '如何隐藏手机里的照片', '连接虚拟专用网络', '照片'],
+  ['zh-TW', '如何隱藏手機裡的照片', '連線虛擬私人網路', '照片'],
+  ['ja', '写真を隠す方法を説明します', 'ネットワークに接続します', '写真 隠す'],
+  ['ko', '사진을 숨기는 방법입니다', '네트워크에 연결합니다', '사진'],
+  ['th', 'วิธีซ่อนรูปถ่ายในโทรศัพท์ของคุณ', 'เชื่อมต่อเครือข่าย', 'รูปถ่าย'],
+  ['he', 'כך מסתירים את התמונות בטלפון', 'חיבור לרשת', 'תמונות'],
+  ['ar', 'طريقة إخفاء الصور في الهاتف', 'الاتصال بالشبكة', 'اخفاء صور'],
+  ['el', 'Πώς κρύβετε φωτογραφίες', 'Σύνδεση στο δίκτυο', 'φωτογραφιες'],
+  ['vi', 'Cách ẩn ảnh trên điện thoại', 'Kết nối mạng', 'dien thoai'],
+  ['hi', 'फ़ोन में तस्वीरें कैसे छिपाएँ', 'नेटवर्क से जुड़ें', 'तस्वीरें'],
+  ['ru', 'Как скрыть фотографии в телефоне', 'Подключение к сети', 'фотографию'],
+  ['tr', 'Telefondaki fotoğrafları gizleme', 'Ağa bağlanma', 'fotograf'],
+  ['fi', 'Näin piilotat valokuvat', 'Yhdistä verkkoon', 'valokuvien'],
+  ['en', 'How to hide photos on the phone', 'Connecting to a network', 'phoots'],
+  ['de', 'So versteckst du Fotos auf dem Gerät', 'Mit dem Netz verbinden', 'geraet'],
+])('%s: the page that speaks of it is found', async (tag, right, other, query) => {
+  const found = await find([page('/right', right, right), page('/other', other, other)], tag, query);
+  expect(found).toEqual(['/right']);
+});
+
+test('a compound that no page has is found by its halves', async () => {
+  const pages = [page('/repair', 'Vor der Reparatur', 'Das Handy geht zur Reparatur'), page('/x', 'Netz', 'Netz')];
+  expect(await find(pages, 'de', 'Handyreparatur')).toEqual(['/repair']);
+});
+
+test('a part of a compound finds it', async () => {
+  const pages = [page('/a', 'Der Fototresor', ''), page('/b', 'Fotos', 'Fotos'), page('/c', 'Ein Tresor', '')];
+  expect(await find(pages, 'de', 'Tresor')).toEqual(['/c', '/a']);
+});
+
+test('a title counts for more than a text, and all words for more than one', async () => {
+  const pages = [
+    page('/text', 'Something', 'The kill switch is a setting.'),
+    page('/title', 'The kill switch', 'A setting.'),
+    page('/half', 'A light switch', 'Of the switch.'),
+  ];
+  expect(await find(pages, 'en', 'kill switch')).toEqual(['/title', '/text', '/half']);
+});
+
+test('an editor’s words find a page that does not say them', async () => {
+  expect(
+    await find(
+      [page('/vault', 'Photo Vault', 'Keeps pictures.', { searchWords: ['secret gallery'] })],
+      'en',
+      'gallery',
+    ),
+  ).toEqual(['/vault']);
+});
+
+test('a question is a result of its own, a section leads to its page at the right place', async () => {
+  const sections = [
+    { heading: '', anchor: '', text: 'About the app.' },
+    { heading: 'How do I reset the PIN?', anchor: 'reset', text: 'With the code.' },
+    { heading: 'What does a PIN protect?', anchor: 'protect', text: 'The vault.' },
+  ];
+  const pages = [page('/faq/a', 'Questions', '', { kind: 'faq', sections }), page('/doc', 'Guide', '', { sections })];
+  expect(await find(pages, 'en', 'pin', 'faq')).toEqual(['/faq/a#reset', '/faq/a#protect']);
+  expect(await find(pages, 'en', 'reset', 'page')).toEqual(['/doc#reset']);
+});
+
+test('nothing is found where there is nothing, whatever is asked', async () => {
+  const pages = [page('/a', 'Words', 'Some words.')];
+  for (const query of ['', '   ', '?!', '💡', 'zzzzzz', '<script>', '\u0000', '__proto__', 'x'.repeat(5000)])
+    expect(await find(pages, 'en', query)).toEqual([]);
+});
+
+test('there is a letter for each kind of page', () => {
+  expect(pageKinds.length).toBeLessThanOrEqual(36);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readSections } from './read-sections.ts';
+
+const read = (main: string, head = '') => readSections(`<head>${head}</head><header>Menu</header><main>${main}</main>`);
+
+test('title and description come from the head, the words from main', () => {
+  const head = '<meta name="description" content="About &amp; more"><meta property="og:title" content="Title">';
+  expect(read('<h1>Heading</h1><p>One.<br>Two.</p>', head)).toEqual({
+    title: 'Title',
+    description: 'About & more',
+    lang: undefined,
+    isHidden: false,
+    sections: [{ heading: 'Heading', anchor: '', text: 'One. Two.' }],
+  });
+});
+
+test('each second-level heading begins a section with its address', () => {
+  const { sections } = read(
+    '<h1>T</h1><h2 id="a"><a href="#a">First</a></h2><p>x</p><details><summary><h2>Second</h2></summary><div id="b">y</div></details>',
+  );
+  expect(sections.slice(1)).toEqual([
+    { heading: 'First', anchor: 'a', text: 'x' },
+    { heading: 'Second', anchor: 'b', text: 'y' },
+  ]);
+});
+
+test('ways to other pages, controls and pictures are no words of the page', () => {
+  const { sections } = read(
+    '<h1>T</h1><nav>no</nav><form>no</form><svg><text>no</text></svg><div data-unsearched="">no</div><div role="img">no</div><p>yes</p><img alt="no">',
+  );
+  expect(sections).toEqual([{ heading: 'T', anchor: '', text: 'yes' }]);
+});
+
+test('what is kept out of search engines is kept out here', () => {
+  expect(read('', '<meta name="robots" content="noindex">').isHidden).toBe(true);
+});
+
+test('a text in another language than its page says so', () => {
+  expect(read('<h1 lang="en">T</h1>').lang).toBe('en');
+});

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { foundText } from '#contracts/search/labels.ts';
+import { longestQuery } from '#contracts/search/search-pages.ts';
+import { Close } from '#site/ui/icons/Close.tsx';
+import { Search } from '#site/ui/icons/Search.tsx';
+import { adoptStyles } from './adopt-styles.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { useSearch } from './use-search.ts';
+
+type SearchDialogProps = {
+  /** Address of the search page. */
+  base: string;
+  tag: string;
+  /** Name of the dialog. */
+  title: string;
+  onClose: () => void;
+};
+
+/** The search over the page: a native dialog, so Escape closes it and the focus goes back to where it was. */
+export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  // The search page opens the dialog with the query of its address where no server answers it.
+  const [query, setQuery] = useState(() =>
+    location.pathname === base ? (new URLSearchParams(location.search).get('q') ?? '').slice(0, longestQuery) : '',
+  );
+  const state = useSearch(base, query.trim());
+  const { labels, found } = state;
+  const isCurrent = state.query === query.trim();
+
+  useEffect(() => {
+    adoptStyles();
+    dialogRef.current?.showModal();
+  }, []);
+
+  // Not even the words of the dialog could be loaded: the search page may be.
+  const isLost = state.hasFailed && !labels;
+  useEffect(() => {
+    if (isLost) location.assign(base);
+  }, [isLost, base]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    moveFocus(dialogRef.current, event.key === 'ArrowDown' ? 1 : -1);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a press beside the dialog closes it; Escape and a button do, too
+    <dialog
+      ref={dialogRef}
+      className="site-search"
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => target === dialogRef.current && dialogRef.current.close()}
+    >
+      <search>
+        <form
+          action={base}
+          onSubmit={(event) => {
+            const first = isCurrent && dialogRef.current?.querySelector<HTMLAnchorElement>('ol a');
+            if (!first) return;
+            event.preventDefault();
+            first.click();
+          }}
+        >
+          <Search />
+          <input
+            type="search"
+            name="q"
+            required
+            maxLength={longestQuery}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-label={labels?.title ?? title}
+            placeholder={labels?.placeholder}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          {labels && (
+            <button type="button" aria-label={labels.close} onClick={() => dialogRef.current?.close()}>
+              <Close />
+            </button>
+          )}
+        </form>
+      </search>
+      <p role="status">{labels && statusText(tag, state, isCurrent)}</p>
+      {labels && found && <SearchResults results={found.results} labels={labels} />}
+      {labels && (
+        <p className="keys" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {labels.keys.move} <kbd>↵</kbd> {labels.keys.open} <kbd>Esc</kbd>{' '}
+          {labels.keys.close}
+        </p>
+      )}
+    </dialog>
+  );
+}
+
+function statusText(
+  tag: string,
+  { labels, query, found, hasFailed }: ReturnType<typeof useSearch>,
+  isCurrent: boolean,
+) {
+  if (!labels) return '';
+  if (!isCurrent) return found ? foundText(found.results.length, tag, labels) : labels.loading;
+  if (hasFailed) return labels.failed;
+  if (!query || !found) return labels.start;
+  const hint = found.total === 0 ? labels.hint : found.total > found.results.length ? labels.more : '';
+  return [foundText(found.results.length, tag, labels), hint].filter(Boolean).join(' · ');
+}
+
+/** Arrows go from the box through the results and back. */
+function moveFocus(dialog: HTMLDialogElement | null, step: 1 | -1): void {
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
+  const current = stops.findIndex((stop) => stop === document.activeElement);
+  stops[(current + step + stops.length) % stops.length]?.focus();
+}

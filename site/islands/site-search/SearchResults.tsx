@@ -1,0 +1,21 @@
+import type { SearchLabels } from '#contracts/search/labels.ts';
+import type { Result } from '#contracts/search/search-pages.ts';
+
+type SearchResultsProps = { results: readonly Result[]; labels: SearchLabels };
+
+/** What was found: where it stands, its title, and the words around the ones that were sought. */
+export function SearchResults({ results, labels }: SearchResultsProps) {
+  return (
+    <ol>
+      {results.map(({ href, title, kind, lang, heading, passage }) => (
+        <li key={href} lang={lang}>
+          <a href={href}>
+            <small>{[labels.kinds[kind], heading].filter(Boolean).join(' · ')}</small>
+            <strong>{title}</strong>
+            <span>{passage.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

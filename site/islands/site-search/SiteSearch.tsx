@@ -1,0 +1,40 @@
+import { useState, type MouseEvent } from 'react';
+import { Search } from '#site/ui/icons/Search.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+import css from './SiteSearch.module.css';
+
+type SiteSearchProps = {
+  /** Address of the search page, where the link leads without JavaScript; the index lies below it. */
+  href: string;
+  /** The page's language. */
+  tag: string;
+  labels: {
+    /** Name of the link, and of the dialog until its own words have come. */
+    open: string;
+  };
+};
+
+/** The search of the header: a link to the search page that opens a dialog over any page instead. */
+export function SiteSearch({ href, tag, labels: { open } }: SiteSearchProps) {
+  const [isOpen, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a
+        id="search"
+        className={css.open}
+        href={href}
+        aria-label={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={show}
+      >
+        <Search />
+      </a>
+      {isOpen && <SearchDialog base={href} tag={tag} title={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { SearchLabels } from '#contracts/search/labels.ts';
+import { searchPages, type Results } from '#contracts/search/search-pages.ts';
+import { fetchSearch } from './fetch-index.ts';
+
+/** How far a search is. `query` is the one that `found` answers. */
+export type SearchState = {
+  labels: SearchLabels | undefined;
+  query: string;
+  found: Results | undefined;
+  hasFailed: boolean;
+};
+
+/** How long after the last letter the search begins, ms. */
+const pause = 100;
+
+/**
+ * Searches for what is typed.
+ *
+ * @param base address of the index's folder
+ */
+export function useSearch(base: string, query: string): SearchState {
+  const [state, setState] = useState<SearchState>({ labels: undefined, query: '', found: undefined, hasFailed: false });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const run = async () => {
+      try {
+        const { labels, source } = await fetchSearch(base);
+        const found = query ? await searchPages(source, query) : undefined;
+        if (isCurrent) setState({ labels, query, found, hasFailed: false });
+      } catch {
+        if (isCurrent) setState((before) => ({ ...before, query, found: undefined, hasFailed: true }));
+      }
+    };
+    const timer = setTimeout(() => void run(), query ? pause : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [base, query]);
+
+  return state;
+}

@@ -1,0 +1,38 @@
+import type { PageKind } from '#contracts/search/index-format.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Search } from '#site/ui/icons/Search.tsx';
+import css from './SearchForm.module.css';
+
+type SearchFormProps = {
+  locale: Locale;
+  inputId: string;
+  /** Pages of this kind only. */
+  kind?: PageKind;
+  /** What the box says before anything is typed; left out: what all of the search says. */
+  placeholder?: string;
+};
+
+/** A box that sends to the search page. */
+export function SearchForm({ locale: { t, path }, inputId, kind, placeholder }: SearchFormProps) {
+  return (
+    <search>
+      <form className={css.form} action={path('/search')}>
+        {kind && <input type="hidden" name="in" value={kind} />}
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('search.title')}
+          placeholder={placeholder ?? t('search.placeholder')}
+          id={inputId}
+        />
+        <button type="submit" aria-label={t('search.submit')}>
+          <Search />
+        </button>
+      </form>
+    </search>
+  );
+}

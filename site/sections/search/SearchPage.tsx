@@ -1,0 +1,24 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import css from './SearchPage.module.css';
+
+type SearchPageProps = { locale: Locale };
+
+/**
+ * The search for who has no JavaScript. The server writes query, count and results into the elements with the ids
+ * `search-query`, `search-status` and `search-results` (`server/search/fill-search-page.ts`).
+ */
+export function SearchPage({ locale }: SearchPageProps) {
+  const { t } = locale;
+  return (
+    <>
+      <PageIntro title={t('search.title')} lead={t('search.lead')} />
+      <div className={css.search}>
+        <SearchForm locale={locale} inputId="search-query" />
+        <p className={css.status} role="status" id="search-status"></p>
+        <ol className={css.results} id="search-results"></ol>
+      </div>
+    </>
+  );
+}

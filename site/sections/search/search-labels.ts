@@ -1,0 +1,32 @@
+import type { SearchLabels } from '#contracts/search/labels.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { pluralForms } from '#site/i18n/plural-forms.ts';
+
+/** What the search says in a language. */
+export function searchLabels(locale: Locale): SearchLabels {
+  const { t } = locale;
+  return {
+    title: t('search.title'),
+    placeholder: t('search.placeholder'),
+    submit: t('search.submit'),
+    close: t('search.close'),
+    start: t('search.start'),
+    loading: t('search.loading'),
+    found: pluralForms(locale, (count) => t('search.found', { count, number: '#' })),
+    more: t('search.more'),
+    none: t('search.none'),
+    hint: t('search.hint'),
+    failed: t('search.failed'),
+    keys: { move: t('search.keys.move'), open: t('search.keys.open'), close: t('search.keys.close') },
+    kinds: {
+      product: t('search.kind.product'),
+      page: t('search.kind.page'),
+      faq: t('search.kind.faq'),
+      documentation: t('search.kind.documentation'),
+      blog: t('search.kind.blog'),
+      news: t('search.kind.news'),
+      job: t('search.kind.job'),
+      legal: t('search.kind.legal'),
+    },
+  };
+}

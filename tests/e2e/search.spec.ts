@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const link = (page: Page, code = 'en') =>
+  page.getByRole('link', { name: label('search.title', {}, code), exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const box = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+test('a press on the search opens a dialog that finds pages while one types', async ({ page }) => {
+  await open(page, '/about');
+  await link(page).click();
+  await expect(box(page)).toBeFocused();
+  await expect(status(page)).toHaveText(label('search.start'));
+  await box(page).fill('kill switch');
+  await expect(status(page)).toContainText(/^8 results/);
+  await expect(results(page).first().locator('mark').first()).toHaveText(/kill/i);
+  await results(page).filter({ hasText: 'How do I turn on the kill switch?' }).click();
+  await expect(page).toHaveURL('/faq/FAQVPNAndroid#kill-switch');
+  await expect(page.locator('#kill-switch')).toBeVisible();
+});
+
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, '/about');
+  await page.waitForLoadState('load');
+  expect(requests.filter((path) => path.includes('/search'))).toEqual([]);
+});
+
+test('nothing found says so and what to do', async ({ page }) => {
+  await open(page, '/about');
+  await link(page).click();
+  await box(page).fill('zzzzqqqq');
+  await expect(status(page)).toHaveText(`${label('search.none')} · ${label('search.hint')}`);
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('the keyboard alone: open, go through the results, back, open one; Escape gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await page.keyboard.press('Control+KeyK');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('refund');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.press('Meta+KeyK');
+  await box(page).fill('refund');
+  await expect(status(page)).toContainText('results');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/faq\/FAQVPNAndroid#cancel-and-refund$/);
+});
+
+test('in Arabic the search is in Arabic, and fits the narrowest phone', async ({ visit }) => {
+  const page = await visit({ locale: 'ar', viewport: { width: 320, height: 640 } });
+  await open(page, '/ar');
+  await link(page, 'ar').click();
+  await box(page).fill('اخفاء الصور');
+  await expect(results(page).first()).toHaveAttribute('href', '/ar/product/photovault');
+  const { left, right } = await dialog(page).evaluate((element) => element.getBoundingClientRect());
+  expect([left >= 0, right <= 320]).toEqual([true, true]);
+});
+
+for (const code of ['en', 'de', 'ar']) {
+  test(`axe finds nothing in the search dialog in ${code}`, async ({ visit }) => {
+    const page = await visit({ locale: code });
+    await open(page, code === 'en' ? '/about' : `/${code}/about`);
+    await link(page, code).click();
+    await box(page).fill('vpn');
+    await expect(results(page).first()).toBeVisible();
+    await expectAccessible(page, 'search dialog');
+  });
+}
+
+test.describe('when the index cannot be loaded', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'index.json'] });
+
+  test('the link leads to the search page after all', async ({ page }) => {
+    await page.route('**/search/index.json', (route) => route.abort());
+    await open(page, '/about');
+    await link(page).click();
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the search page, and the server answers', async ({ page }) => {
+    await open(page, '/de');
+    await link(page, 'de').click();
+    await expect(page).toHaveURL('/de/search');
+    await page.getByRole('searchbox').fill('pin vergessen');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/de/search?q=pin+vergessen');
+    await expect(page.getByRole('searchbox')).toHaveValue('pin vergessen');
+    await expect(page.getByRole('status')).toContainText(/^8 Treffer/);
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first.locator('mark').first()).toBeVisible();
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL(/forgot-pin|du-hast-pin/);
+  });
+});
