@@ -24,7 +24,7 @@ export type Result = {
 export type Results = { total: number; results: readonly Result[] };
 
 /** How many results are shown: what is further down is better found by another word. */
-export const shownResults = 8;
+const shownResults = 8;
 
 /** Longer queries are cut. */
 export const longestQuery = 200;

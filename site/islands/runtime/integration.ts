@@ -25,7 +25,9 @@ export function interactionDirective(): AstroIntegration {
                 enforce: 'pre',
                 // Astro puts a <style> in front of the first island, which HTML does not permit there; ours is in global.css.
                 transform: (code, id) =>
-                  id.endsWith('/runtime/server/scripts.js') ? code.replace('<style>${ISLAND_STYLES}</style>', '') : null,
+                  id.endsWith('/runtime/server/scripts.js')
+                    ? code.replace('<style>${ISLAND_STYLES}</style>', '')
+                    : null,
                 async load(id) {
                   if (!id.endsWith('/runtime/server/astro-island.prebuilt.js')) return null;
                   const result = await build({

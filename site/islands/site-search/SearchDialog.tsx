@@ -39,6 +39,8 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
   }, [isLost, base]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A search box keeps the first Escape for itself, to empty it.
+    if (event.key === 'Escape') dialogRef.current?.close();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     moveFocus(dialogRef.current, event.key === 'ArrowDown' ? 1 : -1);
