@@ -10,6 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync('locales', join(root, 'locales'), { recursive: true });
   cpSync('site', join(root, 'site'), { recursive: true });
+  cpSync('server/mail', join(root, 'server/mail'), { recursive: true });
 });
 
 afterEach(() => {
@@ -41,6 +42,11 @@ test('a sentence left in English is told', () => {
 test('an unused key is told', () => {
   change('locales/en/common.json', (labels) => (labels['shell.unused'] = 'Nobody asks for me'));
   expect(checkLocales(root)).toContain('locales/en/common.json: "shell.unused" is used nowhere in site/');
+});
+
+test('the words of mails are looked for where mails are written', () => {
+  change('locales/en/mail.json', (labels) => (labels['shell.skip'] = 'Not a word of a mail'));
+  expect(checkLocales(root)).toContain('locales/en/mail.json: "shell.skip" is used nowhere in server/mail/');
 });
 
 test('a placeholder that differs from English is told', () => {

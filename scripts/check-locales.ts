@@ -1,6 +1,6 @@
 /**
  * Checks the labels in `locales/`: keys missing or unknown in a language, placeholders that differ from English, keys
- * that no source file uses, keys used that do not exist, calls of `t()` that hand over other values than the text asks
+ * that no source file uses (the site for its own, `server/mail` for mails), keys used that do not exist, calls of `t()` that hand over other values than the text asks
  * for. Run by every build; a finding stops it, with file and key.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -8,9 +8,10 @@ import { languages } from '#locales/registry.ts';
 import { missingKeys, placeholders, unknownKeys, type Labels } from '#site/i18n/completeness.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
 
-const namespaces = ['common', 'translation', 'demos'] as const;
+/** Each namespace with the places that use it. */
+const namespaces = { common: 'site', translation: 'site', demos: 'site', mail: 'server/mail' } as const;
 
-type Namespace = (typeof namespaces)[number];
+type Namespace = keyof typeof namespaces;
 
 /**
  * What is wrong in `locales/`, a sentence each. A language without a folder is not live, and that is fine; one with a
@@ -24,7 +25,7 @@ export function checkLocales(root = '.'): string[] {
     const file = `${root}/locales/${code}/${namespace}.json`;
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : {};
   };
-  const english = new Map(namespaces.map((namespace) => [namespace, read('en', namespace)]));
+  const english = new Map((Object.keys(namespaces) as Namespace[]).map((name) => [name, read('en', name)]));
 
   for (const { code, tag } of languages) {
     if (!existsSync(`${root}/locales/${code}`)) continue;
@@ -38,14 +39,19 @@ export function checkLocales(root = '.'): string[] {
     }
   }
 
-  const sources = globSync([`${root}/site/**/*.{ts,tsx,astro}`]).filter((file) => !file.endsWith('.test.ts'));
-  const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  for (const [namespace, labels] of english) {
-    problems.push(
-      ...unusedKeys(labels, texts).map((key) => `locales/en/${namespace}.json: "${key}" is used nowhere in site/`),
-    );
+  for (const folder of new Set(Object.values(namespaces))) {
+    const sources = globSync([`${root}/${folder}/**/*.{ts,tsx,astro}`]).filter((file) => !file.endsWith('.test.ts'));
+    const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const own = [...english].filter(([namespace]) => namespaces[namespace] === folder);
+    for (const [namespace, labels] of own) {
+      problems.push(
+        ...unusedKeys(labels, texts).map(
+          (key) => `locales/en/${namespace}.json: "${key}" is used nowhere in ${folder}/`,
+        ),
+      );
+    }
+    problems.push(...wrongCalls(Object.assign({}, ...own.map(([, labels]) => labels)) as Labels, texts));
   }
-  problems.push(...wrongCalls(Object.assign({}, ...english.values()) as Labels, texts));
   return problems;
 }
 

@@ -47,8 +47,8 @@ export async function createContext(
   const security = createSecurityHeaders({ services: manifest.services, isHttps });
   const site = loadSite(distFolder, manifest, security);
   const storage = await openStorage(config.database);
-  const outbox = createOutbox(storage);
-  const onMail = () => undefined;
+  const outbox = createOutbox(storage, config, log);
+  const onMail = () => outbox.wake();
   return {
     config,
     log,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { buildApp } from './app.ts';
 import { readEnv, toConfig, type Config } from './config.ts';
-import { createContext } from './context.ts';
+import { createContext, type Context } from './context.ts';
 import { stopServer } from './stop-server.ts';
 
 /** Where the build lies, unless told otherwise. */
@@ -26,8 +26,9 @@ export async function startServer({
     const config = toConfig(readEnv());
     const context = await createContext(config, distFolder);
     const app = buildApp(context);
-    await listen(app, config);
+    await listen(app, context);
     const address = addressOf(app, config);
+    context.outbox.start(config.siteUrl ?? address);
     context.log.info({ address, node: process.version }, 'listening');
     announce?.(address);
     endOnSignal(() => stopServer(app, context, graceMs));
@@ -38,13 +39,14 @@ export async function startServer({
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { config: { host, port }, storage }: Context): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const sentence = listenProblem(error, host, port);
     if (!sentence) throw error;
     await app.close();
+    await storage.close();
     throw new ConfigurationError([sentence]);
   }
 }

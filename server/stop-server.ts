@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
 /**
- * Ends the server: takes no new connections, lets requests that are under way finish, then closes what is left.
+ * Ends the server: takes no new connections and no more mails, lets requests and mails that are under way finish, then
+ * closes what is left.
  *
- * @param graceMs how long requests may take to finish; connections still busy after it are cut
+ * @param graceMs how long they may take to finish; connections still busy after it are cut, and such a mail is tried again
  */
 export async function stopServer(app: FastifyInstance, context: Context, graceMs: number): Promise<void> {
   const { log } = context;
@@ -17,8 +18,10 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
     log.warn({ graceMs }, 'requests did not finish in time and were cut');
     app.server.closeAllConnections();
   }, graceMs);
+  const sendsEnded = context.outbox.stop(graceMs);
   try {
     await app.close();
+    await sendsEnded;
   } finally {
     clearInterval(sweep);
     clearTimeout(deadline);

@@ -1,0 +1,40 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Message } from './message.ts';
+import { toNodemailer } from './to-nodemailer.ts';
+import type { Transport } from './transport.ts';
+
+/** Writes each mail as a file `<id>.eml`, whole or not at all; a repeat replaces it. */
+export function createFileTransport(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (message) => {
+      const { message: bytes } = await composer.sendMail(toNodemailer(message));
+      const path = mailFile(folder, idOf(message));
+      await mkdir(folder, { recursive: true });
+      const file = await open(`${path}.part`, 'w');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Removes a mail's file, where there is one. */
+export function removeMailFile(folder: string, id: string): Promise<void> {
+  return rm(mailFile(folder, id), { force: true });
+}
+
+function mailFile(folder: string, id: string): string {
+  return join(folder, `${id}.eml`);
+}
+
+function idOf({ messageId }: Message): string {
+  return messageId.slice(1, messageId.indexOf('@'));
+}

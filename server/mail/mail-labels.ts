@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
+import { defaultCode, languages, type Language } from '#locales/registry.ts';
+import type labels from '#locales/en/mail.json';
+
+/** All a template needs to speak one language. */
+export type MailLocale = { language: Language; t: MailTranslate };
+
+/** Looks a label up: `t('mail.notice.text', { email, language })`. Throws when a value is missing. */
+export type MailTranslate = (key: keyof typeof labels, values?: Record<string, string>) => string;
+
+const locales = new Map<string, MailLocale>();
+
+/** The locale of a language tag; English for one whose mails are not translated. Read from the disk once. */
+export function mailLocale(tag: string): MailLocale {
+  const wanted = languages.find((language) => language.tag === tag && existsSync(fileOf(language)));
+  const language = wanted ?? languages.find(({ code }) => code === defaultCode) ?? languages[0];
+  const locale = locales.get(language.tag) ?? makeLocale(language);
+  locales.set(language.tag, locale);
+  return locale;
+}
+
+function fileOf({ code }: Language): URL {
+  return new URL(`../../locales/${code}/mail.json`, import.meta.url);
+}
+
+function makeLocale(language: Language): MailLocale {
+  const mail = JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>;
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language.tag,
+    fallbackLng: false,
+    ns: ['mail'],
+    defaultNS: 'mail',
+    resources: { [language.tag]: { mail } },
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    // Whoever renders escapes: once for HTML, not at all for text.
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
+      throw new Error(`locales/${language.code}/mail.json: no value for ${match[0]} in "${text}"`);
+    },
+    saveMissing: true,
+  });
+  return { language, t: (key, values = {}) => instance.t(key, values) };
+}

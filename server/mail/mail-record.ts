@@ -1,0 +1,49 @@
+import type { MailTemplate, SubmissionForm } from '#server/storage/schema.ts';
+import type { Database } from '#server/storage/storage.ts';
+
+/** A mail of the outbox with the record that it is about. */
+export type MailRecord = MailHead & ({ submission: SubmissionRecord } | { subscriber: SubscriberRecord });
+
+export type MailHead = { id: string; template: MailTemplate; language: string; createdAt: number };
+
+export type SubmissionRecord = {
+  id: string;
+  form: SubmissionForm;
+  /** Tag of the pages it came from. */
+  language: string;
+  fields: Readonly<Record<string, string>>;
+  createdAt: number;
+  files: readonly { id: string; name: string; type: string }[];
+};
+
+export type SubscriberRecord = { email: string; language: string; token: string };
+
+/** Reads what a mail is written from; undefined when it has been erased meanwhile. */
+export async function readMailRecord(db: Database, id: string): Promise<MailRecord | undefined> {
+  const mail = await db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!mail) return undefined;
+  const head = { id, template: mail.template, language: mail.language, createdAt: mail.created_at };
+  if (mail.submission_id !== null) {
+    const submission = await readSubmission(db, mail.submission_id);
+    return submission && { ...head, submission };
+  }
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .select(['email', 'language', 'token'])
+    .where('id', '=', mail.subscriber_id)
+    .executeTakeFirst();
+  return subscriber && { ...head, subscriber };
+}
+
+/** Reads a submission without what is in its files. */
+async function readSubmission(db: Database, id: string): Promise<SubmissionRecord | undefined> {
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const files = await db
+    .selectFrom('submission_files')
+    .select(['id', 'name', 'type'])
+    .where('submission_id', '=', id)
+    .execute();
+  const fields = JSON.parse(row.fields) as Record<string, string>;
+  return { id, form: row.form, language: row.language, fields, createdAt: row.created_at, files };
+}

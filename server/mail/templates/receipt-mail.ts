@@ -1,0 +1,20 @@
+import type { MailContent } from '#server/mail/mail-content.ts';
+import type { MailLocale } from '#server/mail/mail-labels.ts';
+import type { SubmissionRecord } from '#server/mail/mail-record.ts';
+import { referenceOf } from '#server/mail/reference.ts';
+
+/**
+ * Tells a visitor that their request or application has arrived. Nothing of what was written stands in it: whoever
+ * types a stranger's address can't have us send them words.
+ */
+export function receiptMail({ form, id }: Pick<SubmissionRecord, 'form' | 'id'>, { t }: MailLocale): MailContent {
+  const isSupport = form === 'support';
+  return {
+    subject: isSupport ? t('mail.receipt.subject.support') : t('mail.receipt.subject.application'),
+    blocks: [
+      { kind: 'paragraph', text: isSupport ? t('mail.receipt.text.support') : t('mail.receipt.text.application') },
+      { kind: 'paragraph', text: t('mail.receipt.reference', { reference: referenceOf(id) }) },
+      { kind: 'paragraph', text: t('mail.receipt.stranger') },
+    ],
+  };
+}

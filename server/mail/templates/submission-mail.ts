@@ -1,0 +1,64 @@
+import { appNames } from '#content/facts/company.ts';
+import { languages } from '#locales/registry.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
+import type { MailLocale } from '#server/mail/mail-labels.ts';
+import type { SubmissionRecord } from '#server/mail/mail-record.ts';
+import { referenceOf } from '#server/mail/reference.ts';
+
+/** What the company reads of a submission. Visitors' words stand in the body only, never in the subject. */
+export function submissionMail(submission: SubmissionRecord, { t, language }: MailLocale): MailContent {
+  const { fields, files } = submission;
+  const time = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const pages = languages.find(({ tag }) => tag === submission.language)?.name ?? submission.language;
+  const rows = [
+    [t('mail.field.name'), fields.name],
+    [t('mail.field.email'), fields.email],
+    [t('mail.field.topic'), fields.topic],
+    [t('mail.field.app'), appName(fields.app)],
+    [t('mail.field.platform'), fields.platform],
+    [t('mail.field.appVersion'), fields.appVersion],
+    [t('mail.field.job'), fields.job],
+    [t('mail.field.phone'), fields.phone],
+    [t('mail.field.link'), fields.link],
+  ] as const;
+  const names = files.map(({ name }) => name).join(', ');
+  return {
+    subject: subjectOf(submission, t),
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: t('mail.submission.intro', { time: `${time.format(submission.createdAt)} UTC`, language: pages }),
+      },
+      {
+        kind: 'fields',
+        rows: rows.flatMap(([label, value]) => (value ? [[label, value.replaceAll(/\s+/g, ' ')] as const] : [])),
+      },
+      ...quotation(t('mail.field.message'), fields.message),
+      ...quotation(t('mail.field.coverLetter'), fields.coverLetter),
+      ...(names ? [{ kind: 'paragraph', text: t('mail.submission.files', { names }) } as const] : []),
+    ],
+  };
+}
+
+function subjectOf({ form, id }: SubmissionRecord, t: MailLocale['t']): string {
+  const reference = referenceOf(id);
+  switch (form) {
+    case 'inquiry':
+      return t('mail.submission.subject.inquiry', { reference });
+    case 'contact':
+      return t('mail.submission.subject.contact', { reference });
+    case 'support':
+      return t('mail.submission.subject.support', { reference });
+    case 'application':
+      return t('mail.submission.subject.application', { reference });
+  }
+}
+
+function quotation(label: string, text: string | undefined) {
+  return text ? [{ kind: 'quotation', label, text } as const] : [];
+}
+
+function appName(id: string | undefined): string | undefined {
+  const names: Readonly<Record<string, string>> = appNames;
+  return id === undefined ? undefined : (names[id] ?? id);
+}

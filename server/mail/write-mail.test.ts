@@ -1,0 +1,138 @@
+import { simpleParser } from 'mailparser';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { company } from '#content/facts/company.ts';
+import { createFileTransport, removeMailFile } from './file-transport.ts';
+import type { MailRecord, SubmissionRecord } from './mail-record.ts';
+import { writeMail, type Letterhead } from './write-mail.ts';
+
+const id = '1f0c9a2e-0000-4000-8000-000000000000';
+
+const letterhead: Letterhead = {
+  origin: 'https://www.northlamp.example',
+  from: 'Northlamp <hello@northlamp.example>',
+  to: undefined,
+  async *readFile() {
+    yield await Promise.resolve(Buffer.from('content'));
+  },
+};
+
+function submission(changes: Partial<SubmissionRecord> = {}, template: 'submission' | 'receipt' = 'submission') {
+  const record: MailRecord = {
+    id,
+    template,
+    language: template === 'receipt' ? 'ar' : 'en',
+    createdAt: Date.UTC(2026, 10, 21, 12),
+    submission: {
+      id,
+      form: 'contact',
+      language: 'ar',
+      fields: { name: 'A', email: 'a@example.com', topic: 'general', message: 'M' },
+      createdAt: Date.UTC(2026, 10, 21, 12),
+      files: [],
+      ...changes,
+    },
+  };
+  return record;
+}
+
+/** The mail as a program reads it that gets it. */
+async function received(record: MailRecord, changes: Partial<Letterhead> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  try {
+    const message = writeMail(record, { ...letterhead, ...changes });
+    await createFileTransport(folder).send(message);
+    expect(readdirSync(folder)).toEqual([`${id}.eml`]);
+    const source = readFileSync(join(folder, `${id}.eml`));
+    await removeMailFile(folder, id);
+    expect(readdirSync(folder)).toEqual([]);
+    return { message, source: source.toString('latin1'), parsed: await simpleParser(source) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test.each([
+  ['inquiry', {}, company.mail.hello],
+  ['contact', { topic: 'general' }, company.mail.hello],
+  ['contact', { topic: 'press' }, company.mail.press],
+  ['contact', { topic: 'privacy' }, company.mail.privacy],
+  ['contact', { topic: 'security' }, company.mail.security],
+  ['support', {}, company.mail.support],
+  ['application', {}, company.mail.careers],
+] as const)('%s %j goes to the company’s own address for it, or to MAIL_TO', (form, fields, address) => {
+  const record = submission({ form, fields: { email: 'a@example.com', ...fields } });
+  expect(writeMail(record, letterhead).to).toBe(address);
+  expect(writeMail(record, { ...letterhead, to: 'x@example.com, y@example.com' }).to).toBe(
+    'x@example.com, y@example.com',
+  );
+});
+
+test('line ends and headers in a visitor’s words add no header and no recipient', async () => {
+  const evil = 'A\r\nBcc: victim@example.com\r\nSubject: won\r\n\r\n<b>body</b>';
+  const { source, parsed } = await received(
+    submission({
+      fields: { name: evil, email: 'a@example.com\r\nBcc: victim@example.com', message: evil },
+      files: [{ id: 'f', name: 'a\r\nBcc: victim@example.com".pdf', type: 'application/pdf\r\nX-Evil: 1' }],
+    }),
+  );
+  const headers = source.slice(0, source.indexOf('\r\n\r\n'));
+  expect(headers).not.toMatch(/^(Bcc|X-Evil):/im);
+  expect(headers.match(/^Subject:/gim)).toHaveLength(1);
+  expect(source).not.toMatch(/^X-Evil:/im);
+  expect([...(parsed.attachments[0]?.headers.keys() ?? [])]).not.toContain('bcc');
+  expect(parsed.subject).toBe('New message #1F0C9A2E');
+  expect(parsed.to).toMatchObject({ value: [{ address: company.mail.hello }] });
+});
+
+test('an address that would be several stays one', async () => {
+  const { parsed } = await received(
+    submission({ fields: { email: 'a@example.com,b@example.com', name: 'c@example.com, d' } }),
+  );
+  expect(parsed.replyTo?.value).toHaveLength(1);
+});
+
+test('markup and placeholders in a visitor’s words stay words', async () => {
+  const fields = {
+    name: '{{email}} $t(mail.field.name)',
+    email: 'a@example.com',
+    message: '<img src=x onerror=y>&amp;',
+  };
+  const { parsed } = await received(
+    submission({ fields, files: [{ id: 'f', name: '$t(mail.field.app)', type: 'a/b' }] }),
+  );
+  expect(parsed.html).not.toContain('<img');
+  expect(parsed.html).toContain('&lt;img src=x onerror=y&gt;&amp;amp;');
+  expect(parsed.text).toContain('Name: {{email}} $t(mail.field.name)');
+  expect(parsed.text).toContain('Attached: $t(mail.field.app)');
+});
+
+test('a receipt in Arabic is right-to-left and has nothing that was written', async () => {
+  const { parsed } = await received(
+    submission({ form: 'support', fields: { name: 'Eve', email: 'a@example.com', message: 'Buy now' } }, 'receipt'),
+  );
+  expect(parsed.subject).toBe('وصلنا طلب الدعم الذي أرسلته');
+  expect(parsed.html).toContain('<div lang="ar" dir="rtl"');
+  expect(`${parsed.text ?? ''}${String(parsed.html)}`).not.toMatch(/Eve|Buy now/);
+  expect(parsed.text).toContain('#1F0C9A2E');
+});
+
+test('a language without mails of its own gets English ones', () => {
+  const record = { ...submission({ form: 'support' }, 'receipt'), language: 'xx' };
+  expect(writeMail(record, letterhead).subject).toBe('We have your support request');
+});
+
+test('a repeat is the same mail: Message-ID, date, all of it but the seams', async () => {
+  const [first, second] = [await received(submission()), await received(submission())];
+  const seams = /--_NmP-\w+-/g;
+  expect(second.source.replaceAll(seams, '')).toBe(first.source.replaceAll(seams, ''));
+  expect(first.parsed.messageId).toBe(`<${id}@northlamp.example>`);
+  expect(first.parsed.date).toEqual(new Date(Date.UTC(2026, 10, 21, 12)));
+});
+
+test('lines are as short as mail servers take them, whatever is written', async () => {
+  const { source } = await received(submission({ fields: { email: 'a@example.com', message: 'ab'.repeat(2500) } }));
+  expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+});

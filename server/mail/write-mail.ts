@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { company } from '#content/facts/company.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailLocale } from './mail-labels.ts';
+import type { MailRecord, SubmissionRecord } from './mail-record.ts';
+import type { Message, VisitorAddress } from './message.ts';
+import { newsletterLinks } from './newsletter-links.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { confirmationMail } from './templates/confirmation-mail.ts';
+import { noticeMail } from './templates/notice-mail.ts';
+import { receiptMail } from './templates/receipt-mail.ts';
+import { submissionMail } from './templates/submission-mail.ts';
+
+/** What mails are written with. */
+export type Letterhead = {
+  /** Of the site, without a slash at its end; links start with it. */
+  origin: string;
+  /** `MAIL_FROM`, `Name <address>` or an address. */
+  from: string;
+  /** `MAIL_TO`; undefined: the company's own address for each purpose. */
+  to: string | undefined;
+  /** What a file holds, piece by piece. */
+  readFile: (id: string) => AsyncIterable<Uint8Array>;
+};
+
+/** Writes a mail: who gets it, what it says, in the recipient's language. Pure but for the files, which are read when it is sent. */
+export function writeMail(record: MailRecord, letterhead: Letterhead): Message {
+  const { addressee, content, language } = compose(record, letterhead);
+  const [, domain = ''] = /@([^>]+)>?$/.exec(letterhead.from) ?? [];
+  return {
+    messageId: `<${record.id}@${domain}>`,
+    date: new Date(record.createdAt),
+    from: letterhead.from,
+    to: addressee.to,
+    replyTo: addressee.replyTo ?? undefined,
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content, language),
+    // RFC 3834: nobody's vacation responder answers.
+    headers: { 'Auto-Submitted': 'auto-generated', ...addressee.headers },
+    attachments: addressee.attachments ?? [],
+  };
+}
+
+function compose(record: MailRecord, letterhead: Letterhead): Composed {
+  const locale = mailLocale(record.language);
+  const { language } = locale;
+  if ('submission' in record) {
+    const { submission } = record;
+    return record.template === 'receipt'
+      ? { language, content: receiptMail(submission, locale), addressee: { to: visitor(submission.fields) } }
+      : { language, content: submissionMail(submission, locale), addressee: toCompany(submission, letterhead) };
+  }
+  const { subscriber } = record;
+  if (record.template === 'newsletter-notice') {
+    const to = letterhead.to ?? company.mail.hello;
+    return { language, content: noticeMail(subscriber, locale), addressee: { to } };
+  }
+  const links = newsletterLinks(letterhead.origin, subscriber);
+  return {
+    language,
+    content: confirmationMail(links, locale),
+    addressee: {
+      to: { name: '', address: subscriber.email },
+      // RFC 8058: a mail program's own button unsubscribes by one POST.
+      headers: {
+        'List-Unsubscribe': `<${links.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+  };
+}
+
+function toCompany(submission: SubmissionRecord, { to, readFile }: Letterhead): Addressee {
+  return {
+    to: to ?? companyAddress(submission),
+    replyTo: { ...visitor(submission.fields), name: submission.fields.name ?? '' },
+    attachments: submission.files.map(({ id, name, type }) => ({
+      filename: name,
+      contentType: type,
+      content: () => Readable.from(readFile(id)),
+    })),
+  };
+}
+
+function companyAddress({ form, fields: { topic } }: SubmissionRecord): string {
+  const { mail } = company;
+  if (form === 'support') return mail.support;
+  if (form === 'application') return mail.careers;
+  if (topic === 'press' || topic === 'privacy' || topic === 'security') return mail[topic];
+  return mail.hello;
+}
+
+/** A receipt is addressed without the name that was given: it would be printed to whoever owns the address. */
+function visitor({ email = '' }: Readonly<Record<string, string>>): VisitorAddress {
+  return { name: '', address: email };
+}
+
+type Addressee = {
+  to: Message['to'];
+  replyTo?: VisitorAddress;
+  headers?: Readonly<Record<string, string>>;
+  attachments?: Message['attachments'];
+};
+
+type Composed = { language: Parameters<typeof renderHtml>[1]; content: MailContent; addressee: Addressee };
