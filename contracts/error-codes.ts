@@ -4,6 +4,7 @@
  */
 export const errorCodes = [
   'bad-request',
+  'forbidden',
   'not-found',
   'method-not-allowed',
   'not-acceptable',

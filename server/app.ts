@@ -5,7 +5,10 @@ import { answerError } from './guards/answer-error.ts';
 import { createClientErrorHandler } from './guards/refuse-client-error.ts';
 import { refuse } from './guards/refuse.ts';
 import { createHttpServer } from './http-server.ts';
+import { observeRequests } from './metrics/observe-requests.ts';
+import { addFormRoutes } from './routes/add-form-routes.ts';
 import { getHealth } from './routes/get-health.ts';
+import { getMetrics } from './routes/get-metrics.ts';
 import { getReadiness } from './routes/get-readiness.ts';
 import { getSearch } from './routes/get-search.ts';
 import { answerMissing } from './routes/answer-missing.ts';
@@ -36,10 +39,13 @@ export function buildApp(context: Context): FastifyInstance {
   });
   app.setErrorHandler(answerError(context));
   answerMissing(app, context, answerFile);
+  observeRequests(app, context.metrics);
 
   getHealth(app);
   getReadiness(app, context);
   getSearch(app, context);
+  getMetrics(app, context);
+  addFormRoutes(app, context);
   return app;
 }
 

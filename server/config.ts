@@ -19,6 +19,8 @@ export type Config = {
   mailTo: string | undefined;
   /** Undefined: proof of work. */
   recaptchaSecret: string | undefined;
+  /** Opens `/metrics` to others than this machine; undefined: to nobody else. */
+  metricsToken: string | undefined;
 };
 
 export type DatabaseConfig = { dialect: 'sqlite'; path: string } | { dialect: 'postgres'; url: string };
@@ -48,6 +50,7 @@ export function toConfig(variables: Variables): Config {
     mailFrom: read.MAIL_FROM,
     mailTo: read.MAIL_TO,
     recaptchaSecret: read.RECAPTCHA_SECRET,
+    metricsToken: read.METRICS_TOKEN,
   };
 }
 
@@ -113,9 +116,21 @@ const serverVariables = z.object({
     .string()
     .regex(/^[\w-]{20,100}$/, 'the secret that belongs to RECAPTCHA_SITE_KEY: letters, digits, - and _')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\w.~+/=-]{16,200}$/,
+      'a token of at least 16 letters, digits and . ~ + / = - _, such as openssl rand -hex 32 prints',
+    )
+    .optional(),
 });
 
-const secrets = { DATABASE_URL: 'password', SMTP_URL: 'password', RECAPTCHA_SECRET: 'whole' } as const;
+const secrets = {
+  DATABASE_URL: 'password',
+  SMTP_URL: 'password',
+  RECAPTCHA_SECRET: 'whole',
+  METRICS_TOKEN: 'whole',
+} as const;
 
 function requireRecaptchaPair(variables: Variables): void {
   const pair = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'];

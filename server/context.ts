@@ -1,14 +1,20 @@
 import { createAccessCounter, type AccessCounter } from './access-counter.ts';
 import type { Config } from './config.ts';
+import { createFormSubmitter, type FormSubmitter } from './forms/submit-form.ts';
+import { createProofOfWork, type ProofOfWork } from './guards/proof-of-work.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './guards/security-headers.ts';
+import { createRecaptchaCheck, type RecaptchaCheck } from './guards/verify-recaptcha.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
+import { createLabels, type Labels } from './labels.ts';
 import { createLog, type Log } from './log.ts';
+import { createFormMetrics, type FormMetrics } from './metrics/form-metrics.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { requireMatchingBuild } from './require-matching-build.ts';
 import { loadSite, readManifest, type Site } from './static/load-site.ts';
 import { createRateLimits, type RateLimits } from './storage/rate-limits.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
+import { createUploadSlots, type UploadSlots } from './uploads/upload-slots.ts';
 
 /** Everything the parts of the server share; made once, handed to each. */
 export type Context = {
@@ -24,6 +30,11 @@ export type Context = {
   limits: RateLimits;
   /** Addresses of built pages that a route answers where the request has a query: it fills the page in. */
   pagesOfRoutes: Set<string>;
+  labels: Labels;
+  metrics: FormMetrics;
+  proofs: ProofOfWork;
+  uploads: UploadSlots;
+  submitForm: FormSubmitter;
   /** Set once the process has been asked to end. */
   isStopping: boolean;
 };
@@ -38,7 +49,9 @@ export type Context = {
 export async function createContext(
   config: Config,
   distFolder: string,
-  overrides: Partial<Pick<Context, 'log' | 'access'>> = {},
+  overrides: Partial<
+    Pick<Context, 'log' | 'access' | 'labels' | 'proofs' | 'uploads'> & { recaptcha: RecaptchaCheck }
+  > = {},
 ): Promise<Context> {
   const log = overrides.log ?? createLog();
   const manifest = readManifest(distFolder);
@@ -49,6 +62,13 @@ export async function createContext(
   const storage = await openStorage(config.database);
   const outbox = createOutbox(storage, config, log);
   const onMail = () => outbox.wake();
+  const intake = createIntake(storage, onMail);
+  const limits = createRateLimits(storage);
+  const metrics = createFormMetrics();
+  const proofs = overrides.proofs ?? createProofOfWork(await storage.secret('proof-of-work'));
+  const recaptcha =
+    overrides.recaptcha ?? (config.recaptchaSecret && createRecaptchaCheck(config.recaptchaSecret, log));
+  const isKnownJob = (job: string) => site.files.has(`/careers/${job}/apply`);
   return {
     config,
     log,
@@ -56,11 +76,16 @@ export async function createContext(
     security,
     site,
     storage,
-    intake: createIntake(storage, onMail),
+    intake,
     newsletter: createNewsletter(storage, onMail),
     outbox,
-    limits: createRateLimits(storage),
     pagesOfRoutes: new Set(),
+    limits,
+    labels: overrides.labels ?? createLabels(),
+    metrics,
+    proofs,
+    uploads: overrides.uploads ?? createUploadSlots(),
+    submitForm: createFormSubmitter({ intake, limits, metrics, proofs, recaptcha: recaptcha || undefined, isKnownJob }),
     isStopping: false,
   };
 }

@@ -6,7 +6,7 @@ import { startFixture, type RunningFixture } from '#server/testing/start-fixture
 let server: RunningFixture;
 
 beforeAll(async () => {
-  server = await startFixture({ extend: (app) => app.post('/api/inquiry', () => ({ ok: true })) });
+  server = await startFixture({ extend: (app) => app.post('/api/fixture', () => ({ ok: true })) });
 });
 afterAll(() => server.end());
 
@@ -82,10 +82,10 @@ test('nobody tunnels through us', async () => {
 test.each([
   ['nonsense', 'hello\r\n\r\n'],
   ['a TLS handshake', Buffer.from('160301020001000001fc0303', 'hex')],
-  ['two lengths', rawRequest('POST', '/api/inquiry', { 'Content-Length': '1', 'content-length': '2' })],
+  ['two lengths', rawRequest('POST', '/api/fixture', { 'Content-Length': '1', 'content-length': '2' })],
   [
     'a length and chunks, as smugglers send',
-    `${rawRequest('POST', '/api/inquiry', { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' })}0\r\n\r\n`,
+    `${rawRequest('POST', '/api/fixture', { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' })}0\r\n\r\n`,
   ],
   ['a header with a line break in its name', 'GET / HTTP/1.1\r\nHost: a\r\nX Y: z\r\n\r\n'],
   ['an unknown protocol', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
@@ -106,7 +106,7 @@ test('an expectation that is not "100-continue" is refused', async () => {
 });
 
 test('a post that names a type and no length has no body, and is not waited for', async () => {
-  const answer = await sendRaw(server.port, rawRequest('POST', '/api/inquiry', { 'Content-Type': 'application/json' }));
+  const answer = await sendRaw(server.port, rawRequest('POST', '/api/fixture', { 'Content-Type': 'application/json' }));
   expect(answer.status).toBe(200);
 });
 

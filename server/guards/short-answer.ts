@@ -22,11 +22,13 @@ export function wantsJson(url: string | undefined, accept: string | undefined): 
   return url?.startsWith('/api/') === true || accept?.includes('application/json') === true;
 }
 
-function codeOfStatus(status: number): ErrorCode {
+/** The code that stands for a status where nothing more precise is known. */
+export function codeOfStatus(status: number): ErrorCode {
   return codes[status] ?? (status < 500 ? 'bad-request' : 'internal');
 }
 
 const codes: Readonly<Record<number, ErrorCode>> = {
+  403: 'forbidden',
   404: 'not-found',
   405: 'method-not-allowed',
   406: 'not-acceptable',
@@ -36,6 +38,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported-type',
   416: 'range-not-satisfiable',
   417: 'expectation-failed',
+  429: 'too-many-requests',
   431: 'headers-too-large',
   503: 'unavailable',
 };

@@ -4,7 +4,7 @@ import { startFixture, type RunningFixture } from '#server/testing/start-fixture
 let server: RunningFixture;
 
 beforeAll(async () => {
-  server = await startFixture({ extend: (app) => app.post('/api/inquiry', () => ({ ok: true })) });
+  server = await startFixture({ extend: (app) => app.post('/api/fixture', () => ({ ok: true })) });
 });
 afterAll(() => server.end());
 
@@ -86,7 +86,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
 );
 
 test('a route that takes posts only says so to who comes with GET', async () => {
-  const response = await visit('/api/inquiry');
+  const response = await visit('/api/fixture');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   expect(await response.json()).toEqual({ code: 'method-not-allowed' });
 });

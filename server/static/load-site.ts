@@ -16,7 +16,12 @@ export type Site = {
   missingPage: (path: string) => SiteFile | undefined;
   /** The address that an unclean path stands for; see `createAddressFinder`. */
   findAddress: (path: string) => string | undefined;
+  /** Languages that were built. */
+  locales: readonly SiteLocale[];
 };
+
+/** A language that was built; see `buildManifestSchema`. */
+export type SiteLocale = BuildManifest['locales'][number];
 
 /** A file of the build, in up to three forms. */
 export type SiteFile = Readonly<Partial<Record<Encoding, FileForm>>> & {
@@ -78,6 +83,7 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
     files,
     missingPage: (path) => missingPages.get(/^\/[^/]*/.exec(path)?.[0].toLowerCase() ?? '') ?? missingPages.get(''),
     findAddress: createAddressFinder(files.keys()),
+    locales: manifest.locales,
   };
 }
 

@@ -31,6 +31,15 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await limits.take(once, 'b')).toMatchObject({ allowed: false });
   });
 
+  test('the same thing done again takes no further turn, even when there are none left', async () => {
+    const take = (what: string) => limits.take({ ...rule, limit: 2 }, 'e', what);
+    expect(await take('one')).toEqual({ allowed: true });
+    expect(await take('one')).toEqual({ allowed: true });
+    expect(await take('two')).toEqual({ allowed: true });
+    expect(await take('three')).toMatchObject({ allowed: false });
+    expect(await take('two')).toEqual({ allowed: true });
+  });
+
   test('two processes that ask at once give no turn twice', async () => {
     const other = await openStorage(database.config);
     const asked = [limits, createRateLimits(other, () => now)].flatMap(({ take }) =>

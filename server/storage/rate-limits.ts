@@ -12,13 +12,17 @@ export type RateLimits = {
    * Takes one of a key's turns, if it has any left.
    *
    * @param key an address or a network; only a keyed hash of it is stored
+   * @param once names what the turn is for: the same, done again, takes no further turn
    * @throws StorageUnavailable
    */
-  take: (rule: RateRule, key: string) => Promise<Permission>;
+  take: (rule: RateRule, key: string, once?: string) => Promise<Permission>;
 };
 
+/** When a turn was taken, in milliseconds since 1970, and what for. */
+type Hit = [at: number, once: string];
+
 export function createRateLimits(storage: Storage, now: () => number = Date.now): RateLimits {
-  const take: RateLimits['take'] = async (rule, key) => {
+  const take: RateLimits['take'] = async (rule, key, once = '') => {
     const secret = await storage.secret('rate-limits');
     const hash = createHmac('sha256', secret).update(`${rule.name}\0${key}`).digest('base64url');
     const windowMs = rule.windowSeconds * 1000;
@@ -27,12 +31,13 @@ export function createRateLimits(storage: Storage, now: () => number = Date.now)
         await storage.lock(db, hash);
         const at = now();
         const row = await db.selectFrom('rate_windows').select('hits').where('key', '=', hash).executeTakeFirst();
-        const hits = ((row ? JSON.parse(row.hits) : []) as number[]).filter((hit) => hit > at - windowMs);
+        const hits = ((row ? JSON.parse(row.hits) : []) as Hit[]).filter(([hit]) => hit > at - windowMs);
+        if (once !== '' && hits.some(([, name]) => name === once)) return { allowed: true };
         const [oldest] = hits;
         if (oldest !== undefined && hits.length >= rule.limit) {
-          return { allowed: false, retryAfterSeconds: Math.ceil((oldest + windowMs - at) / 1000) };
+          return { allowed: false, retryAfterSeconds: Math.ceil((oldest[0] + windowMs - at) / 1000) };
         }
-        const changed = { hits: JSON.stringify([...hits, at]), expires_at: at + windowMs };
+        const changed = { hits: JSON.stringify([...hits, [at, once]]), expires_at: at + windowMs };
         await db
           .insertInto('rate_windows')
           .values({ key: hash, ...changed })

@@ -90,7 +90,7 @@ type SpentProofRow = { key: string; expires_at: number };
 
 type RateWindowRow = {
   key: string;
-  /** JSON list of the times that count. */
+  /** JSON list of the turns that count: `[when, what for]`. */
   hits: string;
   expires_at: number;
 };

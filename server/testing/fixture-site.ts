@@ -9,7 +9,7 @@ import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 export type FixtureSite = { distFolder: string; manifest: BuildManifest; remove: () => void };
 
 /** An inline script of every fixture page, and its hash. */
-const inlineScript = 'document.documentElement.dataset.ready = "";';
+export const inlineScript = 'document.documentElement.dataset.ready = "";';
 export const inlineScriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
 
 /** Files of the fixture by path: compressible ones as text, others as bytes. */

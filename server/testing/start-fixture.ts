@@ -26,15 +26,18 @@ export type RunningFixture = {
  *
  * @param variables the environment it sees
  * @param site the build it serves; a fixture of its own when left out
+ * @param overrides parts of the context
  * @param extend adds routes before it listens
  */
 export async function startFixture({
   variables = {},
   site = writeFixtureSite(),
+  overrides = {},
   extend,
 }: {
   variables?: Record<string, string>;
   site?: FixtureSite;
+  overrides?: Parameters<typeof createContext>[2];
   extend?: (app: FastifyInstance) => void;
 } = {}): Promise<RunningFixture> {
   const log: string[] = [];
@@ -42,6 +45,7 @@ export async function startFixture({
   const database = { DATABASE_URL: `sqlite:${join(folder, 'fixture.sqlite')}` };
   const context = await createContext(toConfig({ PORT: '0', ...database, ...variables }), site.distFolder, {
     log: createLog({ write: (line) => void log.push(line) }),
+    ...overrides,
   });
   const app = buildApp(context);
   extend?.(app);

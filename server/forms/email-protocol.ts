@@ -1,0 +1,64 @@
+import type { FastifyReply } from 'fastify';
+import type { ErrorCode } from '#contracts/error-codes.ts';
+import { isFormName, type FormName } from '#contracts/forms/form-names.ts';
+import { ownEmailService } from '#contracts/forms/endpoints.ts';
+import { RequestProblem } from './request-problem.ts';
+import type { Outcome } from './submit-form.ts';
+import { statusOfOutcome } from './outcome-status.ts';
+
+/** What a request in the e-mail service's protocol says it is. */
+export type EmailRequest = { form: FormName; texts: Readonly<Record<string, unknown>> };
+
+/**
+ * Reads the parameters of a mail as a form of ours. The service's own names stand for the form's fields where those are
+ * missing; beyond that they are only looked at: no recipient, subject or body comes from a browser.
+ *
+ * @param ids `service_id`, `template_id` and `user_id` of the request
+ * @param params of the template: anything at all
+ * @param recipients our own addresses, in lower case
+ * @throws RequestProblem 400 for another service, an unknown template, a recipient that is not us, or a text that would
+ *   be a second header in a mail
+ */
+export function readEmailRequest(
+  ids: Readonly<Record<string, unknown>>,
+  params: Readonly<Record<string, unknown>>,
+  recipients: ReadonlySet<string>,
+): EmailRequest {
+  const { service_id: service, user_id: publicKey, template_id: form } = ids;
+  if (service !== ownEmailService.serviceId || publicKey !== ownEmailService.publicKey || !isFormName(form)) {
+    throw new RequestProblem(400);
+  }
+  for (const name of headerParams) {
+    const value = params[name];
+    if (value !== undefined && (typeof value !== 'string' || !isHeaderText(value))) throw new RequestProblem(400);
+  }
+  const { to_email: recipient } = params;
+  if (typeof recipient === 'string' && recipient !== '' && !recipients.has(recipient.trim().toLowerCase())) {
+    throw new RequestProblem(400);
+  }
+  const texts = {
+    name: params.from_name ?? params.user_name,
+    email: params.from_email ?? params.user_email ?? params.reply_to,
+    ...params,
+  };
+  return { form, texts };
+}
+
+/** Answers as the service does: `OK`, or what is wrong, as text. */
+export function answerEmailProtocol(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  reply.type('text/plain; charset=utf-8').code(statusOfOutcome(outcome));
+  if (outcome.kind === 'accepted') return reply.send('OK');
+  if (outcome.kind === 'refused') {
+    if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds);
+    return reply.send(outcome.code satisfies ErrorCode);
+  }
+  return reply.send(JSON.stringify({ code: 'invalid-fields' satisfies ErrorCode, fields: outcome.fields }));
+}
+
+/** Aliases that a mail template puts into headers. */
+const headerParams = ['from_name', 'from_email', 'to_name', 'to_email', 'reply_to', 'user_name', 'user_email'];
+
+/** Nothing that ends a line. A name may be long, a header of a megabyte is none. */
+function isHeaderText(text: string): boolean {
+  return text.length <= 2_000 && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim());
+}

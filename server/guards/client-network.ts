@@ -1,0 +1,35 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The network that an address belongs to, as limits count it: an IPv4 address by itself, of an IPv6 address the first
+ * 64 bits, which is what a household or a phone gets and can fill with addresses as it likes.
+ *
+ * @param address as the socket or a trusted proxy tells it; what is no address belongs with all its like
+ */
+export function networkOf(address: string): string {
+  const bare = address.replace(/%.*$/, '');
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return 'unknown';
+  const groups = expand(bare);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [...toBytes(groups[6]), ...toBytes(groups[7])].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address. */
+function expand(address: string): number[] {
+  // A URL's host is written in one way only: without dots, in lower case.
+  const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = host.split('::');
+  const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+  if (tail === undefined) return read(head);
+  const [first, last] = [read(head), read(tail)];
+  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+}
+
+function toBytes(group = 0): [number, number] {
+  return [group >> 8, group & 255];
+}

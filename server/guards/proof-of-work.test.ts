@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { proofMaximum, type ProofPayload } from '#contracts/forms/proof.ts';
+import { encodeProof, solveProof } from '#server/testing/solve-proof.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+
+const secret = randomBytes(32);
+const proofs = createProofOfWork(secret);
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+/** A proof whose form was touched some time ago. */
+async function prove(secondsAgo = 5): Promise<string> {
+  const proof = solveProof(await proofs.issue('contact'));
+  vi.setSystemTime(Date.now() + secondsAgo * 1000);
+  return proof;
+}
+
+const decode = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as ProofPayload;
+
+test('who does the work passes, in any process that has the secret', async () => {
+  const proof = await prove();
+  const spent = await proofs.verify('contact', proof);
+  expect(spent).toEqual({ key: expect.stringMatching(/^[\da-f]{32}$/), expiresAt: expect.any(Date) });
+  expect(await createProofOfWork(secret).verify('contact', proof)).toEqual(spent);
+});
+
+test('the work has a bound that the contract names', async () => {
+  const { solution } = decode(await prove());
+  expect(solution.counter).toBeLessThanOrEqual(proofMaximum);
+});
+
+test('each challenge is another', async () => {
+  const [one, other] = await Promise.all([proofs.issue('contact'), proofs.issue('contact')]);
+  expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
+});
+
+test('a proof is for its form alone', async () => {
+  expect(await proofs.verify('inquiry', await prove())).toBeUndefined();
+});
+
+test('no one fills in a form in less than two seconds', async () => {
+  expect(await proofs.verify('contact', await prove(1.9))).toBeUndefined();
+  expect(await proofs.verify('contact', await prove(2))).toBeDefined();
+});
+
+test('a proof is good for ten minutes', async () => {
+  expect(await proofs.verify('contact', await prove(590))).toBeDefined();
+  expect(await proofs.verify('contact', await prove(602))).toBeUndefined();
+});
+
+test('a challenge of another server, or a changed one, is worth nothing', async () => {
+  const foreign = createProofOfWork(randomBytes(32));
+  expect(await foreign.verify('contact', await prove())).toBeUndefined();
+  const { challenge, solution } = decode(await prove());
+  const { parameters } = challenge;
+  for (const changed of [
+    { ...parameters, expiresAt: parameters.expiresAt + 600 },
+    { ...parameters, data: { ...parameters.data, form: 'inquiry' } },
+    { ...parameters, data: { ...parameters.data, issuedAt: 0 } },
+    { ...parameters, keyPrefix: '00' },
+  ]) {
+    const form = changed.data.form === 'inquiry' ? 'inquiry' : 'contact';
+    const payload = { challenge: { ...challenge, parameters: changed }, solution };
+    expect(await proofs.verify(form, encodeProof(payload))).toBeUndefined();
+  }
+});
+
+test('a wrong solution is none', async () => {
+  const { challenge, solution } = decode(await prove());
+  for (const wrong of [
+    { ...solution, counter: solution.counter + 1 },
+    { ...solution, derivedKey: '00'.repeat(32) },
+    { ...solution, counter: 2 ** 32 + solution.counter },
+    { ...solution, counter: 0.5 },
+  ]) {
+    expect(await proofs.verify('contact', encodeProof({ challenge, solution: wrong }))).toBeUndefined();
+  }
+});
+
+test.each(['', 'x', '{}', 'null', '[]', '"', 'e30=', Buffer.from('[[[[').toString('base64'), 'A'.repeat(1_000_000)])(
+  'nonsense is no proof: %.20s',
+  async (payload) => {
+    expect(await proofs.verify('contact', payload)).toBeUndefined();
+  },
+);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { FormName } from '#contracts/forms/form-names.ts';
+import type { Log } from '#server/log.ts';
+
+/** What reCAPTCHA says of a visitor; `unreachable`: nothing, because the service did not answer or not to us. */
+export type RecaptchaVerdict = 'human' | 'doubtful' | 'unreachable';
+
+/** Asks reCAPTCHA v3 about a token that the page got for the form. */
+export type RecaptchaCheck = (token: string, form: FormName) => Promise<RecaptchaVerdict>;
+
+/** Google's own starting point. Source: https://developers.google.com/recaptcha/docs/v3 (interpreting the score). */
+const leastScore = 0.5;
+
+/** A visitor is waiting for it, and proof of work stands in. */
+const patienceMs = 3_000;
+
+/**
+ * Makes the check. It never fails open: whatever is not a clear yes is one of the other two verdicts. The visitor's
+ * address is not handed over.
+ *
+ * @param origin where the service is; another one in tests
+ */
+export function createRecaptchaCheck(secret: string, log: Log, origin = 'https://www.google.com'): RecaptchaCheck {
+  return async (token, form) => {
+    try {
+      const response = await fetch(`${origin}/recaptcha/api/siteverify`, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const answer = answerSchema.parse(response.ok ? await response.json() : undefined);
+      if (answer['error-codes'].some((code) => code.endsWith('-input-secret'))) {
+        log.error({ codes: answer['error-codes'] }, 'reCAPTCHA refuses RECAPTCHA_SECRET');
+        return 'unreachable';
+      }
+      return answer.success && answer.action === form && answer.score >= leastScore ? 'human' : 'doubtful';
+    } catch (error) {
+      log.warn({ err: error }, 'reCAPTCHA does not answer');
+      return 'unreachable';
+    }
+  };
+}
+
+/** Source: https://developers.google.com/recaptcha/docs/v3 (site verify response). */
+const answerSchema = z.object({
+  success: z.boolean(),
+  score: z.number().default(0),
+  action: z.string().default(''),
+  'error-codes': z.array(z.string().max(60)).default([]),
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultCode } from '#locales/registry.ts';
+
+/** Finds the text of a key in a language, in English where the language has none. */
+export type Labels = (code: string, key: string) => string;
+
+/** Keys that the server says something with. The rest of the labels is not kept. */
+const ofForms = /^(form|newsletter|inquiry|support)\./;
+
+/** Makes the labels of the forms, each language read from `locales/` when it is first asked for. */
+export function createLabels(): Labels {
+  const read = new Map<string, ReadonlyMap<string, string>>();
+  const labelsOf = (code: string) => {
+    const known = read.get(code) ?? readLabels(code);
+    read.set(code, known);
+    return known;
+  };
+  return (code, key) => labelsOf(code).get(key) ?? labelsOf(defaultCode).get(key) ?? '';
+}
+
+/** @param code of a built language, so one of the registry's */
+function readLabels(code: string): ReadonlyMap<string, string> {
+  const file = fileURLToPath(new URL(`../locales/${code}/translation.json`, import.meta.url));
+  const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return new Map(Object.entries(labels).filter(([key]) => ofForms.test(key)));
+}

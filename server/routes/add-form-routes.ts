@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { acceptMultipart, acceptNativeForms } from '#server/forms/read-native-form.ts';
+import { getNewsletterPages } from './get-newsletter-page.ts';
+import { getProof } from './get-proof.ts';
+import { postEmailSendForm } from './post-email-send-form.ts';
+import { postEmailSend } from './post-email-send.ts';
+import { postInquiry } from './post-inquiry.ts';
+import { postNativeForms } from './post-native-form.ts';
+import { postNewsletterConfirm } from './post-newsletter-confirm.ts';
+import { postNewsletterPreferences } from './post-newsletter-preferences.ts';
+import { postNewsletterUnsubscribe } from './post-newsletter-unsubscribe.ts';
+
+/** Adds the forms' routes, grouped by the types of bodies that they take: all others are 415. */
+export function addFormRoutes(app: FastifyInstance, context: Context): void {
+  const group = (add: (scope: FastifyInstance) => void) => {
+    app.register((scope, _options, done) => {
+      scope.removeContentTypeParser('text/plain');
+      add(scope);
+      done();
+    });
+  };
+  group((scope) => {
+    getProof(scope, context);
+    getNewsletterPages(scope, context);
+    postEmailSend(scope, context);
+    postInquiry(scope, context);
+  });
+  group((scope) => {
+    scope.removeAllContentTypeParsers();
+    acceptMultipart(scope);
+    postEmailSendForm(scope, context);
+  });
+  group((scope) => {
+    scope.removeAllContentTypeParsers();
+    acceptNativeForms(scope);
+    postNativeForms(scope, context);
+    postNewsletterConfirm(scope, context);
+    postNewsletterUnsubscribe(scope, context);
+    postNewsletterPreferences(scope, context);
+  });
+}

@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nativePath } from '#contracts/forms/endpoints.ts';
+import { formNames, type FormName } from '#contracts/forms/form-names.ts';
+import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
+import type { Context } from '#server/context.ts';
+import { nativeMultipartBytes } from '#server/forms/body-limits.ts';
+import { liveLanguage } from '#server/forms/live-language.ts';
+import { isMultipart, textsOf, type FormTexts } from '#server/forms/read-native-form.ts';
+import { statusOfOutcome } from '#server/forms/outcome-status.ts';
+import { refusalOf, sendShort } from '#server/guards/answer-error.ts';
+import { networkOf } from '#server/guards/client-network.ts';
+import { requireOwnPage } from '#server/guards/require-own-page.ts';
+import { answerNativeForm } from '#server/pages/answer-native-form.ts';
+import { findLocale, localAddress } from '#server/pages/find-page.ts';
+import { receiveUpload, type ReceivedUpload } from '#server/uploads/receive-upload.ts';
+
+/**
+ * `POST /forms/<form>`: a form posted by the browser itself, without JavaScript. 303 to a page that says thank you, or the
+ * page the form stands on, with what is wrong in its language and what was typed.
+ */
+export function postNativeForms(app: FastifyInstance, context: Context): void {
+  for (const form of formNames) {
+    app.post(nativePath(form), { errorHandler: answerProblem(context, form) }, async (request, reply) => {
+      requireOwnPage(request, context.config.siteUrl);
+      return receive(context, request, (received) => handle(context, form, request, reply, received));
+    });
+  }
+}
+
+async function handle(
+  context: Context,
+  form: FormName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { texts, files }: ReceivedUpload,
+): Promise<FastifyReply> {
+  const { site, submitForm } = context;
+  const language = liveLanguage(site, texts);
+  const network = networkOf(request.ip);
+  const outcome = await submitForm({ form, texts, files, network, language, isNative: true });
+  if (outcome.kind === 'accepted') {
+    const thanks = localAddress(findLocale(site, language), `/thank-you/${form}`);
+    // A fragment stays through a redirect, and the newsletter's form, which it named, is on every page.
+    return reply.redirect(form === 'newsletter' ? `${thanks}#main` : thanks, 303);
+  }
+  if (outcome.kind === 'refused' && outcome.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', outcome.retryAfterSeconds);
+  }
+  // 422 and not 400, which browsers and proxies take for a request that was broken.
+  const status = outcome.kind === 'invalid' ? 422 : statusOfOutcome(outcome);
+  const paths = [texts[hiddenFields.page], refererPath(request)];
+  return answerNativeForm(context, reply, { form, status, paths, language, texts, outcome });
+}
+
+/** Refusals that come before the form is read are shown on its page, too, though nothing that was typed is known. */
+function answerProblem(context: Context, form: FormName) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, code } = refusalOf(error, request, context);
+    const paths = [refererPath(request)];
+    const outcome = {
+      kind: 'refused',
+      code: code === 'too-large' || code === 'unavailable' ? code : 'bad-request',
+    } as const;
+    answerNativeForm(context, reply, { form, status, paths, language: '', texts: {}, outcome }).catch(() => {
+      sendShort(request, reply, status);
+    });
+  };
+}
+
+async function receive<Result>(
+  { uploads }: Pick<Context, 'uploads'>,
+  request: FastifyRequest,
+  use: (received: ReceivedUpload) => Promise<Result>,
+): Promise<Result> {
+  if (!isMultipart(request)) return use({ texts: textsOf(request) satisfies FormTexts, files: [] });
+  return receiveUpload(request.raw, { uploads, network: networkOf(request.ip), mostBytes: nativeMultipartBytes }, use);
+}
+
+function refererPath({ headers: { referer } }: FastifyRequest): string | undefined {
+  return referer === undefined ? undefined : URL.parse(referer)?.pathname;
+}
