@@ -24,6 +24,7 @@ test('needs no variable at all', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     mailTo: undefined,
+    retentionDays: 730,
     recaptchaSecret: undefined,
   });
 });
@@ -44,6 +45,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://u:p@db/site' }, { database: { dialect: 'postgres', url: 'postgres://u:p@db/site' } }],
   [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
   [{ MAIL_FROM: 'Northlamp <hello@example.com>' }, { mailFrom: 'Northlamp <hello@example.com>' }],
+  [{ RETENTION_DAYS: '90' }, { retentionDays: 90 }],
   [{ MAIL_TO: 'a@example.com, b@example.com' }, { mailTo: 'a@example.com, b@example.com' }],
 ])('reads %j', (variables, expected) => {
   expect(toConfig(variables)).toMatchObject(expected);
@@ -84,6 +86,11 @@ test.each([
   [
     { MAIL_TO: 'a@example.com; b@example.com' },
     'MAIL_TO is "a@example.com; b@example.com"; expected one mail address or several, separated by commas.',
+  ],
+  [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS is "0"; expected a whole number of days from 1 to 36500, such as 730.'],
+  [
+    { RETENTION_DAYS: '99999' },
+    'RETENTION_DAYS is "99999"; expected a whole number of days from 1 to 36500, such as 730.',
   ],
   [
     { RECAPTCHA_SITE_KEY: siteKey },

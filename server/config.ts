@@ -17,6 +17,8 @@ export type Config = {
   /** Undefined: the company's own addresses. */
   mailFrom: string | undefined;
   mailTo: string | undefined;
+  /** How long submissions are kept, days. */
+  retentionDays: number;
   /** Undefined: proof of work. */
   recaptchaSecret: string | undefined;
   /** Opens `/metrics` to others than this machine; undefined: to nobody else. */
@@ -49,6 +51,7 @@ export function toConfig(variables: Variables): Config {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     mailTo: read.MAIL_TO,
+    retentionDays: read.RETENTION_DAYS,
     recaptchaSecret: read.RECAPTCHA_SECRET,
     metricsToken: read.METRICS_TOKEN,
   };
@@ -102,6 +105,12 @@ const recipientsVariable = z
   .string()
   .regex(new RegExp(`^${address}(, ?${address})*$`), 'one mail address or several, separated by commas');
 
+const retentionVariable = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 36500, such as 730')
+  .transform(Number)
+  .refine((days) => days <= 36_500, 'a whole number of days from 1 to 36500, such as 730');
+
 const serverVariables = z.object({
   HOST: hostVariable.default('127.0.0.1'),
   PORT: portVariable.default(3000),
@@ -111,6 +120,7 @@ const serverVariables = z.object({
   SMTP_URL: smtpVariable.optional(),
   MAIL_FROM: senderVariable.optional(),
   MAIL_TO: recipientsVariable.optional(),
+  RETENTION_DAYS: retentionVariable.default(730),
   RECAPTCHA_SITE_KEY: recaptchaSiteKeyVariable.optional(),
   RECAPTCHA_SECRET: z
     .string()

@@ -10,6 +10,7 @@ import { createLog, type Log } from './log.ts';
 import { createFormMetrics, type FormMetrics } from './metrics/form-metrics.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { createRetention, type Retention } from './retention/retention.ts';
 import { requireMatchingBuild } from './require-matching-build.ts';
 import { loadSite, readManifest, type Site } from './static/load-site.ts';
 import { createRateLimits, type RateLimits } from './storage/rate-limits.ts';
@@ -27,6 +28,7 @@ export type Context = {
   intake: Intake;
   newsletter: Newsletter;
   outbox: Outbox;
+  retention: Retention;
   limits: RateLimits;
   /** Addresses of built pages that a route answers where the request has a query: it fills the page in. */
   pagesOfRoutes: Set<string>;
@@ -79,6 +81,7 @@ export async function createContext(
     intake,
     newsletter: createNewsletter(storage, onMail),
     outbox,
+    retention: createRetention(storage, config, log),
     pagesOfRoutes: new Set(),
     limits,
     labels: overrides.labels ?? createLabels(),

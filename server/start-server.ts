@@ -29,6 +29,7 @@ export async function startServer({
     await listen(app, context);
     const address = addressOf(app, config);
     context.outbox.start(config.siteUrl ?? address);
+    context.retention.start();
     context.log.info({ address, node: process.version }, 'listening');
     announce?.(address);
     endOnSignal(() => stopServer(app, context, graceMs));

@@ -26,6 +26,7 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
     clearInterval(sweep);
     clearTimeout(deadline);
     context.access.stop();
+    await context.retention.stop();
     await context.storage.close();
     log.info('stopped');
   }

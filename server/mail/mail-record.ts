@@ -36,7 +36,7 @@ export async function readMailRecord(db: Database, id: string): Promise<MailReco
 }
 
 /** Reads a submission without what is in its files. */
-async function readSubmission(db: Database, id: string): Promise<SubmissionRecord | undefined> {
+export async function readSubmission(db: Database, id: string): Promise<SubmissionRecord | undefined> {
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const files = await db

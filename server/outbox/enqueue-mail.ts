@@ -8,7 +8,7 @@ export type NewMail = { template: MailTemplate; language: string } & (
 );
 
 /** How long a mail is tried, ms. */
-const patienceMs = 24 * 3_600_000;
+export const patienceMs = 24 * 3_600_000;
 
 /** Puts a mail into the outbox, in the transaction of the record that it is about. */
 export async function enqueueMail(db: Database, mail: NewMail, at: number): Promise<void> {

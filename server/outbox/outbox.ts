@@ -76,6 +76,6 @@ function createLetterhead(storage: Storage, config: Pick<Config, 'mailFrom' | 'm
 }
 
 /** Where mails are written without `SMTP_URL`: beside the database's file. */
-function mailFolder({ database }: Pick<Config, 'database'>): string {
+export function mailFolder({ database }: Pick<Config, 'database'>): string {
   return join(database.dialect === 'sqlite' ? dirname(database.path) : 'var', 'mail');
 }

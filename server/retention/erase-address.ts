@@ -1,5 +1,22 @@
 import type { Database } from '#server/storage/storage.ts';
 
+/** What was deleted. `mails` are ids, of which there may be files. */
+export type Erased = { submissions: number; subscribers: number; mails: readonly string[] };
+
+/** Deletes all that is kept of an address: submissions, files, subscriber, and mails that wait or were sent. */
+export async function eraseAddress(db: Database, key: string): Promise<Erased> {
+  const mails = await db
+    .selectFrom('outbox_mails')
+    .leftJoin('submissions', 'submissions.id', 'outbox_mails.submission_id')
+    .leftJoin('subscribers', 'subscribers.id', 'outbox_mails.subscriber_id')
+    .where((eb) => eb.or([eb('submissions.email_key', '=', key), eb('subscribers.email_key', '=', key)]))
+    .select('outbox_mails.id')
+    .execute();
+  const { numDeletedRows } = await db.deleteFrom('submissions').where('email_key', '=', key).executeTakeFirstOrThrow();
+  const subscribers = await eraseSubscriber(db, key);
+  return { submissions: Number(numDeletedRows), subscribers, mails: mails.map(({ id }) => id) };
+}
+
 /** Deletes a subscriber, mails to them, and when confirmations were sent. */
 export async function eraseSubscriber(db: Database, key: string): Promise<number> {
   await db.deleteFrom('newsletter_confirmations').where('email_key', '=', key).execute();

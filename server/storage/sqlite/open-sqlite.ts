@@ -59,7 +59,14 @@ async function open(path: string): Promise<Storage> {
     // Jobs run one after the other.
     lock: () => Promise.resolve(),
     secret: createSecrets(group.write),
-    forgetDeleted: () => writing.exec('pragma wal_checkpoint(truncate)'),
+    // Pages as they were before stand in the log until then. Where that can't be now, the next checkpoint does it.
+    forgetDeleted: () => {
+      try {
+        writing.exec('pragma wal_checkpoint(truncate)');
+      } catch {
+        // It was deleted all the same.
+      }
+    },
     close: async () => {
       await group.settled();
       await reader.destroy();

@@ -1,0 +1,118 @@
+/**
+ * `npm run inbox -- COMMAND`: what was sent to us, and the mails about it. Reads the same variables as the server and
+ * may run beside it.
+ *
+ *   list [--form NAME] [--limit 50]     newest submissions
+ *   show ID [--files FOLDER]            one in full; its files are written into a folder
+ *   export --csv [--form NAME]          all submissions as CSV, on standard output
+ *   export --csv --subscribers          who gets the newsletter
+ *   erase EMAIL                         deletes all that is kept of an address
+ *   outbox                              mails that wait or were given up
+ *   replay [ID…]                        tries mails that were given up again
+ *   preview-mail [KIND] [LANGUAGE] [--html]   what a mail says
+ */
+import { parseArgs } from 'node:util';
+import { isFormName } from '#contracts/forms/form-names.ts';
+import { ConfigurationError } from '#contracts/environment.ts';
+import { readEnv, toConfig } from '#server/config.ts';
+import { newsletterLinks } from '#server/mail/newsletter-links.ts';
+import { mailFolder } from '#server/outbox/outbox.ts';
+import { replayMails } from '#server/outbox/replay-mails.ts';
+import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { erase } from './inbox/erase.ts';
+import { exportSubmissions, exportSubscribers } from './inbox/export.ts';
+import { InboxError } from './inbox/inbox-error.ts';
+import { list } from './inbox/list.ts';
+import { outbox } from './inbox/outbox.ts';
+import { previewMail } from './inbox/preview-mail.ts';
+import { show } from './inbox/show.ts';
+
+const usage =
+  'Commands: list, show ID, export --csv, erase EMAIL, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  console.error(sentence(error));
+  process.exitCode = 1;
+}
+
+/** @returns what is to be printed */
+async function run(parameters: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+    options: {
+      form: { type: 'string' },
+      limit: { type: 'string' },
+      files: { type: 'string' },
+      csv: { type: 'boolean' },
+      subscribers: { type: 'boolean' },
+      html: { type: 'boolean' },
+    },
+  });
+  const [command, ...rest] = positionals;
+  const config = toConfig(readEnv());
+  const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
+  const selection = { form: formOf(values.form), limit: numberOf(values.limit) };
+  const withStorage = async (act: (storage: Storage) => Promise<string>) => {
+    const storage = await openStorage(config.database);
+    try {
+      return await act(storage);
+    } finally {
+      await storage.close();
+    }
+  };
+  switch (command) {
+    case 'list':
+      return withStorage((storage) => list(storage, selection));
+    case 'show':
+      return withStorage((storage) => show(storage, required(rest[0], 'show ID'), values.files));
+    case 'export':
+      if (!values.csv) throw new InboxError('export knows one format: export --csv.');
+      return withStorage((storage) =>
+        values.subscribers
+          ? exportSubscribers(storage, (token) => newsletterLinks(origin, { token, language: 'en' }).unsubscribe)
+          : exportSubmissions(storage, selection),
+      );
+    case 'erase':
+      return withStorage((storage) => erase(storage, required(rest[0], 'erase EMAIL'), mailFolder(config)));
+    case 'outbox':
+      return withStorage((storage) => outbox(storage, Date.now()));
+    case 'replay':
+      return withStorage(async (storage) => {
+        const count = await replayMails(storage, rest.length > 0 ? rest : undefined, Date.now());
+        return `${count} mails will be tried again.`;
+      });
+    case 'preview-mail': {
+      const { subject, text, html } = previewMail(rest[0] ?? 'newsletter-confirmation', rest[1] ?? 'en', origin);
+      return values.html ? html : `Subject: ${subject}\n\n${text}`;
+    }
+    default:
+      throw new InboxError(usage);
+  }
+}
+
+function required(value: string | undefined, use: string): string {
+  if (!value) throw new InboxError(`Something is missing: ${use}.`);
+  return value;
+}
+
+function formOf(name: string | undefined): string | undefined {
+  if (name === undefined || isFormName(name)) return name;
+  throw new InboxError(`--form is "${name}"; expected inquiry, contact, support or application.`);
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  if (text === undefined || /^[1-9]\d*$/.test(text)) return text === undefined ? undefined : Number(text);
+  throw new InboxError(`--limit is "${text}"; expected a whole number.`);
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof InboxError || error instanceof ConfigurationError) return error.message;
+  if (error instanceof StorageUnavailable) return `The database can't do its work now (${error.code}).`;
+  // Of an option that does not exist.
+  if (error instanceof TypeError && 'code' in error) return `${error.message}\n${usage}`;
+  throw error;
+}

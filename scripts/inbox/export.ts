@@ -1,0 +1,50 @@
+import type { Storage } from '#server/storage/storage.ts';
+import { csv } from './csv.ts';
+import { readSubmissions, type Selection } from './read-submissions.ts';
+
+/** The fields of all forms, in the order of columns. */
+const fieldNames = [
+  'name',
+  'email',
+  'topic',
+  'app',
+  'platform',
+  'appVersion',
+  'job',
+  'phone',
+  'link',
+  'message',
+  'coverLetter',
+] as const;
+
+/** `inbox export --csv`: all submissions, newest first. */
+export async function exportSubmissions(storage: Storage, selection: Selection): Promise<string> {
+  const rows: string[][] = [['id', 'received', 'form', 'language', ...fieldNames, 'files']];
+  for await (const { id, createdAt, form, language, fields, files } of readSubmissions(storage, selection)) {
+    const values = fieldNames.map((name) => fields[name] ?? '');
+    const names = files.map(({ name }) => name).join('; ');
+    rows.push([id, new Date(createdAt).toISOString(), form, language, ...values, names]);
+  }
+  return csv(rows);
+}
+
+/** `inbox export --csv --subscribers`: who gets the newsletter, for the program that sends it. */
+export async function exportSubscribers(storage: Storage, linkOf: (token: string) => string): Promise<string> {
+  const rows = await storage.read((db) =>
+    db
+      .selectFrom('subscribers')
+      .select(['email', 'language', 'changed_at', 'token'])
+      .where('state', '=', 'confirmed')
+      .orderBy('email_key')
+      .execute(),
+  );
+  return csv([
+    ['email', 'language', 'confirmed', 'unsubscribe'],
+    ...rows.map(({ email, language, changed_at, token }) => [
+      email,
+      language,
+      new Date(changed_at).toISOString(),
+      linkOf(token),
+    ]),
+  ]);
+}

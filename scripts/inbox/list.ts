@@ -1,0 +1,27 @@
+import { referenceOf } from '#server/mail/reference.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { readSubmissions, type Selection } from './read-submissions.ts';
+import { minute, table } from './table.ts';
+
+/** `inbox list`: the newest submissions, a line each. */
+export async function list(storage: Storage, { form, limit = 50 }: Selection): Promise<string> {
+  const rows: string[][] = [];
+  for await (const { id, createdAt, language, fields, files, ...submission } of readSubmissions(storage, {
+    form,
+    limit,
+  })) {
+    const { name = '', email = '', message, coverLetter } = fields;
+    rows.push([
+      referenceOf(id),
+      minute(createdAt),
+      submission.form,
+      language,
+      name,
+      email,
+      String(files.length || ''),
+      message ?? coverLetter ?? '',
+    ]);
+  }
+  if (rows.length === 0) return 'No submissions.';
+  return table(['ID', 'received (UTC)', 'form', 'lang', 'name', 'email', 'files', 'text'], rows);
+}

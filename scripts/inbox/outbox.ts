@@ -1,0 +1,25 @@
+import { readBacklog } from '#server/outbox/outbox-stats.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { duration, table } from './table.ts';
+
+const shown = 50;
+
+/** `inbox outbox`: mails that wait or were given up, those that wait longest first. */
+export async function outbox(storage: Storage, now: number): Promise<string> {
+  const backlog = await storage.read((db) => readBacklog(db, now));
+  const rows = await storage.read((db) =>
+    db.selectFrom('outbox_mails').selectAll().where('state', '!=', 'sent').orderBy('created_at').limit(shown).execute(),
+  );
+  const sum = `${backlog.pending} mails wait, the oldest for ${duration(backlog.oldestAgeSeconds * 1000)}; ${backlog.failed} were given up.`;
+  if (rows.length === 0) return sum;
+  const cells = rows.map((row) => [
+    row.id,
+    row.template,
+    row.state,
+    row.attempts,
+    duration(now - row.created_at),
+    row.state === 'pending' ? duration(row.due_at - now) : '',
+    row.last_error ?? '',
+  ]);
+  return `${table(['ID', 'mail', 'state', 'attempts', 'age', 'due in', 'last error'], cells)}\n\n${sum}`;
+}

@@ -1,0 +1,64 @@
+import { mailLocale } from '#server/mail/mail-labels.ts';
+import type { MailRecord } from '#server/mail/mail-record.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import { InboxError } from './inbox-error.ts';
+
+const id = '1f0c9a2e-0000-4000-8000-000000000000';
+const createdAt = Date.UTC(2026, 10, 21, 12);
+const fields = { name: 'Asta Lind', email: 'asta@example.com' };
+const message = 'Hello,\n\nmy phone fell into the lake.';
+const subscriber = { email: fields.email, token: 'x'.repeat(43) };
+
+/** A mail of each kind, as somebody might get it. */
+const examples: Readonly<Record<string, (language: string) => MailRecord>> = {
+  inquiry: (language) => submission('submission', 'inquiry', language, { ...fields, message }),
+  contact: (language) => submission('submission', 'contact', language, { ...fields, topic: 'press', message }),
+  support: (language) =>
+    submission('submission', 'support', language, { ...fields, app: 'antitheft', platform: 'android', message }),
+  application: (language) =>
+    submission('submission', 'application', language, { ...fields, job: 'android-engineer', coverLetter: message }),
+  'receipt-support': (language) => submission('receipt', 'support', language, fields),
+  'receipt-application': (language) => submission('receipt', 'application', language, fields),
+  'newsletter-confirmation': (language) => ({
+    ...{ id, createdAt, template: 'newsletter-confirmation', language },
+    subscriber: { ...subscriber, language },
+  }),
+  'newsletter-notice': (language) => ({
+    ...{ id, createdAt, template: 'newsletter-notice', language },
+    subscriber: { ...subscriber, language },
+  }),
+};
+
+export type Preview = { subject: string; text: string; html: string };
+
+/**
+ * Writes a mail of a kind in a language.
+ *
+ * @throws InboxError where there is no such kind or language
+ */
+export function previewMail(kind: string, language: string, origin: string): Preview {
+  const example = examples[kind];
+  if (!example) throw new InboxError(`There is no mail "${kind}"; there are ${Object.keys(examples).join(', ')}.`);
+  const locale = mailLocale(language);
+  if (locale.language.tag !== language) throw new InboxError(`There are no mails in "${language}".`);
+  const from = 'Northlamp <hello@northlamp.example>';
+  const noFile = () => {
+    throw new Error('examples have no files');
+  };
+  return writeMail(example(language), { origin, from, to: undefined, readFile: noFile });
+}
+
+function submission(
+  template: 'submission' | 'receipt',
+  form: 'inquiry' | 'contact' | 'support' | 'application',
+  language: string,
+  values: Readonly<Record<string, string>>,
+): MailRecord {
+  return {
+    id,
+    createdAt,
+    template,
+    language,
+    submission: { id, form, language, fields: values, createdAt, files: [] },
+  };
+}

@@ -1,0 +1,75 @@
+import type { SubmissionForm } from '#server/storage/schema.ts';
+import type { Database, Storage } from '#server/storage/storage.ts';
+
+/** A submission as operators list it. */
+export type ListedSubmission = {
+  id: string;
+  form: SubmissionForm;
+  language: string;
+  createdAt: number;
+  fields: Readonly<Record<string, string>>;
+  files: readonly { id: string; name: string; type: string; bytes: number }[];
+};
+
+export type Selection = { form?: string | undefined; limit?: number | undefined };
+
+const pageSize = 200;
+
+/** Reads submissions, newest first, a page at a time: there may be more than memory holds. */
+export async function* readSubmissions(storage: Storage, { form, limit = Infinity }: Selection) {
+  let last: { id: string; created_at: number } | undefined;
+  for (let left = limit; left > 0; left -= pageSize) {
+    const after = last;
+    const rows = await storage.read((db) => readPage(db, { form, limit: Math.min(left, pageSize), after }));
+    for (const { id, created_at, fields, ...rest } of rows) {
+      const files = await storage.read((db) => readFiles(db, id));
+      const read = JSON.parse(fields) as Record<string, string>;
+      yield { id, createdAt: created_at, fields: read, files, ...rest } satisfies ListedSubmission;
+    }
+    last = rows.at(-1);
+    if (rows.length < pageSize) return;
+  }
+}
+
+/**
+ * Finds submissions by the beginning of an id, with or without the `#` of a mail's reference.
+ *
+ * @returns ids, two at most: one is the answer, two mean that it was too short
+ */
+export async function findSubmissions(storage: Storage, reference: string): Promise<readonly string[]> {
+  const start = reference.replace(/^#/, '').toLowerCase();
+  if (!/^[0-9a-f-]+$/.test(start)) return [];
+  const rows = await storage.read((db) =>
+    db.selectFrom('submissions').select('id').where('id', 'like', `${start}%`).limit(2).execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Page = { form: string | undefined; limit: number; after: { id: string; created_at: number } | undefined };
+
+function readPage(db: Database, { form, limit, after }: Page) {
+  return db
+    .selectFrom('submissions')
+    .select(['id', 'form', 'language', 'created_at', 'fields'])
+    .$if(form !== undefined, (query) => query.where('form', '=', form as SubmissionForm))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('created_at', '<', after?.created_at ?? 0),
+          eb.and([eb('created_at', '=', after?.created_at ?? 0), eb('id', '<', after?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function readFiles(db: Database, submissionId: string) {
+  return db
+    .selectFrom('submission_files')
+    .select(['id', 'name', 'type', 'bytes'])
+    .where('submission_id', '=', submissionId)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { readSubmission } from '#server/mail/mail-record.ts';
+import { referenceOf } from '#server/mail/reference.ts';
+import { readFileChunks } from '#server/storage/read-file-chunks.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { InboxError } from './inbox-error.ts';
+import { printable } from './printable.ts';
+import { findSubmissions } from './read-submissions.ts';
+import { minute } from './table.ts';
+
+/**
+ * `inbox show ID`: one submission in full.
+ *
+ * @param reference the id, or enough of its beginning
+ * @param folder where its files are written; undefined: nowhere
+ * @throws InboxError where there is none, or more than one
+ */
+export async function show(storage: Storage, reference: string, folder: string | undefined): Promise<string> {
+  const [id, another] = await findSubmissions(storage, reference);
+  if (another !== undefined) throw new InboxError(`More than one ID begins with ${reference}; give more of it.`);
+  const submission = id === undefined ? undefined : await storage.read((db) => readSubmission(db, id));
+  if (!submission) throw new InboxError(`No submission has the ID ${reference}.`);
+  const { form, language, fields, files, createdAt } = submission;
+  const saved = folder === undefined ? undefined : await save(storage, submission.id, files, folder);
+  return [
+    `${referenceOf(submission.id)}  ${submission.id}`,
+    `${form}, received ${minute(createdAt)} UTC from the pages in ${language}`,
+    '',
+    ...Object.entries(fields).map(([name, text]) => `${name}: ${indent(printable(text))}`),
+    ...files.map(({ name, type }, at) => `file: ${printable(name)} (${type})${saved ? ` → ${saved[at] ?? ''}` : ''}`),
+  ].join('\n');
+}
+
+/** Lines after the first stand under it. */
+function indent(text: string): string {
+  return text.includes('\n') ? `\n${text.replaceAll(/^/gm, '    ')}` : text;
+}
+
+/** Names are ours but for the ending: a visitor's may be one of a program's. */
+async function save(
+  storage: Storage,
+  id: string,
+  files: readonly { id: string; name: string }[],
+  folder: string,
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const paths: string[] = [];
+  for (const [at, file] of files.entries()) {
+    const [ending = ''] = /\.[a-z0-9]{1,5}$/i.exec(file.name) ?? [];
+    const path = join(folder, `${id.slice(0, 8)}-${at + 1}${ending.toLowerCase()}`);
+    await pipeline(readFileChunks(storage, file.id), createWriteStream(path));
+    paths.push(path);
+  }
+  return paths;
+}
