@@ -24,6 +24,8 @@ const config = toBuildConfig(process.env);
 const sources = fingerprintSources();
 // A build that breaks off must not leave the manifest of the one before it.
 await rm(folder, { recursive: true, force: true });
+// Whatever the shell says: in development drafts would be published.
+process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
 await writeSitemap(`${folder}/site`, config.siteUrl);
 await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));

@@ -12,6 +12,10 @@ export type BlogTag = (typeof blogTags)[number];
 export const teams = ['engineering', 'security', 'design', 'support', 'marketing'] as const;
 export type Team = (typeof teams)[number];
 
+/** Places where we have rooms, in the order of the filter. */
+export const jobPlaces = ['lulea'] as const;
+export type JobPlace = (typeof jobPlaces)[number];
+
 /** Kinds of employment. */
 export const employmentTypes = ['full-time', 'part-time', 'internship'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];

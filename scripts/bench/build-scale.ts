@@ -1,26 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyProject } from './copy-project.ts';
 
 const run = promisify(execFile);
 
 /** What a build of so many generated pages took. */
 export type BuildSize = { pages: number; seconds: number; megabytes: number };
-
-const sources = [
-  'astro.config.ts',
-  'content',
-  'contracts',
-  'locales',
-  'package.json',
-  'package-lock.json',
-  'public',
-  'scripts',
-  'site',
-  'tsconfig.json',
-];
 
 /**
  * Builds a copy of the project with so many additional articles, in English only, and reads time and peak memory from
@@ -29,10 +16,8 @@ const sources = [
  * @param articles how many news articles to generate; each is one page
  */
 export async function measureBuild(articles: number): Promise<BuildSize> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-build-'));
+  const { folder, remove } = await copyProject();
   try {
-    await Promise.all(sources.map((name) => cp(resolve(name), join(folder, name), { recursive: true })));
-    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
     await generateArticles(join(folder, 'content/news/en'), articles);
     const { stdout } = await run(process.execPath, ['scripts/build.ts'], {
       cwd: folder,
@@ -42,12 +27,12 @@ export async function measureBuild(articles: number): Promise<BuildSize> {
     const [, pages, seconds, megabytes] = /Built (\d+) pages in ([\d.]+) s.*peak memory (\d+) MB/s.exec(stdout) ?? [];
     return { pages: Number(pages), seconds: Number(seconds), megabytes: Number(megabytes) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
 }
 
 /** Copies of a real article with other names and days, so that a page costs what a real one costs. */
-async function generateArticles(folder: string, count: number) {
+export async function generateArticles(folder: string, count: number) {
   const model = await readFile(join(folder, '2026-10-vpn-locations.md'), 'utf8');
   await mkdir(folder, { recursive: true });
   for (let index = 0; index < count; index++) {

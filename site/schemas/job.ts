@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { employmentTypes, teams } from '#content/facts/topics.ts';
+import { employmentTypes, jobPlaces, teams } from '#content/facts/topics.ts';
 import { day, draft, summary, title } from './fields.ts';
 
 const salary = z
@@ -17,11 +17,16 @@ export const jobSchema = z
     summary,
     team: z.enum(teams).describe('The list of jobs is sorted by team'),
     location: z.string().min(2).max(80).describe('Where the work is done, as readers see it'),
+    place: z.enum(jobPlaces).optional().describe('Where the filter finds it; left out where it is done from home only'),
     remote: z.boolean().describe('It can be done from home'),
     type: z.enum(employmentTypes),
     salary: salary.optional().describe('Left out where it is not settled'),
     posted: day().describe('Day from which on the job is shown, YYYY-MM-DD'),
     closes: day().describe('Last day for applications, YYYY-MM-DD; after it the page says that the job is closed'),
     draft,
+  })
+  .refine(({ place, remote }) => place !== undefined || remote, {
+    path: ['place'],
+    error: 'must be given where "remote" is false',
   })
   .refine(({ posted, closes }) => posted <= closes, { path: ['closes'], error: 'must not be before "posted"' });

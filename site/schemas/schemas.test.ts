@@ -60,6 +60,11 @@ test('a tag stands once', () => {
   expect(problems(blogSchema, { ...article, tags: ['ios', 'ios'] })).toEqual(['tags: must not hold a tag twice']);
 });
 
+test('a job is somewhere: at a place, or at home', () => {
+  expect(problems(jobSchema, { ...job, remote: false })).toEqual(['place: must be given where "remote" is false']);
+  expect(problems(jobSchema, { ...job, remote: false, place: 'lulea' })).toEqual([]);
+});
+
 test('a job cannot close before it is posted, and its salary is a range in a known form of currency', () => {
   expect(problems(jobSchema, { ...job, closes: '2026-10-01' })).toEqual(['closes: must not be before "posted"']);
   expect(problems(jobSchema, { ...job, salary: { min: 2, max: 1, currency: 'EUR' } })).toEqual([

@@ -9,6 +9,7 @@ export const sampleLanguages = [
 
 /** Pages made from one template; of each group the first is looked at. Every other page is a template of its own. */
 const groups: readonly RegExp[] = [
+  /^\/(news|blog)\/.*\bpage\/\d+$/,
   /^\/news\/category\//,
   /^\/blog\/tag\//,
   /^\/(news|blog|documentation)\//,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
 import type { Article } from '#site/ui/ArticleCard.tsx';
 import css from './ArticleExplorer.module.css';
@@ -12,6 +13,8 @@ export type ResultLabels = {
   failed: string;
   retry: string;
   readMore: string;
+  /** The button below a part of what was found. */
+  more: string;
 };
 
 type ExplorerResultsProps = {
@@ -22,6 +25,9 @@ type ExplorerResultsProps = {
   onReset: () => void;
   onRetry: () => void;
 };
+
+/** How many articles are shown at first, and how many more by each press. */
+const step = 12;
 
 /** What was found, said aloud as well; or that nothing was, and the way back. */
 export function ExplorerResults({ found, state, language, labels, onReset, onRetry }: ExplorerResultsProps) {
@@ -48,7 +54,22 @@ export function ExplorerResults({ found, state, language, labels, onReset, onRet
           </button>
         )}
       </div>
-      {found && found.length > 0 && <ArticleGrid articles={found} readMore={labels.readMore} />}
+      {found && found.length > 0 && <Findings key={found[0]?.href} found={found} labels={labels} />}
+    </>
+  );
+}
+
+/** What was found, in parts: thousands of cards at once would stop the page for a while. */
+function Findings({ found, labels }: { found: readonly Article[]; labels: ResultLabels }) {
+  const [shown, setShown] = useState(step);
+  return (
+    <>
+      <ArticleGrid articles={found.slice(0, shown)} readMore={labels.readMore} />
+      {found.length > shown && (
+        <button type="button" className={css.more} onClick={() => setShown(shown + step)}>
+          {labels.more}
+        </button>
+      )}
     </>
   );
 }

@@ -1,20 +1,32 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { ArticleDocument, ArticleKind } from '#site/queries/articles.ts';
+import { countPages, itemsOfPage } from '#site/queries/list-pages.ts';
 import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
 import css from './ArticleList.module.css';
 import { FeedLinks } from './FeedLinks.tsx';
 import { kinds } from './kinds.ts';
+import { ListPages } from './ListPages.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
 import { toArticle } from './to-article.ts';
 
-type ArticleListProps = { locale: Locale; kind: ArticleKind; documents: readonly ArticleDocument[] };
+type ArticleListProps = {
+  locale: Locale;
+  kind: ArticleKind;
+  /** All articles of the list, the newest first. */
+  documents: readonly ArticleDocument[];
+  /** English address of the list's first page. */
+  route: string;
+  /** Which of its pages this is, the first being 1. */
+  page: number;
+};
 
-/** All articles of a list, the newest large; below them the feeds. */
-export function ArticleList({ locale, kind, documents }: ArticleListProps) {
+/** A page of a list of articles, the first one large; below them the other pages and the feeds. */
+export function ArticleList({ locale, kind, documents, route, page }: ArticleListProps) {
   const { t } = locale;
-  const { route, labels } = kinds[kind];
-  const articles = documents.map((document) => toArticle(locale, kind, document));
-  const [newest] = documents;
+  const { route: list, labels } = kinds[kind];
+  const own = itemsOfPage(documents, page);
+  const articles = own.map((document) => toArticle(locale, kind, document));
+  const [newest] = own;
   const [first] = articles;
   return (
     <div className={css.list}>
@@ -27,7 +39,8 @@ export function ArticleList({ locale, kind, documents }: ArticleListProps) {
       ) : (
         <p className={css.empty}>{t(labels.empty)}</p>
       )}
-      <FeedLinks locale={locale} route={route} />
+      <ListPages locale={locale} route={route} page={page} count={countPages(documents.length)} />
+      <FeedLinks locale={locale} route={list} />
     </div>
   );
 }

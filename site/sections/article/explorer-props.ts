@@ -28,6 +28,7 @@ export function explorerProps(locale: Locale, kind: ArticleKind, current?: Topic
       failed: t('explorer.failed'),
       retry: t('explorer.retry'),
       readMore: t('article.readMore'),
+      more: t('explorer.more'),
     },
   };
 }

@@ -17,7 +17,7 @@ export function JobRows({ locale: { t, path, date }, jobs, to = '' }: JobRowsPro
   return (
     <ul className={css.rows}>
       {jobs.map(({ slug, entry: { data }, isFallback }) => (
-        <li key={slug}>
+        <li key={slug} data-where={[data.place, data.remote && 'remote'].filter(Boolean).join(' ')}>
           <div>
             <a href={path(`/careers/${slug}${to}`)} {...textLanguage(isFallback)}>
               {data.title}

@@ -1,5 +1,5 @@
 /** Label keys of what jobs are sorted by, each written in full. */
-import type { EmploymentType, Team } from '#content/facts/topics.ts';
+import type { EmploymentType, JobPlace, Team } from '#content/facts/topics.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 
 export const teamKey = {
@@ -15,3 +15,7 @@ export const employmentKey = {
   'part-time': 'careers.type.part-time',
   internship: 'careers.type.internship',
 } as const satisfies Record<EmploymentType, LabelKey>;
+
+export const placeKey = {
+  lulea: 'careers.place.lulea',
+} as const satisfies Record<JobPlace, LabelKey>;

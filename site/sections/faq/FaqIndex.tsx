@@ -6,6 +6,7 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { SearchForm } from '#site/sections/search/SearchForm.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
@@ -21,6 +22,9 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
   return (
     <>
       <PageIntro title={t('faq.heading')} lead={t('faq.lead')} />
+      <div className={css.search}>
+        <SearchForm locale={locale} inputId="faq-search" kind="faq" placeholder={t('faq.search')} />
+      </div>
       {apps.map((app) => (
         <Section key={app.id} className={css.app} aria-labelledby={`${app.id}-title`}>
           <div className={css.name}>

@@ -1,0 +1,26 @@
+import { blogTags, newsCategories } from '#content/facts/topics.ts';
+import { liveLocales, pathsFor } from '#site/i18n/locale.ts';
+import { articlesIn, topicsOf, type ArticleKind } from './articles.ts';
+import { furtherPages } from './list-pages.ts';
+
+/** The English articles: every language has a page for each of them, so its lists are as long. */
+const articlesOf = (kind: ArticleKind) => {
+  const [english] = liveLocales;
+  return english ? articlesIn(kind, english.language) : Promise.resolve([]);
+};
+
+/** Paths of `<list>/page/[page]`: none where everything stands on the first page. */
+export async function listPaths(kind: ArticleKind) {
+  return pathsFor('page', furtherPages((await articlesOf(kind)).length));
+}
+
+/** Paths of `<list>/<topic>/page/[page]`. */
+export async function topicListPaths(kind: ArticleKind, parameter: 'category' | 'tag') {
+  const articles = await articlesOf(kind);
+  return (kind === 'news' ? newsCategories : blogTags).flatMap((topic) => {
+    const own = articles.filter(({ entry }) => topicsOf(entry).some((filed) => filed === topic));
+    return pathsFor('page', furtherPages(own.length)).map(({ params }) => ({
+      params: { ...params, [parameter]: topic as string },
+    }));
+  });
+}

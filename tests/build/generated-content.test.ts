@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateArticles } from '#scripts/bench/build-scale.ts';
+import { copyProject } from '#scripts/bench/copy-project.ts';
+
+/** A copy of the project with many articles, a draft and one of tomorrow, built in English. */
+let copy: Awaited<ReturnType<typeof copyProject>>;
+
+const run = promisify(execFile);
+const built = (path: string) => join(copy.folder, 'dist/site', path);
+const read = (path: string) => readFileSync(built(path), 'utf8');
+const article = (own: string) =>
+  readFileSync('content/news/en/2026-10-vpn-locations.md', 'utf8').replace(/^(date: ).*$/m, `$1${own}`);
+
+beforeAll(async () => {
+  copy = await copyProject();
+  const news = join(copy.folder, 'content/news/en');
+  await generateArticles(news, 30);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await writeFile(join(news, 'of-tomorrow.md'), article(tomorrow));
+  await writeFile(join(news, 'unfinished.md'), article('2026-01-01\ndraft: true'));
+  await run(process.execPath, ['scripts/build.ts'], {
+    cwd: copy.folder,
+    // Not what Vitest adds: its `DEV` would publish drafts.
+    env: { PATH: process.env.PATH, LOCALES: 'en' },
+    timeout: 120_000,
+  });
+}, 150_000);
+afterAll(() => copy.remove());
+
+test('a list shows twelve articles and leads to the rest', () => {
+  expect(read('news.html').match(/<article\b/g)).toHaveLength(12);
+  expect(read('news.html')).toContain('href="/news/page/2" rel="next"');
+  expect(read('news/page/2.html').match(/<article\b/g)).toHaveLength(12);
+  expect(read('news/page/2.html')).toContain('href="/news" rel="prev"');
+  expect(read('news/page/4.html').match(/<article\b/g)?.length).toBeGreaterThan(0);
+  expect(existsSync(built('news/page/1.html'))).toBe(false);
+  expect(existsSync(built('news/page/5.html'))).toBe(false);
+});
+
+test('each page of a list is a page of its own to search engines', () => {
+  const html = read('news/page/2.html');
+  expect(html).toContain('<link rel="canonical" href="https://www.northlamp.example/news/page/2"/>');
+  expect(html).toMatch(/<title>[^<]*\b2\b[^<]*<\/title>/);
+  expect(read('sitemap.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
+});
+
+test('the list of a category has pages as well', () => {
+  expect(read('news/category/product-news.html').match(/<article\b/g)).toHaveLength(12);
+  expect(read('news/category/product-news/page/2.html')).toContain('href="/news/category/product-news" rel="prev"');
+});
+
+test.each(['of-tomorrow', 'unfinished'])('an article that is %s is not published anywhere', (name) => {
+  expect(existsSync(built(`news/${name}.html`))).toBe(false);
+  for (const file of ['news.html', 'news/index.json', 'news/feed.xml', 'news/feed.json', 'sitemap.xml'])
+    expect(read(file), file).not.toContain(name);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const rows = (page: Page) => page.locator('#jobs li[data-where]:visible');
+
+/** A choice of the filter by its value, whose label depends on the jobs that are open. */
+const choice = (page: Page, group: string, value: string) =>
+  page.getByRole('group', { name: label(group) }).locator(`input[value="${value}"]`);
+const team = (page: Page, value: string) => choice(page, 'careers.filter.team', value);
+const where = (page: Page, value: string) => choice(page, 'careers.filter.where', value);
+
+/** The open jobs, which change with the days. */
+const openJobs = (page: Page) =>
+  page.locator('#jobs li[data-where]').evaluateAll((items) =>
+    items.map((item) => ({
+      team: item.closest<HTMLElement>('[data-team]')?.dataset.team ?? '',
+      where: item.getAttribute('data-where')?.split(' ') ?? [],
+    })),
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the filter of the jobs, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('shows the jobs of a team and of a place, and says so when nothing fits both', async ({ page }) => {
+      await open(page, '/careers');
+      const jobs = await openJobs(page);
+      const unmet = page.getByText(label('careers.filter.none'));
+      await expect(rows(page)).toHaveCount(jobs.length);
+      for (const one of new Set(jobs.map((job) => job.team))) {
+        await team(page, one).check();
+        for (const place of new Set(jobs.flatMap((job) => job.where))) {
+          await where(page, place).check();
+          const fitting = jobs.filter((job) => job.team === one && job.where.includes(place)).length;
+          await expect(rows(page)).toHaveCount(fitting);
+          await expect(unmet).toBeVisible({ visible: fitting === 0 });
+        }
+        await where(page, 'all').check();
+        await expect(rows(page)).toHaveCount(jobs.filter((job) => job.team === one).length);
+      }
+    });
+  });
+}
+
+test('the choice is kept in the address and taken from there', async ({ page }) => {
+  await open(page, '/careers?team=security&where=lulea');
+  await expect(team(page, 'security')).toBeChecked();
+  await team(page, 'all').check();
+  await expect(page).toHaveURL('/careers?where=lulea');
+});
+
+test('the questions are searched from their index', async ({ page }) => {
+  await open(page, '/faq');
+  const box = page.getByRole('searchbox', { name: label('search.title') });
+  await box.fill('kill switch');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?in=faq&q=kill+switch');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/faq\//,
+  );
+});
