@@ -20,7 +20,7 @@ export async function topicListPaths(kind: ArticleKind, parameter: 'category' | 
   return (kind === 'news' ? newsCategories : blogTags).flatMap((topic) => {
     const own = articles.filter(({ entry }) => topicsOf(entry).some((filed) => filed === topic));
     return pathsFor('page', furtherPages(own.length)).map(({ params }) => ({
-      params: { ...params, [parameter]: topic as string },
+      params: { ...params, [parameter]: topic },
     }));
   });
 }
