@@ -14,6 +14,8 @@ export type LoadedDemo = {
 };
 
 const screens: Partial<Record<AppIconName, () => Promise<ComponentType>>> = {
+  firewall: async () => (await import('./firewall/FirewallDemo.tsx')).FirewallDemo,
+  vpn: async () => (await import('./vpn/VpnDemo.tsx')).VpnDemo,
   password: async () => (await import('./password/PasswordDemo.tsx')).PasswordDemo,
 };
 

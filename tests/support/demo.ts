@@ -5,6 +5,8 @@ import { open } from './test.ts';
 
 /** The apps that can be tried, and where. */
 export const demoRoutes = {
+  firewall: '/product/firewall',
+  vpn: '/product/vpn',
   password: '/product/password-manager',
 } as const;
 

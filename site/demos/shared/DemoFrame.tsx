@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import { adoptStyles } from './adopt-styles.ts';
@@ -18,11 +18,15 @@ adoptStyles(sheet);
 export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose }: DemoFrameProps) {
   const { t } = text;
   const phone = useRef<HTMLElement>(null);
+  const titleId = useId();
   const [round, setRound] = useState(0);
   useEffect(() => phone.current?.focus({ preventScroll: true }), [round]);
   return (
     <TextContext value={text}>
-      <section ref={phone} data-demo={app} tabIndex={-1} aria-label={t(labelKeys[app])}>
+      <section ref={phone} data-demo={app} tabIndex={-1} aria-labelledby={titleId}>
+        <h2 className="visually-hidden" id={titleId}>
+          {t(labelKeys[app])}
+        </h2>
         <Phone time="21:47">
           <div className="screen" key={round}>
             <Screen />

@@ -11,12 +11,13 @@ export const getStaticPaths = (() =>
     })),
   )) satisfies GetStaticPaths;
 
-/** The words of an app's demonstration in a language, with those that all demonstrations share. */
-export const GET: APIRoute<{ code: string }> = ({ params, props }) =>
-  Response.json(
-    Object.fromEntries(
-      Object.entries(labelsOf(props.code).demos).filter(
-        ([key]) => /^\w+/.exec(key)?.[0] === params.app || key.startsWith('demo.'),
-      ),
-    ),
-  );
+/**
+ * The words of an app's demonstration in a language, with those that all demonstrations share and those of the stills,
+ * whose apps are the same.
+ */
+export const GET: APIRoute<{ code: string }> = ({ params, props }) => {
+  const { demos, translation } = labelsOf(props.code);
+  const own = Object.entries(demos).filter(([key]) => key.startsWith(`${params.app}.`) || key.startsWith('demo.'));
+  const stills = Object.entries(translation).filter(([key]) => /^stage\.\w+\.(?!label)/.test(key));
+  return Response.json(Object.fromEntries([...own, ...stills]));
+};

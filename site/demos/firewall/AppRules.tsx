@@ -1,0 +1,56 @@
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { appKeys, networkDrawings, switchKeys } from './names.ts';
+import { appNames, type AppName, type Network, type Rules, type Traffic } from './traffic.ts';
+
+type AppRulesProps = {
+  /** The network in use. */
+  network: Network;
+  rules: Rules;
+  traffic: Traffic;
+  onTurn: (app: AppName, network: Network) => void;
+};
+
+const networks = ['wifi', 'mobile'] as const satisfies readonly Network[];
+
+/** The list of apps: what each has moved or tried, and a switch for each network. */
+export function AppRules({ network, rules, traffic, onTurn }: AppRulesProps) {
+  const { t, number } = useText();
+  return (
+    <ul>
+      {appNames.map((app) => {
+        const isAllowed = rules[app][network];
+        const name = t(appKeys[app]);
+        return (
+          <li className="row" key={app} data-blocked={!isAllowed || undefined}>
+            <b>
+              {name}
+              <small>
+                {isAllowed
+                  ? number(traffic.bytes[app] / 1000, {
+                      style: 'unit',
+                      unit: 'kilobyte',
+                      maximumFractionDigits: 0,
+                    })
+                  : t('firewall.tries', { count: traffic.stopped[app] })}
+              </small>
+            </b>
+            {networks.map((one) => (
+              <button
+                key={one}
+                className="round"
+                type="button"
+                role="switch"
+                aria-checked={rules[app][one]}
+                aria-label={t(switchKeys[one], { app: name })}
+                onClick={() => onTurn(app, one)}
+              >
+                <Drawing d={networkDrawings[one] + (rules[app][one] ? '' : 'M4 20L20 4')} />
+              </button>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AppName, Network } from './traffic.ts';
+
+/** Keys of the apps' names. */
+export const appKeys = {
+  maps: 'stage.firewall.maps',
+  messages: 'stage.firewall.messages',
+  mail: 'stage.password.mail',
+  videos: 'stage.firewall.videos',
+  game: 'stage.firewall.game',
+  flashlight: 'stage.firewall.flashlight',
+} as const satisfies Record<AppName, string>;
+
+/** Keys of what a switch is: an app's permission for a network. */
+export const switchKeys = {
+  wifi: 'firewall.wifiFor',
+  mobile: 'firewall.mobileFor',
+} as const satisfies Record<Network, string>;
+
+/** The networks on a grid of 24 units: waves and bars. */
+export const networkDrawings = {
+  wifi: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
+  mobile: 'M5 18v-2M10 18v-5M15 18v-8M20 18V6',
+} as const satisfies Record<Network, string>;

@@ -1,0 +1,76 @@
+/** The apps on the phone, in the order of the list. */
+export const appNames = ['maps', 'messages', 'mail', 'videos', 'game', 'flashlight'] as const;
+
+export type AppName = (typeof appNames)[number];
+
+export type Network = 'wifi' | 'mobile';
+
+/** What each app may use. */
+export type Rules = Readonly<Record<AppName, Readonly<Record<Network, boolean>>>>;
+
+/** A try of an app to reach an address. */
+export type Connection = { id: number; app: AppName; host: string; bytes: number; isAllowed: boolean };
+
+export type Traffic = {
+  /** The last connections, newest first. */
+  log: readonly Connection[];
+  allowed: number;
+  blocked: number;
+  /** Bytes each app has sent and received. */
+  bytes: Readonly<Record<AppName, number>>;
+  /** How many connections of each app were stopped. */
+  stopped: Readonly<Record<AppName, number>>;
+};
+
+/** How many connections are remembered. */
+const logLength = 3;
+
+const none = { maps: 0, messages: 0, mail: 0, videos: 0, game: 0, flashlight: 0 };
+
+/** Before the first connection. */
+export const quiet: Traffic = { log: [], allowed: 0, blocked: 0, bytes: none, stopped: none };
+
+/** Rules to begin with: everything may use Wi-Fi, except what has no reason to. */
+export const firstRules: Rules = {
+  maps: { wifi: true, mobile: true },
+  messages: { wifi: true, mobile: true },
+  mail: { wifi: true, mobile: true },
+  videos: { wifi: true, mobile: false },
+  game: { wifi: true, mobile: false },
+  flashlight: { wifi: false, mobile: false },
+};
+
+/** Rules in which one permission is turned over. */
+export function turnOver(rules: Rules, app: AppName, network: Network): Rules {
+  return { ...rules, [app]: { ...rules[app], [network]: !rules[app][network] } };
+}
+
+/** What the apps try, in turn: the addresses are of domains that are reserved for examples (RFC 6761). */
+const tries: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
+  { app: 'messages', host: 'chat.example', bytes: 2_400 },
+  { app: 'flashlight', host: 'ads.example', bytes: 18_000 },
+  { app: 'maps', host: 'tiles.maps.example', bytes: 96_000 },
+  { app: 'game', host: 'stats.game.example', bytes: 7_000 },
+  { app: 'mail', host: 'imap.example', bytes: 31_000 },
+  { app: 'videos', host: 'stream.example', bytes: 2_600_000 },
+  { app: 'flashlight', host: 'location.example', bytes: 900 },
+  { app: 'messages', host: 'media.chat.example', bytes: 240_000 },
+  { app: 'game', host: 'ads.example', bytes: 310_000 },
+  { app: 'videos', host: 'stream.example', bytes: 3_100_000 },
+];
+
+/** One more connection is tried: the rule of its app for the network in use decides. */
+export function nextConnection(traffic: Traffic, rules: Rules, network: Network): Traffic {
+  const id = traffic.allowed + traffic.blocked;
+  const attempt = tries[id % tries.length];
+  if (!attempt) return traffic;
+  const { app, bytes } = attempt;
+  const isAllowed = rules[app][network];
+  return {
+    log: [{ ...attempt, id, isAllowed }, ...traffic.log].slice(0, logLength),
+    allowed: traffic.allowed + (isAllowed ? 1 : 0),
+    blocked: traffic.blocked + (isAllowed ? 0 : 1),
+    bytes: isAllowed ? { ...traffic.bytes, [app]: traffic.bytes[app] + bytes } : traffic.bytes,
+    stopped: isAllowed ? traffic.stopped : { ...traffic.stopped, [app]: traffic.stopped[app] + 1 },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { demoButton, press, startDemo, type Press } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** How long ten connections take, ms. */
+const tenConnections = 9_000;
+
+const row = (region: Locator, name: string) => region.getByRole('listitem').filter({ hasText: label(name) });
+const permission = (region: Locator, kind: string, name: string) =>
+  row(region, name).getByRole('switch', { name: new RegExp(`^${label(`firewall.${kind}`)} `) });
+const counter = async (region: Locator, key: string) =>
+  Number(await region.getByText(label(key), { exact: true }).locator('xpath=following-sibling::dd').textContent());
+
+async function start(page: Page, way: Press) {
+  await page.clock.install();
+  const demo = await startDemo(page, 'firewall', { way });
+  // Less motion is wished for: nothing runs by itself.
+  await press(demoButton(demo.region, 'firewall.run'), way);
+  return demo;
+}
+
+for (const way of ['pointer', 'keyboard'] as const)
+  test(`a denied app is cut off, and comes back when it is allowed, by ${way}`, async ({ page }, { project }) => {
+    const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
+    const { region, requests } = await start(page, by);
+    const videos = row(region, 'stage.firewall.videos').first();
+    await page.clock.runFor(tenConnections);
+    await expect(videos).toContainText('5,700 kB');
+    const wifi = permission(region, 'wifi', 'stage.firewall.videos');
+    await press(wifi, by);
+    await expect(wifi).toHaveAttribute('aria-checked', 'false');
+    await page.clock.runFor(tenConnections);
+    await expect(videos).toContainText('2 tries stopped');
+    await press(wifi, by);
+    await expect(videos).toContainText('5,700 kB');
+    await page.clock.runFor(tenConnections);
+    await expect(videos).toContainText('11,400 kB');
+    expect(requests).toEqual([]);
+  });
+
+test('each network has its own rules, and the counters tell what became of every connection', async ({ page }) => {
+  const { region } = await start(page, 'mouse');
+  await page.clock.runFor(tenConnections);
+  await expect.poll(() => counter(region, 'firewall.allowed')).toBe(8);
+  await expect.poll(() => counter(region, 'firewall.blocked')).toBe(2);
+  await region.getByRole('radio', { name: label('firewall.mobile') }).check();
+  await page.clock.runFor(tenConnections);
+  await expect.poll(() => counter(region, 'firewall.allowed')).toBe(12);
+  await expect.poll(() => counter(region, 'firewall.blocked')).toBe(8);
+  await demoButton(region, 'firewall.pause').click();
+  await page.clock.runFor(tenConnections);
+  await expect.poll(() => counter(region, 'firewall.blocked')).toBe(8);
+});
+
+test('axe finds nothing while connections run', async ({ page }) => {
+  const { region } = await start(page, 'mouse');
+  await page.clock.runFor(tenConnections);
+  await expect(region.getByText('stream.example')).toBeVisible();
+  await expectAccessible(page, 'running');
+});

@@ -1,0 +1,51 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { press, startDemo, type Press } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+for (const way of ['pointer', 'keyboard'] as const)
+  test(`one press connects, and what the network and a website see changes, by ${way}`, async ({ page }, {
+    project,
+  }) => {
+    const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
+    const { region, requests } = await startDemo(page, 'vpn', { way: by });
+    const power = region.getByRole('button', { name: label('vpn.connect') });
+    const seen = region.locator('dl');
+    await expect(region.getByRole('status')).toContainText(label('vpn.off'));
+    await expect(seen).toContainText('bank.example');
+
+    await press(power, by);
+    await expect(power).toHaveAttribute('aria-pressed', 'true');
+    await expect(region.getByRole('status')).toContainText(label('vpn.on'));
+    await expect(region.getByRole('status')).toContainText('Sweden');
+    await expect(seen).not.toContainText('bank.example');
+    await expect(seen).toContainText('203.0.113.7');
+
+    await region.getByRole('radio', { name: label('vpn.observer.network') }).press('ArrowRight');
+    await expect(seen).toContainText('Sweden');
+    await region.getByRole('radio', { name: /Japan/ }).press('Space');
+    await expect(seen).toContainText('Japan');
+    await expect(seen).toContainText('203.0.113.112');
+
+    await press(power, by);
+    await expect(region.getByRole('status')).toContainText(label('vpn.off'));
+    await expect(seen).toContainText('198.51.100.24');
+    await expect(seen).toContainText(label('vpn.seen.town'));
+    expect(requests).toEqual([]);
+  });
+
+test('the handshake takes its moment where motion is welcome', async ({ visit }) => {
+  const page = await visit({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 900 } });
+  const { region } = await startDemo(page, 'vpn');
+  await region.getByRole('button', { name: label('vpn.connect') }).click();
+  await expect(region.getByRole('status')).toContainText(label('vpn.connecting'));
+  await expect(region.getByRole('status')).toContainText(label('vpn.on'));
+});
+
+test('axe finds nothing once connected, in Arabic', async ({ visit }) => {
+  const page = await visit({ locale: 'ar', viewport: { width: 360, height: 780 } });
+  const { region } = await startDemo(page, 'vpn', { code: 'ar' });
+  await region.getByRole('button', { name: label('vpn.connect', {}, 'ar') }).click();
+  await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'ar'));
+  await expectAccessible(page, 'connected');
+});
