@@ -88,7 +88,15 @@ export async function createContext(
     metrics,
     proofs,
     uploads: overrides.uploads ?? createUploadSlots(),
-    submitForm: createFormSubmitter({ intake, limits, metrics, proofs, recaptcha: recaptcha || undefined, isKnownJob }),
+    submitForm: createFormSubmitter({
+      log,
+      intake,
+      limits,
+      metrics,
+      proofs,
+      recaptcha: recaptcha || undefined,
+      isKnownJob,
+    }),
     isStopping: false,
   };
 }

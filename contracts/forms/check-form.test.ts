@@ -52,6 +52,11 @@ test('white space at the ends goes, and so do fields of others', () => {
   expect(result).toEqual({ ok: true, values: inquiry });
 });
 
+test('line breaks are written in one way, whichever way a form was sent', () => {
+  const result = checkForm('inquiry', { ...inquiry, message: 'one\r\ntwo\rthree\nfour' });
+  expect(result).toMatchObject({ ok: true, values: { message: 'one\ntwo\nthree\nfour' } });
+});
+
 test.each([
   ['a b@example.com', 'email-spaces'],
   ['ada@example.com bob@example.com', 'email-spaces'],

@@ -9,7 +9,7 @@ export type ValuesCheck<Values> = { ok: true; values: Values } | { ok: false; fi
 
 /**
  * Checks what a visitor filled in; the browser and the server by the same rules. White space at the ends of texts goes,
- * and fields that the form does not have are left out. An empty field is one that is not there: browsers send those, too.
+ * line breaks become `\n`, and fields that the form does not have are left out. An empty field is one that is not there: browsers send those, too.
  *
  * A page imports the schema of its form and this; `checkForm()`, for the server, has all the forms in it.
  *
@@ -22,7 +22,7 @@ export function checkValues<Values>(
 ): ValuesCheck<Values> {
   const trimmed = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? tidy(value) : value,
   ]);
   const result = schema.safeParse(Object.fromEntries(trimmed.filter(([, value]) => !isEmpty(value))));
   if (result.success) return { ok: true, values: result.data };
@@ -31,6 +31,11 @@ export function checkValues<Values>(
     return [String(path[0]), message as FieldError] as const;
   });
   return { ok: false, fields: Object.fromEntries(errors) };
+}
+
+/** Forms in parts and textareas write line breaks differently. */
+function tidy(text: string): string {
+  return text.trim().replace(/\r\n?/g, '\n');
 }
 
 /** A browser sends a file field without a file as a file without name and content. */

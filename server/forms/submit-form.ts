@@ -6,6 +6,7 @@ import { hiddenFields, isSubmissionId } from '#contracts/forms/hidden-fields.ts'
 import { checkHuman, type HumanChecks } from '#server/guards/check-human.ts';
 import { limitSubmissions } from '#server/guards/limit-submissions.ts';
 import type { Acceptance, Intake, SpentProof, UploadedFile } from '#server/intake/intake.ts';
+import type { Log } from '#server/log.ts';
 import type { FormMetrics } from '#server/metrics/form-metrics.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
@@ -42,6 +43,7 @@ export type FormParts = HumanChecks & {
   intake: Intake;
   limits: RateLimits;
   metrics: Pick<FormMetrics, 'countSubmission'>;
+  log: Log;
   /** Whether there is a job of that name. One that closed while somebody wrote is for people to decide. */
   isKnownJob: (job: string) => boolean;
 };
@@ -50,8 +52,9 @@ export type FormParts = HumanChecks & {
 export function createFormSubmitter(parts: FormParts): FormSubmitter {
   return async (submission) => {
     const outcome = await submit(parts, submission).catch((error: unknown): Outcome => {
-      if (error instanceof StorageUnavailable) return { kind: 'refused', code: 'unavailable' };
-      throw error;
+      if (!(error instanceof StorageUnavailable)) throw error;
+      parts.log.error({ err: error, form: submission.form }, 'a form was refused, because it can not be stored');
+      return { kind: 'refused', code: 'unavailable' };
     });
     parts.metrics.countSubmission(submission.form, outcome.kind === 'refused' ? outcome.code : outcome.kind);
     return outcome;

@@ -34,7 +34,9 @@ export function refusalOf(
   const { statusCode = 500 } = error;
   const isKnown = error instanceof RequestProblem || (statusCode >= 400 && statusCode < 500);
   const status = error instanceof StorageUnavailable ? 503 : isKnown ? statusCode : 500;
-  if (status === 500) log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed');
+  if (status === 500 || error instanceof StorageUnavailable) {
+    log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed');
+  }
   return { status, code: (error instanceof RequestProblem ? error.errorCode : undefined) ?? codeOfStatus(status) };
 }
 

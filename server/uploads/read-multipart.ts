@@ -38,9 +38,10 @@ export async function readMultipart(
 
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
-      // The rest of the body is read and thrown away by Node once the answer is out.
       request.unpipe(parser);
       parser.destroy();
+      // What is still on its way is thrown away: many clients read the answer only after they have sent all.
+      request.resume();
       reject(error);
     };
     parser.on('field', (name, value) => {
@@ -70,6 +71,8 @@ export async function readMultipart(
     request.on('data', (part: Buffer) => {
       total += part.length;
       if (total > mostBytes) fail(new RequestProblem(413));
+      // Who still sends is not waiting for an answer.
+      if (total > 4 * mostBytes) request.destroy();
     });
     request.pipe(parser);
   });

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleFiles } from '#server/testing/sample-files.ts';
+import { startForms, type RunningForms } from '#server/testing/start-forms.ts';
+
+let server: RunningForms;
+
+beforeAll(async () => {
+  server = await startForms({ variables: { METRICS_TOKEN: 'metrics-token-zz9' } });
+});
+afterAll(() => server.end());
+
+test('whatever becomes of a form, the log knows nobody', async () => {
+  const person = { name: 'Zzada', email: 'zzada@example.com', message: 'Zzmessage', topic: 'press', app: 'vpn' };
+  const proved = { ...person, altcha: await server.prove('contact'), language: 'en' };
+  await server.sendEmail('contact', proved);
+  await server.sendEmail('contact', { ...proved, email: 'zz zada' });
+  await server.sendEmail('contact', { ...proved, altcha: 'zz' });
+  await server.sendEmail('newsletter', { ...person, altcha: await server.prove('newsletter') });
+  await server.sendEmail('zztemplate', person);
+  const upload = new FormData();
+  for (const [name, value] of Object.entries(person)) upload.append(name, value);
+  upload.append('screenshot', new Blob([Buffer.from(sampleFiles.png)]), 'zzfile.png');
+  const headers = server.visitor();
+  const post = (path: string, body: BodyInit, more: object = {}) =>
+    fetch(`${server.origin}${path}`, { method: 'POST', redirect: 'manual', headers: { ...headers, ...more }, body });
+  await post('/forms/support', upload);
+  await post('/forms/support', upload, { 'content-type': 'multipart/form-data; boundary=zz' });
+  await post('/api/inquiry', '{"name": "Zz', { 'content-type': 'application/json' });
+  await post('/newsletter/unsubscribe?token=zztoken', new URLSearchParams({ token: 'zztoken' }));
+  await fetch(`${server.origin}/newsletter/confirm?token=zztoken`);
+  await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer metrics-token-zz9' } });
+
+  // A storage that fails where nobody expects it, with what it was given in its message.
+  const { storage } = server.context;
+  await storage.write((db) => db.schema.dropTable('rate_windows').execute());
+  const response = await server.sendEmail('contact', { ...proved, submission_id: crypto.randomUUID() });
+  expect(response.status).toBeGreaterThanOrEqual(500);
+  expect(await response.text()).toMatch(/^(internal|unavailable)$/);
+
+  server.context.access.stop();
+  const log = server.log.join('');
+  expect(log).toContain('"answers"');
+  expect(log).not.toMatch(/zz|ada|example\.com|10\.0\.|127\.0\.0\.1/i);
+});

@@ -1,0 +1,181 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ProofOfWork } from '#server/guards/proof-of-work.ts';
+import { createRecaptchaCheck } from '#server/guards/verify-recaptcha.ts';
+import type { Intake } from '#server/intake/intake.ts';
+import { createLog } from '#server/log.ts';
+import type { RateLimits } from '#server/storage/rate-limits.ts';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { createFormSubmitter, type Submission } from './submit-form.ts';
+
+/** A stand-in for Google's service: answers what a test wants, and remembers what it was asked. */
+const service = { answer: (response: ServerResponse): unknown => response.destroy(), asked: [] as string[] };
+
+const google = createServer((request: IncomingMessage, response) => {
+  request.setEncoding('utf8');
+  request.on('data', (body: string) => service.asked.push(body));
+  request.on('end', () => service.answer(response));
+});
+google.listen(0, '127.0.0.1');
+afterAll(() => {
+  google.closeAllConnections();
+  google.close();
+});
+
+const log: string[] = [];
+const memoryLog = createLog({ write: (line) => void log.push(line) });
+const secret = 's'.repeat(40);
+const answers = (answer: object, status = 200) => {
+  service.answer = (response) => response.writeHead(status).end(JSON.stringify(answer));
+};
+
+const accept = vi.fn<Intake['accept']>();
+const subscribe = vi.fn<Intake['subscribe']>();
+const take = vi.fn<RateLimits['take']>();
+const verify = vi.fn<ProofOfWork['verify']>();
+const countSubmission = vi.fn<(form: string, outcome: string) => void>();
+const spent = { key: 'nonce', expiresAt: new Date() };
+
+beforeEach(() => {
+  service.asked.length = 0;
+  accept.mockReset().mockResolvedValue('stored');
+  take.mockReset().mockResolvedValue({ allowed: true });
+  verify.mockReset().mockImplementation((_form, payload) => Promise.resolve(payload === 'good' ? spent : undefined));
+  countSubmission.mockReset();
+});
+
+function submitter(isRecaptcha: boolean) {
+  const origin = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+  return createFormSubmitter({
+    intake: { accept, subscribe },
+    limits: { take },
+    metrics: { countSubmission },
+    log: memoryLog,
+    proofs: { verify, issue: () => Promise.reject(new Error('not asked for')) },
+    recaptcha: isRecaptcha ? createRecaptchaCheck(secret, memoryLog, origin) : undefined,
+    isKnownJob: () => true,
+  });
+}
+
+function inquiry(texts: Record<string, string>, isNative = false): Submission {
+  const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hi', ...texts };
+  return { form: 'inquiry', texts: fields, files: [], network: '192.0.2.7', language: 'en', isNative };
+}
+
+const token = { 'g-recaptcha-response': 'token' };
+const proof = { altcha: 'good' };
+const rules = () => take.mock.calls.map(([{ name, limit, windowSeconds }]) => `${name} ${limit}/${windowSeconds}`);
+const wide = ['network 20/600', 'address 5/3600'];
+const tight = ['network-untrusted 5/600', ...wide];
+
+test('reCAPTCHA with a clear yes stands for the proof of work', async () => {
+  answers({ success: true, score: 0.5, action: 'inquiry' });
+  expect(await submitter(true)(inquiry(token))).toEqual({ kind: 'accepted' });
+  expect(service.asked).toEqual([`secret=${secret}&response=token`]);
+  expect(rules()).toEqual(wide);
+  expect(accept.mock.calls[0]?.[0]).toMatchObject({ proof: undefined });
+});
+
+test.each([
+  ['a low score', { success: true, score: 0.49, action: 'inquiry' }],
+  ["another form's token", { success: true, score: 0.9, action: 'contact' }],
+  ['no action', { success: true, score: 0.9 }],
+  ['no score', { success: true, action: 'inquiry' }],
+  ['an old token', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+])('%s is no yes: the proof of work is asked for, and the tight limit applies', async (_what, answer) => {
+  answers(answer);
+  const submit = submitter(true);
+  expect(await submit(inquiry(token))).toEqual({ kind: 'refused', code: 'proof-needed' });
+  expect(accept).not.toHaveBeenCalled();
+  expect(await submit(inquiry({ ...token, ...proof }))).toEqual({ kind: 'accepted' });
+  expect(rules()).toEqual(tight);
+});
+
+test.each<[string, () => void]>([
+  ['is down', () => (service.answer = (response) => response.destroy())],
+  ['fails', () => answers({ success: true, score: 0.9, action: 'inquiry' }, 500)],
+  ['speaks nonsense', () => (service.answer = (response) => response.end('<html>'))],
+  ['says something else', () => answers({ success: 'yes' })],
+  ['does not know our secret', () => answers({ success: false, 'error-codes': ['invalid-input-secret'] })],
+])('when the service %s, nothing passes without a proof of work', async (_what, bringAbout) => {
+  bringAbout();
+  const submit = submitter(true);
+  expect(await submit(inquiry(token))).toEqual({ kind: 'refused', code: 'proof-needed' });
+  expect(await submit(inquiry({ ...token, altcha: 'bad' }))).toEqual({ kind: 'refused', code: 'proof-invalid' });
+  expect(accept).not.toHaveBeenCalled();
+  expect(await submit(inquiry({ ...token, ...proof }))).toEqual({ kind: 'accepted' });
+  expect(rules()).toEqual(wide);
+});
+
+test('with reCAPTCHA at work, who brings a proof of work alone has the tight limit', async () => {
+  expect(await submitter(true)(inquiry({}))).toEqual({ kind: 'refused', code: 'proof-needed' });
+  expect(await submitter(true)(inquiry(proof))).toEqual({ kind: 'accepted' });
+  expect(service.asked).toEqual([]);
+  expect(rules()).toEqual(tight);
+});
+
+test('neither the secret nor the token reaches the log', () => {
+  expect(log.join('')).toContain('reCAPTCHA does not answer');
+  expect(log.join('')).not.toMatch(/ssss|token|ada@/);
+});
+
+test('without keys, the proof of work is spent with the record', async () => {
+  expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'accepted' });
+  expect(accept.mock.calls[0]?.[0]).toMatchObject({ proof: spent });
+  accept.mockResolvedValue('proof-spent');
+  expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'refused', code: 'proof-invalid' });
+});
+
+test('without JavaScript there is no proof, and the tight limit', async () => {
+  expect(await submitter(false)(inquiry({}, true))).toEqual({ kind: 'accepted' });
+  expect(rules()).toEqual(tight);
+  expect(await submitter(false)(inquiry({ website: 'x' }, true))).toEqual({ kind: 'refused', code: 'spam' });
+});
+
+test('a limit refuses before anything is stored, and says how long', async () => {
+  take.mockResolvedValue({ allowed: false, retryAfterSeconds: 77 });
+  expect(await submitter(false)(inquiry(proof))).toEqual({
+    kind: 'refused',
+    code: 'too-many-requests',
+    retryAfterSeconds: 77,
+  });
+  expect(accept).not.toHaveBeenCalled();
+});
+
+test('limits know a submission by its id and what it says', async () => {
+  const id = crypto.randomUUID();
+  const submit = submitter(false);
+  const send = async (changes: Record<string, string>) => {
+    await submit(inquiry({ ...proof, ...changes }));
+    return take.mock.calls.at(-1)?.[2];
+  };
+  const once = await send({ submission_id: id });
+  expect(once).toMatch(/^[\w-]{43}$/);
+  expect(await send({ submission_id: id.toUpperCase() })).toBe(once);
+  expect(await send({ submission_id: id, message: 'other' })).not.toBe(once);
+  expect(await send({ submission_id: 'x' })).toBeUndefined();
+  expect(await send({})).toBeUndefined();
+});
+
+test('a storage that is away is said, and any other failure is not hidden', async () => {
+  accept.mockRejectedValue(new StorageUnavailable('full', undefined));
+  expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'refused', code: 'unavailable' });
+  take.mockRejectedValue(new StorageUnavailable('full', undefined));
+  expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'refused', code: 'unavailable' });
+  expect(log.at(-1)).toMatch(/"level":"error".*"form":"inquiry"/);
+  take.mockRejectedValue(new TypeError('ours'));
+  await expect(submitter(false)(inquiry(proof))).rejects.toThrow('ours');
+});
+
+test('each submission is counted by what became of it', async () => {
+  const submit = submitter(false);
+  await submit(inquiry(proof));
+  await submit(inquiry({ ...proof, name: '' }));
+  await submit(inquiry({}));
+  expect(countSubmission.mock.calls).toEqual([
+    ['inquiry', 'accepted'],
+    ['inquiry', 'invalid'],
+    ['inquiry', 'proof-needed'],
+  ]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { cleanFileName } from './clean-file-name.ts';
+
+const pdf = 'application/pdf';
+
+test.each([
+  ['Ada Lovelace.pdf', 'Ada Lovelace.pdf'],
+  ['履歴書.PDF', '履歴書.pdf'],
+  ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\Users\\ada\\cv.pdf', 'cv.pdf'],
+  ['cv.pdf\r\nBcc: a@b.c', 'cv.pdfBcc_ a@b.c.pdf'],
+  ['cv\u202efdp.exe', 'cvfdp.exe.pdf'],
+  ['cv.exe', 'cv.exe.pdf'],
+  ['a<b>c:"d|e?f*.pdf', 'a_b_c__d_e_f_.pdf'],
+  ['.htaccess', 'htaccess.pdf'],
+  ['...', 'resume.pdf'],
+  ['', 'resume.pdf'],
+  ['\u0000\ud800', 'resume.pdf'],
+  [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(100)}.pdf`],
+])('%j becomes %j', (written, cleaned) => {
+  expect(cleanFileName(written, pdf, 'resume')).toBe(cleaned);
+});
+
+test('a name ends as the content is, not as it says', () => {
+  expect(cleanFileName('shot.png', 'image/jpeg', 'screenshot')).toBe('shot.png.jpg');
+  expect(cleanFileName('shot.JPEG', 'image/jpeg', 'screenshot')).toBe('shot.jpeg');
+});
