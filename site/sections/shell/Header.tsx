@@ -14,7 +14,7 @@ type HeaderProps = {
   locale: Locale;
   route: string;
   /** The search, an island. */
-  search: ReactNode;
+  search?: ReactNode;
 };
 
 /** Logo, main links, search, language list, download button and the button of the drawer. */
