@@ -26,6 +26,17 @@ export default defineConfig({
         },
       },
       {
+        // The server as a process, and what can happen to it, its database and its mail server.
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres/global-setup.ts'],
+          environment: 'node',
+          testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // What was built, read from the disk: `npm run build` comes first.
         test: {
           name: 'build',

@@ -92,6 +92,7 @@ export const steps: readonly Step[] = [
   single('lint', ['eslint', '.', '--max-warnings=0'], { after: ['types'] }),
   reported('unit', vitest('unit', 300 * seconds)),
   reported('database', vitest('database', 400 * seconds)),
+  reported('faults', vitest('faults', 400 * seconds)),
   single('format', ['prettier', '--check', '--log-level=warn', '.']),
   single('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
   single('dead code', ['knip', '--no-progress']),

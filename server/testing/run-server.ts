@@ -17,23 +17,33 @@ export type ServerProcess = {
 };
 
 /**
- * Starts `startServer()` in a process of its own, as `npm start` does. It is killed when it has lived for 20 seconds.
+ * Starts `startServer()` in a process of its own, as `npm start` does. It is killed when it has lived too long.
  *
  * @param distFolder the build it serves
  * @param variables all of its environment; a database of its own unless they name one
+ * @param options.lifeMs how long it may live
+ * @param options.maxFileBytes no file of its may grow beyond; undefined: as large as there is room
  */
-export function runServer(distFolder: string, variables: Record<string, string> = {}): ServerProcess {
+export function runServer(
+  distFolder: string,
+  variables: Record<string, string> = {},
+  { lifeMs = 20_000, maxFileBytes }: { lifeMs?: number; maxFileBytes?: number } = {},
+): ServerProcess {
   const startServer = fileURLToPath(new URL('../start-server.ts', import.meta.url));
   const code = `import(${JSON.stringify(startServer)}).then(({ startServer }) => startServer({
     distFolder: ${JSON.stringify(distFolder)},
     announce: (address) => console.log('at', address),
   }))`;
   const folder = mkdtempSync(join(tmpdir(), 'server-database-'));
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+  const node = [process.execPath, '--input-type=module', '--eval', code];
+  // The shell counts blocks of 512 bytes, sets the limit and becomes the server.
+  const limited = ['-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$@"`, 'sh', ...node];
+  const [program = '', ...parameters] = maxFileBytes === undefined ? node : ['/bin/sh', ...limited];
+  const child = spawn(program, parameters, {
     env: { DATABASE_URL: `sqlite:${join(folder, 'process.sqlite')}`, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), lifeMs);
   const texts = { out: '', err: '' };
   child.stdout.on('data', (part: Buffer) => (texts.out += part.toString()));
   child.stderr.on('data', (part: Buffer) => (texts.err += part.toString()));

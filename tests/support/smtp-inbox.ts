@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
@@ -11,6 +11,8 @@ export type SmtpInbox = {
   mails: readonly ReceivedMail[];
   /** Resolves once it has so many mails; rejects after ten seconds. */
   received: (count: number) => Promise<readonly ReceivedMail[]>;
+  /** Hangs up on a client. */
+  cut: (session: SMTPServerSession) => void;
   stop: () => Promise<void>;
 };
 
@@ -54,6 +56,8 @@ export async function startSmtpInbox(habits: SmtpHabits = {}, port = 0): Promise
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   const listener = server.server;
+  const sockets = new Map<number | undefined, Socket>();
+  listener.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
   await once(listener, 'listening');
   const bound = (listener.address() as AddressInfo).port;
 
@@ -72,11 +76,12 @@ export async function startSmtpInbox(habits: SmtpHabits = {}, port = 0): Promise
       waiting.add(look);
       look();
     });
+  const cut = ({ remotePort }: SMTPServerSession) => void sockets.get(remotePort)?.destroy();
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(resolve);
     });
-  return { url: `smtp://127.0.0.1:${bound}`, port: bound, mails, received, stop };
+  return { url: `smtp://127.0.0.1:${bound}`, port: bound, mails, received, cut, stop };
 }
 
 async function settle(work: () => void | Promise<void>, done: (error?: Error | null) => void): Promise<void> {

@@ -18,9 +18,15 @@ export function describePostgresError(error: unknown): unknown {
   return error;
 }
 
-/** Whether a transaction only lost to another one, and may be run again. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof Error && ['40001', '40P01'].includes(codeOf(error) ?? '');
+/**
+ * Whether a transaction may be run again at once: it lost to another one, or its connection broke, as all do when the
+ * server is started anew. (Had it been kept all the same, then ours find that out: a submission has been stored already.)
+ */
+export function mayRunAgain(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (code === undefined) return error.message.startsWith('Connection terminated');
+  return /^(40001|40P01|57P01|57P02|08003|08006|ECONNRESET|EPIPE)$/.test(code);
 }
 
 function codeOf(error: Error): string | undefined {

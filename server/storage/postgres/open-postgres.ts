@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { ConfigurationError } from '#contracts/environment.ts';
@@ -6,12 +7,12 @@ import type { Schema } from '#server/storage/schema.ts';
 import { createSecrets } from '#server/storage/secrets.ts';
 import type { Database, Storage, Write } from '#server/storage/storage.ts';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
-import { describePostgresError, isConflict } from './describe-postgres-error.ts';
+import { describePostgresError, mayRunAgain } from './describe-postgres-error.ts';
 
 /** A process's share of the server's connections (100 by PostgreSQL's default). */
 const maxConnections = 10;
 
-/** A transaction that lost to another one is run again this often. */
+/** A transaction that lost to another one, or its connection, is tried so often. */
 const maxTries = 4;
 
 /**
@@ -31,8 +32,9 @@ export async function openPostgres(url: string): Promise<Storage> {
     statement_timeout: 15_000,
     keepAlive: true,
   });
-  // The connection of an idle client broke: the pool makes another when one is needed.
+  // A connection broke: whoever was using it hears of that, and the pool makes another one. Unheard, either ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const write = createWriter(db);
   try {
@@ -73,7 +75,8 @@ function createWriter(db: Database): Write {
           return await job(transaction);
         });
       } catch (error) {
-        if (!isConflict(error) || tries === maxTries) throw describePostgresError(error);
+        if (!mayRunAgain(error) || tries === maxTries) throw describePostgresError(error);
+        await wait(tries * 50);
       }
     }
   };

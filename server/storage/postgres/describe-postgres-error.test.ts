@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { describePostgresError, mayRunAgain } from './describe-postgres-error.ts';
+
+const error = (code: string | undefined, message = '') => Object.assign(new Error(message), { code });
+
+test.each(['53100', '25006', '57P01', '28P01', '3D000', '08006', '40001', 'ECONNREFUSED', 'ENOTFOUND'])(
+  '%s is the database’s fault',
+  (code) => {
+    expect(describePostgresError(error(code))).toMatchObject({ name: 'StorageUnavailable', code });
+  },
+);
+
+test.each(['23505', '22P05', '42601'])('%s is our own and stays as it is', (code) => {
+  const own = error(code);
+  expect(describePostgresError(own)).toBe(own);
+});
+
+test('the client’s own errors have sentences only', () => {
+  for (const message of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect']) {
+    expect(describePostgresError(error(undefined, message))).toBeInstanceOf(StorageUnavailable);
+  }
+  const refused = new AggregateError([error('ECONNREFUSED')]);
+  expect(describePostgresError(refused)).toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('what lost to another transaction or its connection is run again, what nobody answers is not', () => {
+  const codes = ['40001', '40P01', '57P01', 'ECONNRESET', 'ECONNREFUSED', '53100', '25006', '23505'];
+  expect(codes.filter((code) => mayRunAgain(error(code)))).toEqual(['40001', '40P01', '57P01', 'ECONNRESET']);
+});

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { expectEachOnce, passTime, storedTimes, untilDelivered } from './support/accounts.ts';
+import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
+import { afterwards, startStage } from './support/start-stage.ts';
+
+/** Sends all and sorts them by their answers: 200 or 503, nothing else. */
+async function sendToFailing(inquiries: readonly Inquiry[], port: number) {
+  const accepted: Inquiry[] = [];
+  const refused: Inquiry[] = [];
+  await inParallel(8, inquiries, async (inquiry) => {
+    const status = await send(inquiry, port);
+    expect([200, 503]).toContain(status);
+    (status === 200 ? accepted : refused).push(inquiry);
+  });
+  return { accepted, refused };
+}
+
+test('a database that may not grow: what is answered with 200 is kept, what is not is not, and a restart goes on', async () => {
+  const { storage, inbox, startServer } = await startStage('SQLite');
+  const limited = await startServer({ maxFileBytes: 400_000 });
+  const inquiries = await makeInquiries(storage, 300);
+  const { accepted, refused } = await sendToFailing(inquiries, limited.at);
+  expect(accepted.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect([...(await storedTimes(storage)).keys()].sort()).toEqual(accepted.map(({ mark }) => mark).sort());
+  limited.child.kill('SIGKILL');
+  await limited.ended;
+
+  const server = await startServer();
+  await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
+  await passTime(storage, 61_000);
+  await untilDelivered(inbox, inquiries.length);
+  await expectEachOnce(inquiries, storage, inbox, { repeats: true });
+});
+
+const disk = mountSmallDisk();
+
+test.runIf(disk)('a full disk: 503 until there is room again, without a restart', async () => {
+  if (!disk) return;
+  afterwards(disk.unmount);
+  const path = join(disk.folder, 'site.sqlite');
+  const { storage, inbox, startServer } = await startStage({
+    config: { dialect: 'sqlite', path },
+    url: `sqlite:${path}`,
+    remove: () => Promise.resolve(),
+  });
+  const server = await startServer();
+  const filler = join(disk.folder, 'filler');
+  try {
+    writeFileSync(filler, Buffer.alloc(8_000_000));
+  } catch {
+    // Now it is full.
+  }
+  const inquiries = await makeInquiries(storage, 100);
+  const { accepted, refused } = await sendToFailing(inquiries, server.at);
+  expect(refused.length).toBeGreaterThan(0);
+  rmSync(filler);
+  await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
+  await passTime(storage, 61_000);
+  await untilDelivered(inbox, inquiries.length);
+  await expectEachOnce([...accepted, ...refused], storage, inbox, { repeats: true });
+});
+
+test('a database that becomes read-only, its connections cut: 503, and all is well when it takes changes again', async () => {
+  const { database, storage, inbox, startServer } = await startStage('PostgreSQL');
+  const server = await startServer();
+  const [before, during] = [await makeInquiries(storage, 5), await makeInquiries(storage, 20)];
+  await inParallel(5, before, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
+
+  await setReadOnly(database.url, true);
+  const { accepted, refused } = await sendToFailing(during, server.at);
+  expect(refused).toHaveLength(during.length);
+  expect(accepted).toHaveLength(0);
+
+  await setReadOnly(database.url, false);
+  await inParallel(5, during, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
+  await passTime(storage, 61_000);
+  await untilDelivered(inbox, 25);
+  await expectEachOnce([...before, ...during], storage, inbox, { repeats: true });
+});
+
+test('a database file that this user may only read stops the start with a sentence', async () => {
+  const { startServer } = await startStage({
+    config: { dialect: 'sqlite', path: join(mkdtempSync(join(tmpdir(), 'faults-')), 'a.sqlite') },
+    url: 'sqlite:/proc/version',
+    remove: () => Promise.resolve(),
+  });
+  await expect(startServer()).rejects.toThrow(/DATABASE_URL names \/proc\/version, which can't be used/);
+});
+
+/** Takes effect at once: all connections but ours are cut. */
+async function setReadOnly(url: string, isReadOnly: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const client = new Client(url);
+  await client.connect();
+  await client.query('set default_transaction_read_only = off');
+  await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [name],
+  );
+  await client.end();
+}
+
+/** A disk of 4 MB in memory; undefined where we may not mount. */
+function mountSmallDisk(): { folder: string; unmount: () => void } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  const unmount = () => {
+    execFileSync('umount', [folder]);
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, unmount };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { databases } from '#tests/support/databases.ts';
+import { refusal } from '#tests/support/smtp-inbox.ts';
+import { expectEachOnce, passTime, untilDelivered } from './support/accounts.ts';
+import { isFull, scaled } from './support/scale.ts';
+import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
+import { startStage } from './support/start-stage.ts';
+
+/** A lease that nobody renews is over after a minute. */
+const leaseMs = 61_000;
+
+describe.each(databases)('$name', ({ name }) => {
+  test('killed right after an answer, again and again, a server has kept all it answered', async () => {
+    const { storage, inbox, startServer } = await startStage(name);
+    const accepted: Inquiry[] = [];
+    const unanswered: Inquiry[] = [];
+    for (let round = 0; round < scaled(2, 12); round++) {
+      const server = await startServer();
+      const inquiries = await makeInquiries(storage, 60);
+      let isKilled = false;
+      await inParallel(16, inquiries, async (inquiry) => {
+        const status = await send(inquiry, server.at);
+        if (status === 200) accepted.push(inquiry);
+        else unanswered.push(inquiry);
+        // At the moment of an answer, while others are under way.
+        if (accepted.length % 60 >= 25 && !isKilled) {
+          isKilled = true;
+          server.child.kill('SIGKILL');
+        }
+      });
+      await server.ended;
+    }
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(unanswered.length).toBeGreaterThan(0);
+
+    // Who got no answer sends again, with the same id and the same proof.
+    const server = await startServer();
+    await inParallel(16, unanswered, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
+    await passTime(storage, leaseMs);
+    const all = [...accepted, ...unanswered];
+    await untilDelivered(inbox, all.length);
+    await expectEachOnce(all, storage, inbox, { repeats: true });
+  });
+
+  test('killed in the middle of a mail, a server’s mail is sent by the next one', async () => {
+    const reached = Promise.withResolvers<undefined>();
+    const isGone = Promise.withResolvers<undefined>();
+    let attempts = 0;
+    const { storage, inbox, startServer } = await startStage(name, {
+      onMail: async () => {
+        if (++attempts > 1) return;
+        reached.resolve(undefined);
+        await isGone.promise;
+        throw refusal(451);
+      },
+    });
+    const [inquiry] = await makeInquiries(storage, 1);
+    if (!inquiry) throw new Error('no inquiry');
+    const first = await startServer();
+    expect(await send(inquiry, first.at)).toBe(200);
+    await reached.promise;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    isGone.resolve(undefined);
+
+    await startServer();
+    if (isFull) await new Promise((resolve) => setTimeout(resolve, leaseMs));
+    else await passTime(storage, leaseMs);
+    await inbox.received(1);
+    await expectEachOnce([inquiry], storage, inbox);
+  });
+
+  test('killed between the mail server’s yes and its own note, it sends a mail again that can be told as the same', async () => {
+    const { storage, inbox, startServer } = await startStage(name);
+    const [inquiry] = await makeInquiries(storage, 1);
+    if (!inquiry) throw new Error('no inquiry');
+    const first = await startServer();
+    expect(await send(inquiry, first.at)).toBe(200);
+    await inbox.received(1);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    // As if the note had not been made.
+    await storage.write((db) => db.updateTable('outbox_mails').set({ state: 'pending', due_at: 0 }).execute());
+    await startServer();
+    await inbox.received(2);
+    expect(new Set(inbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(1);
+    await expectEachOnce([inquiry], storage, inbox, { repeats: true });
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest';
+import { refusal, startSmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { expectEachOnce, passTime, untilDelivered } from './support/accounts.ts';
+import { scaled } from './support/scale.ts';
+import { inParallel, makeInquiries, send } from './support/senders.ts';
+import { afterwards, startStage, type Stage } from './support/start-stage.ts';
+
+const count = scaled(12, 60);
+
+/** More than the wait after a first attempt, half a minute and a quarter of it. */
+const waitMs = 45_000;
+
+/** Sends inquiries and expects each to be accepted, whatever the mail server does. */
+async function sendAll({ storage, startServer }: Stage) {
+  const server = await startServer();
+  const inquiries = await makeInquiries(storage, count);
+  await inParallel(8, inquiries, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
+  return inquiries;
+}
+
+async function untilAttempted({ storage }: Stage, mails: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = await storage.read((db) =>
+        db.selectFrom('outbox_mails').select('id').where('last_error', 'is not', null).execute(),
+      );
+      expect(rows).toHaveLength(mails);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+test('a mail server that is away: visitors notice nothing, and all arrives when it is back', async () => {
+  const stage = await startStage('SQLite');
+  await stage.inbox.stop();
+  const inquiries = await sendAll(stage);
+  await untilAttempted(stage, count);
+  const back = await startSmtpInbox({}, stage.inbox.port);
+  afterwards(() => back.stop());
+  await passTime(stage.storage, waitMs);
+  await back.received(count);
+  await expectEachOnce(inquiries, stage.storage, back);
+});
+
+test('one that refuses everything for a while', async () => {
+  let isRefusing = true;
+  const stage = await startStage('SQLite', {
+    onRecipient: () => {
+      if (isRefusing) throw refusal(451, 'come back later');
+    },
+  });
+  const inquiries = await sendAll(stage);
+  await untilAttempted(stage, count);
+  isRefusing = false;
+  await passTime(stage.storage, waitMs);
+  await stage.inbox.received(count);
+  await expectEachOnce(inquiries, stage.storage, stage.inbox);
+});
+
+test('one that hangs up in the middle of mails', async () => {
+  let cut = 0;
+  const stage = await startStage('SQLite', {
+    onData: (stream, session) => {
+      if (cut >= count) return;
+      cut++;
+      stage.inbox.cut(session);
+      stream.resume();
+      throw refusal(451);
+    },
+  });
+  const inquiries = await sendAll(stage);
+  await untilAttempted(stage, count);
+  await passTime(stage.storage, waitMs);
+  await stage.inbox.received(count);
+  await expectEachOnce(inquiries, stage.storage, stage.inbox);
+});
+
+test('one that takes its time for each mail', async () => {
+  const stage = await startStage('SQLite', {
+    onMail: () => new Promise((resolve) => setTimeout(resolve, scaled(300, 1_500))),
+  });
+  const inquiries = await sendAll(stage);
+  await untilDelivered(stage.inbox, count);
+  await expectEachOnce(inquiries, stage.storage, stage.inbox);
+});
+
+test('asked to end while a mail is under way, a server sends it to its end, once, and takes no other', async () => {
+  const reached = Promise.withResolvers<undefined>();
+  const mayAnswer = Promise.withResolvers<undefined>();
+  const stage = await startStage('SQLite', {
+    onMail: async () => {
+      reached.resolve(undefined);
+      await mayAnswer.promise;
+    },
+  });
+  const server = await stage.startServer();
+  const inquiries = await makeInquiries(stage.storage, 1);
+  for (const inquiry of inquiries) expect(await send(inquiry, server.at)).toBe(200);
+  await reached.promise;
+  server.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(server.output()).toContain('"msg":"stopping"'));
+  mayAnswer.resolve(undefined);
+  expect(await server.ended).toBe(0);
+  await expectEachOnce(inquiries, stage.storage, stage.inbox);
+  const mails = await stage.storage.read((db) => db.selectFrom('outbox_mails').select('state').execute());
+  expect(mails).toEqual([{ state: 'sent' }]);
+});

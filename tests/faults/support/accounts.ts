@@ -1,0 +1,60 @@
+import { expect, vi } from 'vitest';
+import type { Storage } from '#server/storage/storage.ts';
+import type { SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import type { Inquiry } from './senders.ts';
+
+/** How often each inquiry is stored, by its mark. */
+export async function storedTimes(storage: Storage): Promise<Map<string, number>> {
+  const rows = await storage.read((db) => db.selectFrom('submissions').select('fields').execute());
+  return countMarks(rows.map(({ fields }) => fields));
+}
+
+/**
+ * Fails unless every accepted inquiry is stored once and delivered once, and nothing else is there.
+ *
+ * @param accepted those that were answered with 200
+ * @param repeats whether a mail may have come again, under its one Message-ID
+ */
+export async function expectEachOnce(
+  accepted: readonly Inquiry[],
+  storage: Storage,
+  inbox: SmtpInbox,
+  { repeats = false }: { repeats?: boolean } = {},
+): Promise<void> {
+  const marks = accepted.map(({ mark }) => mark).sort();
+  const stored = await storedTimes(storage);
+  expect([...stored.keys()].sort()).toEqual(marks);
+  expect([...stored.values()].filter((times) => times !== 1)).toEqual([]);
+
+  const messages = new Map(inbox.mails.map(({ parsed }) => [parsed.messageId, parsed.text ?? '']));
+  const delivered = countMarks([...messages.values()]);
+  expect([...delivered.keys()].sort()).toEqual(marks);
+  expect([...delivered.values()].filter((times) => times !== 1)).toEqual([]);
+  if (!repeats) expect(inbox.mails).toHaveLength(marks.length);
+}
+
+/** Waits until so many different mails were delivered, however often each. */
+export async function untilDelivered(inbox: SmtpInbox, count: number): Promise<void> {
+  const look = () => expect(new Set(inbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(count);
+  await vi.waitFor(look, { timeout: 60_000, interval: 100 });
+}
+
+/** Lets the time pass that mails have to wait for, without waiting. */
+export async function passTime(storage: Storage, ms: number): Promise<void> {
+  await storage.write((db) =>
+    db
+      .updateTable('outbox_mails')
+      .set((eb) => ({ due_at: eb('due_at', '-', ms) }))
+      .where('state', '=', 'pending')
+      .execute(),
+  );
+}
+
+function countMarks(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const [mark] = /mark-[\da-f-]{36}/.exec(text) ?? [];
+    if (mark !== undefined) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect } from 'vitest';
+import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { writeFixtureSite } from '#server/testing/fixture-site.ts';
+import { runServer, type ServerProcess } from '#server/testing/run-server.ts';
+import { databases, type TestDatabase } from '#tests/support/databases.ts';
+import { startSmtpInbox, type SmtpHabits, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+
+/** A database, a mail server and as many of our servers as a test starts; all of it ends with the test. */
+export type Stage = {
+  database: TestDatabase;
+  /** Beside the servers: what they stored. */
+  storage: Storage;
+  inbox: SmtpInbox;
+  startServer: (options?: { maxFileBytes?: number }) => Promise<ServerProcess & { at: number }>;
+};
+
+const endings: Ending[] = [];
+
+type Ending = () => void | Promise<void>;
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** Runs after the test, before what was there earlier ends. */
+export function afterwards(end: Ending): void {
+  endings.push(end);
+}
+
+/**
+ * @param name one of the names of `databases`, or a database
+ * @param habits of the mail server
+ */
+export async function startStage(name: string | TestDatabase, habits: SmtpHabits = {}): Promise<Stage> {
+  const database = typeof name === 'string' ? await databases.find((kind) => kind.name === name)?.create() : name;
+  if (!database) throw new Error('there is no such database');
+  afterwards(() => database.remove());
+  const storage = await openStorage(database.config);
+  afterwards(() => storage.close());
+  const inbox = await startSmtpInbox(habits);
+  afterwards(() => inbox.stop());
+  const site = writeFixtureSite();
+  afterwards(site.remove);
+  return {
+    database,
+    storage,
+    inbox,
+    startServer: async (options = {}) => {
+      const variables = { DATABASE_URL: database.url, SMTP_URL: inbox.url, TRUST_PROXY: '1', PORT: '0' };
+      const server = runServer(site.distFolder, variables, { lifeMs: 240_000, ...options });
+      afterwards(async () => {
+        server.child.kill('SIGKILL');
+        await server.ended;
+      });
+      const at = await server.port();
+      // An end that no test asked for would be told here.
+      afterwards(() => expect(server.errors()).toBe(''));
+      return { ...server, at };
+    },
+  };
+}
