@@ -7,6 +7,7 @@
  *   export --csv [--form NAME]          all submissions as CSV, on standard output
  *   export --csv --subscribers          who gets the newsletter
  *   erase EMAIL                         deletes all that is kept of an address
+ *   helpful                             answers to "Was this helpful?", by page
  *   outbox                              mails that wait or were given up
  *   replay [ID…]                        tries mails that were given up again
  *   preview-mail [KIND] [LANGUAGE] [--html]   what a mail says
@@ -22,6 +23,7 @@ import { openStorage, type Storage } from '#server/storage/storage.ts';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { erase } from './inbox/erase.ts';
 import { exportSubmissions, exportSubscribers } from './inbox/export.ts';
+import { helpful } from './inbox/helpful.ts';
 import { InboxError } from './inbox/inbox-error.ts';
 import { list } from './inbox/list.ts';
 import { outbox } from './inbox/outbox.ts';
@@ -29,7 +31,7 @@ import { previewMail } from './inbox/preview-mail.ts';
 import { show } from './inbox/show.ts';
 
 const usage =
-  'Commands: list, show ID, export --csv, erase EMAIL, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';
+  'Commands: list, show ID, export --csv, erase EMAIL, helpful, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
@@ -78,6 +80,8 @@ async function run(parameters: string[]): Promise<string> {
       );
     case 'erase':
       return withStorage((storage) => erase(storage, required(rest[0], 'erase EMAIL'), mailFolder(config)));
+    case 'helpful':
+      return withStorage(helpful);
     case 'outbox':
       return withStorage((storage) => outbox(storage, Date.now()));
     case 'replay':

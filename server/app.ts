@@ -8,6 +8,7 @@ import { createHttpServer } from './http-server.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { addFormRoutes } from './routes/add-form-routes.ts';
 import { getHealth } from './routes/get-health.ts';
+import { getLegalPages } from './routes/get-legal-page.ts';
 import { getMetrics } from './routes/get-metrics.ts';
 import { getReadiness } from './routes/get-readiness.ts';
 import { getSearch } from './routes/get-search.ts';
@@ -44,6 +45,7 @@ export function buildApp(context: Context): FastifyInstance {
   getHealth(app);
   getReadiness(app, context);
   getSearch(app, context);
+  getLegalPages(app, context);
   getMetrics(app, context);
   addFormRoutes(app, context);
   return app;

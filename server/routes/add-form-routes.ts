@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { acceptMultipart, acceptNativeForms } from '#server/forms/read-native-form.ts';
 import { getNewsletterPages } from './get-newsletter-page.ts';
 import { getProof } from './get-proof.ts';
+import { postHelpful } from './post-helpful.ts';
 import { postEmailSendForm } from './post-email-send-form.ts';
 import { postEmailSend } from './post-email-send.ts';
 import { postInquiry } from './post-inquiry.ts';
@@ -35,6 +36,7 @@ export function addFormRoutes(app: FastifyInstance, context: Context): void {
     scope.removeAllContentTypeParsers();
     acceptNativeForms(scope);
     postNativeForms(scope, context);
+    postHelpful(scope, context);
     postNewsletterConfirm(scope, context);
     postNewsletterUnsubscribe(scope, context);
     postNewsletterPreferences(scope, context);

@@ -2,10 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { helpfulVotes } from './migrations/0002-helpful-votes.ts';
 import type { Database } from './storage.ts';
 
 /** Forward only, in this order for good; what is out in the world is never changed, only followed by another. */
-const migrations: readonly Migration[] = [{ name: '0001-first-tables', run: firstTables }];
+const migrations: readonly Migration[] = [
+  { name: '0001-first-tables', run: firstTables },
+  { name: '0002-helpful-votes', run: helpfulVotes },
+];
 
 /**
  * Brings the tables up to date. Runs in a transaction that no other process's migration is beside.

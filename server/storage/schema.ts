@@ -14,6 +14,7 @@ export type Schema = {
   spent_proofs: SpentProofRow;
   rate_windows: RateWindowRow;
   secrets: SecretRow;
+  helpful_votes: HelpfulVotesRow;
 };
 
 type SubmissionRow = {
@@ -96,3 +97,6 @@ type RateWindowRow = {
 };
 
 type SecretRow = { name: string; value: string };
+
+/** A page by its English address, with the anchor of a question; `language` is the code it was read in. */
+type HelpfulVotesRow = { page: string; language: string; helpful: number; unhelpful: number };

@@ -12,6 +12,7 @@ import { Neighbors } from './Neighbors.tsx';
 import { Reading } from './Reading.tsx';
 import { Related } from './Related.tsx';
 import { contentsOf, textOf } from './rendered.ts';
+import { ShareButton } from './ShareButton.tsx';
 import { languageOfText } from './text-language.ts';
 import { toArticle } from './to-article.ts';
 
@@ -51,6 +52,7 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
             {article.summary}
           </p>
           <Byline {...article} />
+          <ShareButton locale={locale} />
         </header>
         <div className={css.picture}>
           <LeadPicture document={document} article={article} />

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
+import { ShareButton } from '#site/sections/article/ShareButton.tsx';
 import { textOf } from '#site/sections/article/rendered.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
@@ -28,6 +29,7 @@ export function JobPage({ locale, job }: JobPageProps) {
           <p className={css.summary} {...text}>
             {entry.data.summary}
           </p>
+          <ShareButton locale={locale} />
         </header>
         <aside aria-label={t('job.facts')}>
           <JobFacts locale={locale} job={job} />

@@ -1,10 +1,12 @@
 import type { Locale } from '#site/i18n/locale.ts';
+import copyScript from '#site/inline/copy-steps.ts?inline-script';
 import { localiseLinks } from '#site/i18n/localise-links.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { headingsOf } from '#site/sections/article/rendered.ts';
 import { TableOfContents } from '#site/sections/article/TableOfContents.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
+import { Helpful } from '#site/sections/helpful/Helpful.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { guideHtml } from './guide-html.ts';
@@ -51,8 +53,12 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
               <TableOfContents title={t('article.contents')} headings={headings} text={language} />
             </div>
           )}
-          <div className={css.text}>
+          <div className={css.text} data-copy={t('documentation.copy')} data-copied={t('documentation.copied')}>
             <Prose html={guideHtml(localiseLinks(entry.rendered?.html ?? '', locale), 'title')} {...language} />
+            <script dangerouslySetInnerHTML={{ __html: copyScript }} />
+          </div>
+          <div className={css.helpful}>
+            <Helpful locale={locale} route={`/documentation/${slug}`} />
           </div>
           <Neighbors locale={locale} guides={all} current={slug} />
         </article>

@@ -41,7 +41,7 @@ export function FaqPage({ locale, document: { entry, slug, isFallback } }: FaqPa
           />
         </div>
         <div className={css.main}>
-          <QuestionList locale={locale} questions={questions} language={language} />
+          <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} language={language} />
           <MoreLinks locale={locale} app={app} platform={platform} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import appViewScript from '#site/inline/app-view.ts?inline-script';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Calendar } from '#site/ui/icons/Calendar.tsx';
 import css from './LegalHead.module.css';
@@ -20,6 +21,7 @@ type LegalHeadProps = {
 export function LegalHead({ title, summary, text, version, changes, children }: LegalHeadProps) {
   return (
     <header className={css.head}>
+      <script dangerouslySetInnerHTML={{ __html: appViewScript }} />
       <h1 {...text}>{title}</h1>
       {summary && (
         <p className={css.summary} {...text}>

@@ -1,0 +1,19 @@
+import { readVotes } from '#server/helpful/votes.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { table } from './table.ts';
+
+/** `inbox helpful`: what was answered to "Was this helpful?", the pages that helped least often first. */
+export async function helpful(storage: Storage): Promise<string> {
+  const votes = await readVotes(storage);
+  if (votes.length === 0) return 'No answers yet.';
+  return table(
+    ['page', 'lang', 'helpful', 'not', 'share'],
+    votes.map((own) => [
+      own.page,
+      own.language,
+      own.helpful,
+      own.unhelpful,
+      `${Math.round((100 * own.helpful) / (own.helpful + own.unhelpful))} %`,
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import type { HelpfulAnswer } from '#contracts/forms/helpful.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+/** What was said of a page in a language. */
+export type Votes = { page: string; language: string; helpful: number; unhelpful: number };
+
+/**
+ * Counts an answer. Nothing of who gave it is kept.
+ *
+ * @param page English address, with the anchor of a question: `/faq/FAQVPNAndroid#kill-switch`
+ * @param language code of the language it was read in
+ * @throws StorageUnavailable
+ */
+export async function countVote(
+  storage: Storage,
+  { page, language, answer }: { page: string; language: string; answer: HelpfulAnswer },
+): Promise<void> {
+  const [helpful, unhelpful] = answer === 'yes' ? [1, 0] : [0, 1];
+  await storage.write((db) =>
+    db
+      .insertInto('helpful_votes')
+      .values({ page, language, helpful, unhelpful })
+      .onConflict((conflict) =>
+        conflict.columns(['page', 'language']).doUpdateSet((row) => ({
+          helpful: row('helpful_votes.helpful', '+', helpful),
+          unhelpful: row('helpful_votes.unhelpful', '+', unhelpful),
+        })),
+      )
+      .execute(),
+  );
+}
+
+/** All votes, the pages that helped least often first: those need work. */
+export async function readVotes(storage: Storage): Promise<Votes[]> {
+  const rows = await storage.read((db) => db.selectFrom('helpful_votes').selectAll().execute());
+  const share = ({ helpful, unhelpful }: Votes) => helpful / (helpful + unhelpful);
+  return rows.sort(
+    (one, other) => share(one) - share(other) || other.unhelpful - one.unhelpful || (one.page < other.page ? -1 : 1),
+  );
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/storage/storage.ts';
+
+/** How often a page, or a question on it, was called helpful and not. */
+export async function helpfulVotes(db: Database): Promise<void> {
+  const statement = `create table helpful_votes (
+    page text not null,
+    language text not null,
+    helpful integer not null,
+    unhelpful integer not null,
+    primary key (page, language)
+  )`;
+  await sql.raw(statement).execute(db);
+}

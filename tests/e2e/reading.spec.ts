@@ -1,0 +1,81 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const article = '/blog/what-a-firewall-can-see';
+const guide = '/documentation/vpn-getting-started';
+
+test('an article is shared by the platform’s own sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: object) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await open(page, `${article}?utm=x#top`);
+  await page.getByRole('button', { name: label('article.share') }).click();
+  const shared = await page.evaluate(() => document.documentElement.dataset.shared ?? '');
+  expect(JSON.parse(shared)).toEqual({ title: await page.title(), url: new URL(article, page.url()).href });
+});
+
+test('where the platform has no share sheet there is no button', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page, article);
+  await expect(page.getByRole('button', { name: label('article.share') })).toBeHidden();
+});
+
+test('the steps of a guide can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, guide);
+  await page
+    .getByRole('button', { name: label('documentation.copy') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: label('documentation.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^1\. Install VPN .*\n2\. Tap Connect/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a link to a question opens it', async ({ page }) => {
+      await open(page, '/de/faq/FAQVPNAndroid#slow-connection');
+      await expect(page.locator('#slow-connection')).toBeVisible();
+      await expect(page.locator('#slow-connection')).toBeInViewport();
+      await expect(page.locator('#logs')).toBeHidden();
+    });
+
+    test('a question can be called helpful, and the thanks stand in its place', async ({ page }) => {
+      await open(page, '/faq/FAQVPNAndroid#kill-switch');
+      const question = page.locator('#kill-switch');
+      await question.getByRole('button', { name: label('helpful.yes') }).click();
+      await expect(page).toHaveURL('/faq/FAQVPNAndroid#thanks-kill-switch');
+      await expect(question.getByText(label('helpful.thanks'))).toBeInViewport();
+      await expect(question.getByRole('button', { name: label('helpful.yes') })).toBeHidden();
+    });
+
+    test('a guide can be called not helpful', async ({ page }) => {
+      await open(page, `/ar${guide}`);
+      await page.getByRole('button', { name: label('helpful.no', {}, 'ar') }).click();
+      await expect(page).toHaveURL(`/ar${guide}#thanks`);
+      await expect(page.getByText(label('helpful.thanks', {}, 'ar'))).toBeInViewport();
+    });
+
+    test('inside an app a legal page is the text alone', async ({ page }) => {
+      await open(page, '/de/privacy-android-vpn?view=app');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/privacy-android-vpn$/);
+    });
+  });
+}
+
+test('axe finds nothing in the view for apps and behind an answer', async ({ page }) => {
+  await open(page, '/privacy?view=app');
+  await expectAccessible(page, 'legal page inside an app');
+  await open(page, '/faq/FAQVPNAndroid#thanks-kill-switch');
+  await expectAccessible(page, 'thanks');
+});
