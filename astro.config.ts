@@ -1,10 +1,27 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { company } from './content/facts/company.ts';
 import { buildConfig } from './site/build-config.ts';
+import { adoptedToastStyles } from './site/build/adopted-toast-styles.ts';
 import { inlineScript } from './site/build/inline-script.ts';
 import { liveLanguages } from './site/build/live-languages.ts';
 import { interactionDirective } from './site/islands/runtime/integration.ts';
 import { scopedName } from './site/build/scoped-name.ts';
+
+/** Constants of the forms' islands (`site/islands/forms/environment.d.ts`). */
+const forms = {
+  emailService: buildConfig.emailService ?? null,
+  recaptchaSiteKey: buildConfig.recaptchaSiteKey ?? null,
+  company: company.name,
+  subscription: 'New newsletter subscription from #',
+  recipients: {
+    newsletter: company.mail.hello,
+    inquiry: company.mail.hello,
+    contact: company.mail.hello,
+    support: company.mail.support,
+    application: company.mail.careers,
+  },
+};
 
 const liveTags = liveLanguages(buildConfig.locales)
   .map(({ tag }) => tag.toLowerCase())
@@ -20,7 +37,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), interactionDirective()],
   vite: {
-    plugins: [inlineScript({ LIVE_TAGS: JSON.stringify(liveTags) })],
+    plugins: [inlineScript({ LIVE_TAGS: JSON.stringify(liveTags) }), adoptedToastStyles()],
+    define: { FORMS: JSON.stringify(forms) },
     css: {
       modules: { generateScopedName: scopedName },
       // `Features.LightDark` of lightningcss: the pages are dark only, and each would carry helpers for `light-dark()`.

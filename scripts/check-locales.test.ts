@@ -11,6 +11,7 @@ beforeEach(() => {
   cpSync('locales', join(root, 'locales'), { recursive: true });
   cpSync('site', join(root, 'site'), { recursive: true });
   cpSync('server/mail', join(root, 'server/mail'), { recursive: true });
+  cpSync('server/pages', join(root, 'server/pages'), { recursive: true });
 });
 
 afterEach(() => {
@@ -41,7 +42,9 @@ test('a sentence left in English is told', () => {
 
 test('an unused key is told', () => {
   change('locales/en/common.json', (labels) => (labels['shell.unused'] = 'Nobody asks for me'));
-  expect(checkLocales(root)).toContain('locales/en/common.json: "shell.unused" is used nowhere in site/');
+  expect(checkLocales(root)).toContain(
+    'locales/en/common.json: "shell.unused" is used nowhere in {site,server/pages}/',
+  );
 });
 
 test('the words of mails are looked for where mails are written', () => {

@@ -1,6 +1,6 @@
 /**
  * Checks the labels in `locales/`: keys missing or unknown in a language, placeholders that differ from English, keys
- * that no source file uses (the site for its own, `server/mail` for mails), keys used that do not exist, calls of `t()` that hand over other values than the text asks
+ * that no source file uses (the pages for their own, `server/mail` for mails), keys used that do not exist, calls of `t()` that hand over other values than the text asks
  * for. Run by every build; a finding stops it, with file and key.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -8,8 +8,11 @@ import { languages } from '#locales/registry.ts';
 import { missingKeys, placeholders, unknownKeys, type Labels } from '#site/i18n/completeness.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
 
+/** What shows pages: the site, and the server's answers to forms. */
+const pages = '{site,server/pages}';
+
 /** Each namespace with the places that use it. */
-const namespaces = { common: 'site', translation: 'site', demos: 'site', mail: 'server/mail' } as const;
+const namespaces = { common: pages, translation: pages, demos: pages, mail: 'server/mail' } as const;
 
 type Namespace = keyof typeof namespaces;
 

@@ -1,31 +1,31 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
+import { isolate } from '#site/i18n/isolate.ts';
+import { keptDays } from '#site/sections/forms/application-props.ts';
+import { fileSizeLimit } from '#site/sections/forms/file-size-limit.ts';
+import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './ApplicationPage.module.css';
-import { ApplicationMail } from './ApplicationMail.tsx';
-import { JobRows } from './JobRows.tsx';
+import { mailLink } from './mail-link.ts';
 
 type ApplicationPageProps = {
   locale: Locale;
-  /** The job it is about; left out: the visitor chooses one of the open ones, or none. */
+  /** The job it is about; left out: the visitor chooses one in the form. */
   job?: JobDocument;
-  /** The jobs to choose from. */
-  open?: readonly JobDocument[];
+  /** The form. */
+  children?: ReactNode;
 };
 
-/** Largest résumé, in megabytes. */
-const resumeMegabytes = 5;
-
-/** How long an application is kept, in days; the privacy policy says the same. */
-const keptDays = 730;
-
-/** How to apply: what to send, where to, and what happens to it. */
-export function ApplicationPage({ locale, job, open = [] }: ApplicationPageProps) {
+/** How to apply: what to send, the form, and what happens to it. */
+export function ApplicationPage({ locale, job, children }: ApplicationPageProps) {
   const { t, path, number } = locale;
+  const address = company.mail.careers;
+  const subject = job ? t('apply.mail.subject', { job: job.entry.data.title }) : t('apply.mail.subjectOpen');
   return (
     <>
       <PageIntro title={t('apply.title')} lead={t('apply.lead')}>
@@ -38,14 +38,6 @@ export function ApplicationPage({ locale, job, open = [] }: ApplicationPageProps
           </p>
         )}
       </PageIntro>
-      {open.length > 0 && (
-        <Section aria-labelledby="choose-title">
-          <h2 id="choose-title" className={css.choose}>
-            {t('apply.choose.title')}
-          </h2>
-          <JobRows locale={locale} jobs={open} to="/apply" />
-        </Section>
-      )}
       <Section aria-labelledby="send-title">
         <h2 id="send-title">{t('apply.send.title')}</h2>
         <Points
@@ -53,7 +45,7 @@ export function ApplicationPage({ locale, job, open = [] }: ApplicationPageProps
             {
               title: t('apply.send.resume.title'),
               text: t('apply.send.resume.text', {
-                size: number(resumeMegabytes, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' }),
+                size: fileSizeLimit(locale),
               }),
             },
             { title: t('apply.send.letter.title'), text: t('apply.send.letter.text') },
@@ -62,7 +54,17 @@ export function ApplicationPage({ locale, job, open = [] }: ApplicationPageProps
           ]}
         />
       </Section>
-      <ApplicationMail locale={locale} job={job} />
+      <FormSection
+        id="form-title"
+        title={t('apply.form.title')}
+        aside={
+          <p>
+            <a href={mailLink(address, subject)}>{t('apply.mail.text', { address: isolate(address) })}</a>
+          </p>
+        }
+      >
+        {children}
+      </FormSection>
       <Section className={css.data} aria-labelledby="data-title">
         <h2 id="data-title">{t('apply.data.title')}</h2>
         <p>

@@ -8,18 +8,16 @@ import css from './JobRows.module.css';
 type JobRowsProps = {
   locale: Locale;
   jobs: readonly JobDocument[];
-  /** Where a row leads, below the job's own address: `/apply`. */
-  to?: '/apply' | '';
 };
 
 /** Jobs, one to a line: what, where, how long. */
-export function JobRows({ locale: { t, path, date }, jobs, to = '' }: JobRowsProps) {
+export function JobRows({ locale: { t, path, date }, jobs }: JobRowsProps) {
   return (
     <ul className={css.rows}>
       {jobs.map(({ slug, entry: { data }, isFallback }) => (
         <li key={slug} data-where={[data.place, data.remote && 'remote'].filter(Boolean).join(' ')}>
           <div>
-            <a href={path(`/careers/${slug}${to}`)} {...textLanguage(isFallback)}>
+            <a href={path(`/careers/${slug}`)} {...textLanguage(isFallback)}>
               {data.title}
             </a>
             <p>

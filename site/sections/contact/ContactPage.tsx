@@ -1,21 +1,30 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './ContactPage.module.css';
 
-type ContactPageProps = { locale: Locale };
+type ContactPageProps = {
+  locale: Locale;
+  /** The form. */
+  children?: ReactNode;
+};
 
-/** Every way to reach us, by what it is about. */
-export function ContactPage({ locale }: ContactPageProps) {
+/** A form, and every other way to reach us, by what it is about. */
+export function ContactPage({ locale, children }: ContactPageProps) {
   const { t, path, language } = locale;
   const { mail, address, legalName } = company;
   const country = new Intl.DisplayNames(language.tag, { type: 'region' }).of(address.countryCode);
   return (
     <>
       <PageIntro title={t('contact.heading')} lead={t('contact.lead')} />
+      <FormSection id="form-title" title={t('contact.form.title')}>
+        {children}
+      </FormSection>
       <Section aria-labelledby="ways-title">
-        <h2 id="ways-title" className="visually-hidden">
+        <h2 id="ways-title" className={css.title}>
           {t('contact.ways.title')}
         </h2>
         <ul className={css.ways}>

@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import css from './Footer.module.css';
 import { footerColumns, legalLinks } from './navigation.ts';
 
-type FooterProps = { locale: Locale };
+type FooterProps = {
+  locale: Locale;
+  /** The newsletter's form. */
+  children?: ReactNode;
+};
 
-/** Three columns of links, the year, the legal links. */
-export function Footer({ locale }: FooterProps) {
+/** The newsletter, three columns of links, the year, the legal links. */
+export function Footer({ locale, children }: FooterProps) {
   const { t, path } = locale;
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <p className={css.promise}>
+        <div className={css.promise}>
           <LogoMark />
-          {t('footer.promise')}
-        </p>
+          <p>{t('footer.promise')}</p>
+          {children}
+        </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
             <h2>{t(title)}</h2>

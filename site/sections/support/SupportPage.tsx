@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { apps } from '#content/facts/apps.ts';
 import { appNames, company } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import { isolate } from '#site/i18n/isolate.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './SupportPage.module.css';
 
-type SupportPageProps = { locale: Locale };
+type SupportPageProps = {
+  locale: Locale;
+  /** The form. */
+  children?: ReactNode;
+};
 
 /** Help in the order people need it: the app's own pages, what to try first, a person. */
-export function SupportPage({ locale }: SupportPageProps) {
+export function SupportPage({ locale, children }: SupportPageProps) {
   const { t } = locale;
   const address = company.mail.support;
   return (
@@ -32,22 +37,32 @@ export function SupportPage({ locale }: SupportPageProps) {
           ]}
         />
       </Section>
-      <Section className={css.write} aria-labelledby="write-title">
-        <h2 id="write-title">{t('support.write.title')}</h2>
-        <p>{t('support.write.text')}</p>
-        <ButtonLink href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
-          {t('support.write.action', { address: isolate(address) })}
-        </ButtonLink>
-        <div className={css.never}>
-          <h3>{t('support.never.title')}</h3>
-          <p>{t('support.never.text')}</p>
-        </div>
-      </Section>
+      <FormSection
+        id="write-title"
+        title={t('support.write.title')}
+        text={t('support.write.text')}
+        aside={
+          <>
+            <p>
+              {t('support.write.mail')}{' '}
+              <a href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
+                {t('support.write.action', { address: isolate(address) })}
+              </a>
+            </p>
+            <div className={css.never}>
+              <h3>{t('support.never.title')}</h3>
+              <p>{t('support.never.text')}</p>
+            </div>
+          </>
+        }
+      >
+        {children}
+      </FormSection>
     </>
   );
 }
 
-function AppHelp({ locale: { t, path } }: SupportPageProps) {
+function AppHelp({ locale: { t, path } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="apps-title">
       <h2 id="apps-title">{t('support.apps.title')}</h2>

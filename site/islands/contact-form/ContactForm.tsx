@@ -1,0 +1,36 @@
+import { checkValues } from '#contracts/forms/check-values.ts';
+import { contactSchema, type contactTopics } from '#contracts/forms/contact.ts';
+import { MessageForm, type MessageFormBasics } from '#site/islands/forms/MessageForm.tsx';
+import { PersonFields, type PersonLabels } from '#site/islands/forms/PersonFields.tsx';
+import { SelectField } from '#site/ui/form/SelectField.tsx';
+import { TextArea } from '#site/ui/form/TextArea.tsx';
+
+type ContactLabels = PersonLabels & {
+  topic: string;
+  topics: readonly { value: (typeof contactTopics)[number]; label: string }[];
+  choose: string;
+  message: string;
+  submit: string;
+};
+
+type ContactFormProps = MessageFormBasics & { labels: ContactLabels };
+
+/** A message to us, about anything but an app that does not work. */
+export function ContactForm({ labels, ...basics }: ContactFormProps) {
+  return (
+    <MessageForm
+      form="contact"
+      {...basics}
+      submit={labels.submit}
+      check={(values) => checkValues(contactSchema, values)}
+    >
+      {(field) => (
+        <>
+          <PersonFields field={field} labels={labels} />
+          <SelectField {...field('topic')} label={labels.topic} placeholder={labels.choose} options={labels.topics} />
+          <TextArea {...field('message')} label={labels.message} autoComplete="off" />
+        </>
+      )}
+    </MessageForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { acceptOf, type FileFieldName } from '#contracts/forms/file-field.ts';
+import { FileField } from '#site/ui/form/FileField.tsx';
+import { describeFile } from './describe-file.ts';
+import type { FieldOf } from './use-form.ts';
+
+export type FileLabels = { label: string; hint: string; remove: string };
+
+type ChosenFileProps = {
+  field: ReturnType<FieldOf> & { name: FileFieldName };
+  /** Tag of the language in which the size is written. */
+  language: string;
+  /** Said beside the label where no file is needed. */
+  optional?: string;
+  labels: FileLabels;
+};
+
+/** A file, its name and size once it is chosen, and a way to take it away again. */
+export function ChosenFile({ field, language, optional, labels }: ChosenFileProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
+
+  const show = (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    setChosen(file && describeFile(file, language));
+  };
+  const remove = () => {
+    if (!inputRef.current) return;
+    inputRef.current.value = '';
+    // The form looks at a wrong field again when it is changed, and so does this.
+    inputRef.current.dispatchEvent(new Event('input', { bubbles: true }));
+    setChosen(undefined);
+    inputRef.current.focus();
+  };
+
+  // It may have been chosen before React came.
+  useEffect(() => {
+    if (inputRef.current) show(inputRef.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the island wakes.
+  }, []);
+
+  return (
+    <FileField
+      {...field}
+      inputRef={inputRef}
+      label={labels.label}
+      hint={labels.hint}
+      optional={optional}
+      remove={labels.remove}
+      chosen={chosen}
+      accept={acceptOf(field.name)}
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => show(currentTarget)}
+      onRemove={remove}
+    />
+  );
+}

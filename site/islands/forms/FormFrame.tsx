@@ -1,0 +1,67 @@
+import type { FormHTMLAttributes, RefObject } from 'react';
+import { nativePath } from '#contracts/forms/endpoints.ts';
+import type { FormName } from '#contracts/forms/form-names.ts';
+import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
+import css from './FormFrame.module.css';
+
+/** Where a form stands, for the answer to it. */
+export type FormPlace = {
+  /** Tag of the page's language. */
+  language: string;
+  /** Path of the page. */
+  page: string;
+};
+
+type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & {
+  form: FormName;
+  formRef: RefObject<HTMLFormElement | null>;
+  place: FormPlace;
+  /** A sentence about the whole form. */
+  summary: string | undefined;
+  withFile?: boolean | undefined;
+};
+
+/**
+ * A real form, which is posted as it is where there is no JavaScript: with its summary, its hidden fields, and a field
+ * that only programs fill in. Checks are ours on both sides, so the browser's own are off.
+ */
+export function FormFrame({
+  form,
+  formRef,
+  place,
+  summary,
+  withFile,
+  className = css.form,
+  children,
+  ...rest
+}: FormFrameProps) {
+  return (
+    <form
+      ref={formRef}
+      id={`form-${form}`}
+      className={className}
+      data-form={form}
+      method="post"
+      // The part behind # leads to the form, where the answer to what was wrong is this page.
+      action={`${nativePath(form)}#form-${form}`}
+      encType={withFile ? 'multipart/form-data' : undefined}
+      noValidate
+      {...rest}
+    >
+      <p id={`${form}-summary`} className={css.summary} role="alert" tabIndex={-1} hidden={!summary}>
+        {summary}
+      </p>
+      <input type="hidden" name={hiddenFields.language} value={place.language} />
+      <input type="hidden" name={hiddenFields.page} value={place.page} />
+      <input
+        type="text"
+        className="visually-hidden"
+        name={hiddenFields.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      {children}
+    </form>
+  );
+}

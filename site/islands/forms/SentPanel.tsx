@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { adopt } from './adopt-styles.ts';
+import type { SentWords } from './form-words.ts';
+import styles from './sent-panel.css?inline';
+
+let styled = false;
+
+type SentPanelProps = {
+  words: SentWords;
+  /** The button that brings an empty form back, where there is one. */
+  again?: string;
+  onAgain?: () => void;
+};
+
+/** Stands in the place of a form that has been sent, and takes the focus its button had. */
+export function SentPanel({ words, again, onAgain }: SentPanelProps) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!styled) adopt(styles);
+    styled = true;
+    panelRef.current?.focus();
+  }, []);
+  return (
+    <div ref={panelRef} className="sent-panel" role="status" tabIndex={-1}>
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="30" />
+        <path d="m20 33 8.5 8.5L45 25" />
+      </svg>
+      <p>
+        <strong>{words.title}</strong>
+      </p>
+      <p>{words.text}</p>
+      {again && (
+        <button type="button" onClick={onAgain}>
+          {again}
+        </button>
+      )}
+    </div>
+  );
+}

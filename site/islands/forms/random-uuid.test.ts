@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isSubmissionId } from '#contracts/forms/hidden-fields.ts';
+import { randomUuid } from './random-uuid.ts';
+
+test('ids are UUIDs of version 4, and no two are alike', () => {
+  const ids = Array.from({ length: 100 }, randomUuid);
+  expect(new Set(ids).size).toBe(100);
+  for (const id of ids) {
+    expect(isSubmissionId(id), id).toBe(true);
+    expect(id).toMatch(/^.{14}4.{4}[89ab]/);
+  }
+});

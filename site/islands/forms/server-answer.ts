@@ -1,0 +1,18 @@
+import type { FormName } from '#contracts/forms/form-names.ts';
+import { untouched, type SubmissionState } from './submission-state.ts';
+
+/**
+ * The state that the document shows already: the server fills in errors where it answers a form that was sent without
+ * JavaScript, or before it came. React takes the form over as it stands.
+ */
+export function serverAnswer(form: FormName): SubmissionState {
+  if (typeof document === 'undefined') return untouched;
+  const shown = [...document.querySelectorAll<HTMLElement>(`#form-${form} [id$="-error"]:not([hidden])`)];
+  const summary = document.querySelector(`#${form}-summary:not([hidden])`)?.textContent;
+  const field = ({ id }: HTMLElement) => id.slice(form.length + 1, -'-error'.length);
+  return {
+    ...untouched,
+    errors: Object.fromEntries(shown.map((element) => [field(element), element.textContent])),
+    summary: summary || undefined,
+  };
+}

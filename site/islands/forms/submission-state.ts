@@ -1,0 +1,49 @@
+/** Where a form is between its first field and its end. */
+export type SubmissionState = {
+  phase: 'editing' | 'sending' | 'sent';
+  /** Sentences by field. */
+  errors: Readonly<Record<string, string>>;
+  /** A sentence about the whole form. */
+  summary: string | undefined;
+  /** Counts the attempts that came back, each of which moves the focus to what is wrong. */
+  returned: number;
+};
+
+export type SubmissionEvent =
+  /** Fields are to be corrected. */
+  | { type: 'wrong'; errors: SubmissionState['errors']; summary: string }
+  /** A field was changed; `error` is what is wrong with it now. */
+  | { type: 'changed'; field: string; error: string | undefined }
+  | { type: 'sending' }
+  | { type: 'refused'; summary: string }
+  | { type: 'sent' }
+  | { type: 'reset' };
+
+/** A form nobody has sent yet. */
+export const untouched: SubmissionState = { phase: 'editing', errors: {}, summary: undefined, returned: 0 };
+
+/** The form's state after an event. */
+export function reduceSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
+  switch (event.type) {
+    case 'wrong':
+      return { phase: 'editing', errors: event.errors, summary: event.summary, returned: state.returned + 1 };
+    case 'changed':
+      return afterChange(state, event.field, event.error);
+    case 'sending':
+      return { ...state, phase: 'sending', errors: {}, summary: undefined };
+    case 'refused':
+      return { phase: 'editing', errors: {}, summary: event.summary, returned: state.returned + 1 };
+    case 'sent':
+      return { ...untouched, phase: 'sent', returned: state.returned };
+    case 'reset':
+      return untouched;
+  }
+}
+
+/** Only an error that is shown changes while the visitor types: nobody is told off in the middle of a word. */
+function afterChange(state: SubmissionState, field: string, error: string | undefined): SubmissionState {
+  const { [field]: shown, ...errors } = state.errors;
+  if (shown === undefined || shown === error) return state;
+  if (error !== undefined) return { ...state, errors: { ...errors, [field]: error } };
+  return { ...state, errors, summary: Object.keys(errors).length > 0 ? state.summary : undefined };
+}

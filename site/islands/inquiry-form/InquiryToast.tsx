@@ -1,0 +1,56 @@
+import { Close as CloseButton, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import { adopt } from '#site/islands/forms/adopt-styles.ts';
+import { Close } from '#site/ui/icons/Close.tsx';
+import styles from './inquiry-toast.css?inline';
+import type { OneToast } from './use-one-toast.ts';
+
+export type InquiryToastWords = {
+  /** Name of the place where toasts appear; `{hotkey}` stands for the key that leads there. */
+  region: string;
+  /** What a screen reader says before a message. */
+  message: string;
+  close: string;
+};
+
+type InquiryToastProps = { message: OneToast | undefined; words: InquiryToastWords; onClose: () => void };
+
+/** The inquiry's toasts: one at a time, five seconds, swiped away by 50 pixels, reached by F8. */
+export function InquiryToast({ message, words, onClose }: InquiryToastProps) {
+  const [direction, setDirection] = useState<'left' | 'right'>();
+  useEffect(() => {
+    adopt(styles);
+    // Towards the side the toasts stand at.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The page's direction is known in the browser only.
+    setDirection(document.dir === 'rtl' ? 'left' : 'right');
+  }, []);
+  // Only a page that is alive has toasts.
+  if (!direction) return null;
+  return (
+    <Provider duration={5000} swipeDirection={direction} swipeThreshold={50} label={words.message}>
+      {message && (
+        <Root
+          key={message.id}
+          className="inquiry-toast"
+          data-variant={message.variant}
+          open={message.open}
+          type={message.variant === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) onClose();
+          }}
+        >
+          <div>
+            <Title asChild>
+              <strong>{message.title}</strong>
+            </Title>
+            <Description>{message.text}</Description>
+          </div>
+          <CloseButton aria-label={words.close}>
+            <Close />
+          </CloseButton>
+        </Root>
+      )}
+      <Viewport className="inquiry-toasts" hotkey={['F8']} label={words.region} />
+    </Provider>
+  );
+}

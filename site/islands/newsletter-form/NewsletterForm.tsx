@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { checkValues } from '#contracts/forms/check-values.ts';
+import { newsletterSchema } from '#contracts/forms/newsletter.ts';
+import type { FormWords, ToastWords } from '#site/islands/forms/form-words.ts';
+import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
+import { prepareToasts, showToast } from '#site/islands/forms/load-toasts.ts';
+import { useForm } from '#site/islands/forms/use-form.ts';
+import css from './NewsletterForm.module.css';
+
+type NewsletterWords = FormWords & {
+  toast: ToastWords;
+};
+
+type NewsletterFormProps = {
+  place: FormPlace;
+  /** Address of its words, in JSON. */
+  words: string;
+  labels: { email: string; submit: string };
+};
+
+/** The newsletter's form at the end of every page. Its messages are toasts; the same words are tied to the field. */
+export function NewsletterForm({ place, words: address, labels }: NewsletterFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { field, phase, summary, words, handlers } = useForm<NewsletterWords>(formRef, {
+    form: 'newsletter',
+    words: address,
+    check: (values) => checkValues(newsletterSchema, values),
+    onPrepare: prepareToasts,
+    onSent: ({ toast, sent }) => {
+      formRef.current?.reset();
+      showToast(toast, 'success', sent.title, sent.text);
+    },
+    onFailed: ({ toast, refused: { failed } }, sentence, isField) => {
+      if (isField || sentence === failed) showToast(toast, 'error', sentence);
+      else showToast(toast, 'error', failed, sentence);
+    },
+  });
+  const { id, name, error } = field('email');
+  return (
+    <FormFrame form="newsletter" formRef={formRef} place={place} summary={summary} className={css.form} {...handlers}>
+      <label htmlFor={id}>{labels.email}</label>
+      <div className={css.row}>
+        <input
+          id={id}
+          name={name}
+          type="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          dir="ltr"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error newsletter-summary${phase === 'sent' ? ' newsletter-sent' : ''}`}
+        />
+        <button type="submit" disabled={phase === 'sending'}>
+          {(phase === 'sending' && words?.busy) || labels.submit}
+        </button>
+      </div>
+      <p id={`${id}-error`} className={css.error} hidden={!error}>
+        {error}
+      </p>
+      {phase === 'sent' && words && (
+        <p id="newsletter-sent" className={css.sent}>
+          {words.sent.title} {words.sent.text}
+        </p>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import type { JobDocument } from '#site/queries/jobs.ts';
+import { fileSizeLimit } from './file-size-limit.ts';
+import { messageLabels } from './message-labels.ts';
+import { formBasics } from './form-basics.ts';
+import { protectionNotice } from './protection-notice.ts';
+
+/**
+ * Everything the application's form is told.
+ *
+ * @param route of the page
+ * @param jobs to choose from; a single one is the page's own
+ */
+export function applicationProps(locale: Locale, route: string, jobs: readonly JobDocument[]) {
+  const { t, number } = locale;
+  const size = fileSizeLimit(locale);
+  return {
+    ...formBasics(locale, 'application', route),
+    notice: protectionNotice(locale),
+    jobs: jobs.map(({ slug, entry, isFallback }) => ({
+      value: slug,
+      label: entry.data.title,
+      ...(isFallback && { lang: 'en' }),
+    })),
+    labels: {
+      ...messageLabels(locale),
+      submit: t('apply.form.send'),
+      job: t('apply.form.job'),
+      phone: t('apply.form.phone'),
+      link: t('apply.form.link'),
+      linkHint: t('apply.form.linkHint'),
+      coverLetter: t('apply.form.letter'),
+      coverLetterHint: t('apply.form.letterHint'),
+      resume: {
+        label: t('apply.form.resume'),
+        hint: t('apply.form.resumeHint', { size }),
+        remove: t('form.file.remove'),
+      },
+      consent: t('apply.form.consent', {
+        days: number(keptDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+      }),
+      draft: { restored: t('apply.draft.restored'), kept: t('apply.draft.kept'), discard: t('apply.draft.discard') },
+    },
+  };
+}
+
+/** How long an application is kept, in days; the privacy policy says the same. */
+export const keptDays = 730;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Close } from '#site/ui/icons/Close.tsx';
+import { Message } from '#site/ui/icons/Message.tsx';
+import css from './InquiryWidget.module.css';
+
+type InquiryWidgetProps = {
+  locale: Locale;
+  /** The form. */
+  children?: ReactNode;
+};
+
+/** A round button that floats above the page, and the panel it opens: a popover, which needs no script. */
+export function InquiryWidget({ locale: { t }, children }: InquiryWidgetProps) {
+  return (
+    <aside className={css.widget} aria-label={t('inquiry.title')}>
+      <button type="button" className={css.toggle} popoverTarget="inquiry">
+        <span>
+          <Message />
+          <span className="visually-hidden">{t('inquiry.open')}</span>
+        </span>
+        <span>
+          <Close />
+          <span className="visually-hidden">{t('inquiry.close')}</span>
+        </span>
+      </button>
+      <div id="inquiry" popover="auto" className={css.panel} role="group" aria-labelledby="inquiry-title">
+        <h2 id="inquiry-title">{t('inquiry.title')}</h2>
+        <p>{t('inquiry.text')}</p>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { newsletterPaths } from '#contracts/forms/endpoints.ts';
+import { liveLanguages, type Locale } from '#site/i18n/locale.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { SelectField } from '#site/ui/form/SelectField.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import css from './PreferencesPage.module.css';
+import { TokenForm } from './TokenForm.tsx';
+
+type PreferencesPageProps = { locale: Locale };
+
+/** What a subscriber can decide: the language, to leave, to be forgotten. The pressed button says which. */
+export function PreferencesPage({ locale: { t, path } }: PreferencesPageProps) {
+  return (
+    <>
+      <PageIntro title={t('newsletter.preferences.title')} lead={t('newsletter.preferences.text')} />
+      <Section aria-label={t('newsletter.preferences.title')}>
+        <TokenForm form="newsletter-preferences" action={path(newsletterPaths.preferences)}>
+          <SelectField
+            id="newsletter-preferences-language"
+            name="language"
+            label={t('newsletter.preferences.language')}
+            options={liveLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))}
+          />
+          <Button type="submit" name="action" value="save">
+            {t('newsletter.preferences.save')}
+          </Button>
+          <div className={css.choice}>
+            <h2>{t('newsletter.preferences.leave.title')}</h2>
+            <p>{t('newsletter.preferences.leave.text')}</p>
+            <Button type="submit" name="action" value="unsubscribe" variant="secondary">
+              {t('newsletter.unsubscribe.action')}
+            </Button>
+          </div>
+          <div className={css.choice}>
+            <h2>{t('newsletter.preferences.erase.title')}</h2>
+            <p>{t('newsletter.preferences.erase.text')}</p>
+            <Button type="submit" name="action" value="erase" variant="secondary">
+              {t('newsletter.preferences.erase.action')}
+            </Button>
+          </div>
+        </TokenForm>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import css from './CheckboxField.module.css';
+import { FieldError, type FieldProps } from './Field.tsx';
+
+type CheckboxFieldProps = Omit<FieldProps, 'label' | 'optional' | 'hint'> &
+  InputHTMLAttributes<HTMLInputElement> & { label: ReactNode };
+
+/** A statement to agree to. */
+export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps) {
+  return (
+    <div className={css.field}>
+      <label className={css.check}>
+        <input
+          {...rest}
+          type="checkbox"
+          id={id}
+          required
+          aria-describedby={`${id}-error`}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

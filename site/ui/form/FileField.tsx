@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import css from './FileField.module.css';
+
+type FileFieldProps = FieldProps &
+  InputHTMLAttributes<HTMLInputElement> & {
+    /** What is said of the chosen file: name and size. */
+    chosen?: string | undefined;
+    /** The button that takes the file away again. */
+    remove: string;
+    onRemove: () => void;
+    inputRef?: Ref<HTMLInputElement>;
+  };
+
+/** One file. Without JavaScript the browser itself names the chosen one. */
+export function FileField(props: FileFieldProps) {
+  const { id, label, optional, hint, error, chosen, remove, onRemove, inputRef, ...rest } = props;
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <span className={css.file} data-chosen={chosen ? '' : undefined}>
+          <input ref={inputRef} {...rest} {...control} type="file" />
+          <span role="status">{chosen}</span>
+          {chosen && (
+            <button type="button" onClick={onRemove}>
+              {remove}
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

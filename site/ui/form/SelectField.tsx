@@ -1,0 +1,27 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+type SelectFieldProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    /** Stands for nothing chosen yet. Left out: the first choice is chosen. */
+    placeholder?: string;
+    options: readonly { value: string; label: string; lang?: string | undefined }[];
+  };
+
+/** A choice of one among several, as the browser's own list. */
+export function SelectField({ id, label, optional, hint, error, placeholder, options, ...rest }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <select {...rest} {...control}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
+/** A line of text. It keeps its own value, so that nothing typed before React came is lost. */
+export function TextField({ id, label, optional, hint, error, ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => <input type="text" {...rest} {...control} />}
+    </Field>
+  );
+}
