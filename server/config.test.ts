@@ -104,6 +104,10 @@ test.each([
     { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: 'hunter2!' },
     'RECAPTCHA_SECRET is a value of 8 characters that is not shown; expected the secret that belongs to RECAPTCHA_SITE_KEY: letters, digits, - and _.',
   ],
+  [
+    { METRICS_TOKEN: 'short' },
+    'METRICS_TOKEN is a value of 5 characters that is not shown; expected a token of at least 16 letters, digits and . ~ + / = - _, such as openssl rand -hex 32 prints.',
+  ],
 ])('says what is wrong with %j', (variables, sentence) => {
   expect(problemsOf(variables)).toEqual([sentence]);
 });

@@ -193,3 +193,14 @@ test('an address has five submissions in an hour, in any letter case', async () 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
   expect(await textOf(response)).toEqual([429, 'too-many-requests']);
 });
+
+test('addresses that a client writes itself are believed only where a proxy is trusted', async () => {
+  const direct = await startForms({ variables: { TRUST_PROXY: 'false' } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count++) {
+    const params = contact({ altcha: await direct.prove('contact') });
+    statuses.push((await direct.sendEmail('contact', params)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  await direct.end();
+});

@@ -20,15 +20,22 @@ export type RunningForms = RunningFixture & {
   submissions: () => Promise<{ form: string; language: string; fields: Record<string, string> }[]>;
 };
 
-/** Starts it. Sentences are `code:key`. */
-export async function startForms(options: Parameters<typeof startFixture>[0] = {}): Promise<RunningForms> {
+/**
+ * Starts it. Sentences are `code:key`.
+ *
+ * @param proofs `easy` ones, or `real`: as hard as in earnest, and signed with the database's secret
+ */
+export async function startForms(
+  options: Parameters<typeof startFixture>[0] = {},
+  proofs: 'easy' | 'real' = 'easy',
+): Promise<RunningForms> {
   const server = await startFixture({
     ...options,
     variables: { TRUST_PROXY: '1', ...options.variables },
     site: options.site ?? writeFixtureSite(formSiteFiles),
     overrides: {
       labels: (code, key) => `${code}:${key}`,
-      proofs: createProofOfWork(randomBytes(32), 400),
+      ...(proofs === 'easy' ? { proofs: createProofOfWork(randomBytes(32), 400) } : {}),
       ...options.overrides,
     },
   });
@@ -39,9 +46,9 @@ export async function startForms(options: Parameters<typeof startFixture>[0] = {
     visitor,
     prove: async (form) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5_000 });
-      const challenge = await server.context.proofs.issue(form);
+      const issued = server.context.proofs.issue(form);
       vi.useRealTimers();
-      return solveProof(challenge);
+      return solveProof(await issued);
     },
     sendEmail: (form, params, headers = visitor()) =>
       fetch(`${server.origin}/api/v1.0/email/send`, {

@@ -47,6 +47,8 @@ async function startServer(): Promise<Served> {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
+      // The tests are their own proxy: each visitor comes from another address.
+      TRUST_PROXY: '1',
       DATABASE_URL: `sqlite:${join(folder, 'tests.sqlite')}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Page } from '@playwright/test';
+import { endpoints, ownEmailService } from '#contracts/forms/endpoints.ts';
+import { minimalFillMs } from '#contracts/forms/limits.ts';
+import type { ProofChallenge } from '#contracts/forms/proof.ts';
+import { expect, open, origin, ownNetwork, test } from '#tests/support/test.ts';
+
+/** The e-mail service's own client, unchanged, as one script. */
+async function clientScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(import.meta.resolve('@emailjs/browser'))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'client',
+    footer: { js: 'globalThis.emailClient = client;' },
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+type Answer = { status: number; text: string };
+
+/** What the client gives to whoever calls it. */
+type Client = {
+  init: (options: { publicKey: string; origin: string }) => void;
+  send: (service: string, template: string, params: object) => Promise<Answer>;
+  sendForm: (service: string, template: string, form: HTMLFormElement) => Promise<Answer>;
+};
+
+declare const emailClient: Client;
+
+test.use({ expectedProblems: ['/api/v1.0/email/', 'Failed to load resource'] });
+
+/** Does the work in this process, and waits as long as nobody could fill in a form. */
+async function prove(form: string): Promise<string> {
+  const response = await fetch(`${origin()}${endpoints.proof}?form=${form}`, { headers: ownNetwork() });
+  const challenge = (await response.json()) as ProofChallenge;
+  const { salt, nonce, keyPrefix, data } = challenge.parameters;
+  const message = Buffer.concat([Buffer.from(salt + nonce, 'hex'), Buffer.alloc(4)]);
+  for (let counter = 0; ; counter++) {
+    message.writeUInt32BE(counter, message.length - 4);
+    const derivedKey = createHash('sha256').update(message).digest('hex');
+    if (!derivedKey.startsWith(keyPrefix)) continue;
+    await expect.poll(() => Date.now() - data.issuedAt).toBeGreaterThan(minimalFillMs);
+    return Buffer.from(JSON.stringify({ challenge, solution: { counter, derivedKey } })).toString('base64');
+  }
+}
+
+async function withClient(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.evaluate(await clientScript());
+  await page.evaluate((publicKey) => {
+    emailClient.init({ publicKey, origin: location.origin });
+  }, ownEmailService.publicKey);
+}
+
+const send = (page: Page, template: string, params: object, service: string = ownEmailService.serviceId) =>
+  page.evaluate(
+    async ({ service, template, params }) => {
+      const { status, text } = await emailClient
+        .send(service, template, params)
+        .catch((error: unknown) => error as Answer);
+      return { status, text };
+    },
+    { service, template, params },
+  );
+
+const contact = () => ({
+  name: 'Ada Lovelace 👩‍💻',
+  email: `ada-${crypto.randomUUID()}@example.com`,
+  topic: 'feedback',
+  message: 'Guten Tag,\nschöne Lampe.',
+  language: 'de',
+  submission_id: crypto.randomUUID(),
+});
+
+test('the client of the e-mail service sends a form to our server, and once however often', async ({ page }) => {
+  await withClient(page);
+  const params = { ...contact(), altcha: await prove('contact') };
+  expect(await send(page, 'contact', params)).toEqual({ status: 200, text: 'OK' });
+  expect(await send(page, 'contact', params)).toEqual({ status: 200, text: 'OK' });
+});
+
+test('the client is told what is wrong', async ({ page }) => {
+  await withClient(page);
+  const altcha = await prove('contact');
+  expect(await send(page, 'contact', { ...contact(), altcha, email: 'ada', topic: '' })).toEqual({
+    status: 400,
+    text: '{"code":"invalid-fields","fields":{"email":"email-invalid","topic":"required"}}',
+  });
+  expect(await send(page, 'contact', contact())).toEqual({ status: 403, text: 'proof-needed' });
+  expect(await send(page, 'inquiry', { ...contact(), altcha })).toEqual({ status: 403, text: 'proof-invalid' });
+  expect(await send(page, 'welcome', contact())).toEqual({ status: 400, text: 'bad-request' });
+  expect(await send(page, 'contact', contact(), 'service_x')).toEqual({ status: 400, text: 'bad-request' });
+  const foreign = { ...contact(), altcha, to_email: 'victim@example.com' };
+  expect(await send(page, 'contact', foreign)).toEqual({ status: 400, text: 'bad-request' });
+});
+
+test('the client sends a form with its file', async ({ page }) => {
+  await withClient(page);
+  const fields = {
+    name: 'Ada',
+    email: `${crypto.randomUUID()}@example.com`,
+    app: 'vpn',
+    platform: 'ios',
+    message: 'Hi',
+  };
+  const answers = [];
+  for (const head of ['\u0089PNG\r\n\u001a\n', 'MZ']) {
+    const altcha = await prove('support');
+    answers.push(
+      await page.evaluate(
+        async ({ service, fields, head }) => {
+          const form = document.createElement('form');
+          for (const [name, value] of Object.entries(fields)) {
+            const input = Object.assign(document.createElement('input'), { name, value });
+            form.append(input);
+          }
+          const files = new DataTransfer();
+          files.items.add(new File([Uint8Array.from(head, (each) => each.charCodeAt(0))], 'shot.png'));
+          form.append(
+            Object.assign(document.createElement('input'), { type: 'file', name: 'screenshot', files: files.files }),
+          );
+          const { status, text } = await emailClient
+            .sendForm(service, 'support', form)
+            .catch((error: unknown) => error as Answer);
+          return { status, text };
+        },
+        { service: ownEmailService.serviceId, fields: { ...fields, altcha }, head },
+      ),
+    );
+  }
+  expect(answers).toEqual([
+    { status: 200, text: 'OK' },
+    { status: 400, text: '{"code":"invalid-fields","fields":{"screenshot":"file-type"}}' },
+  ]);
+});
