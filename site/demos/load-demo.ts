@@ -13,8 +13,11 @@ export type LoadedDemo = {
   text: DemoText;
 };
 
-const screens: Partial<Record<AppIconName, () => Promise<ComponentType>>> = {
+const screens: Record<AppIconName, () => Promise<ComponentType>> = {
+  antitheft: async () => (await import('./antitheft/AntiTheftDemo.tsx')).AntiTheftDemo,
   firewall: async () => (await import('./firewall/FirewallDemo.tsx')).FirewallDemo,
+  applock: async () => (await import('./applock/AppLockDemo.tsx')).AppLockDemo,
+  photovault: async () => (await import('./photovault/PhotoVaultDemo.tsx')).PhotoVaultDemo,
   vpn: async () => (await import('./vpn/VpnDemo.tsx')).VpnDemo,
   password: async () => (await import('./password/PasswordDemo.tsx')).PasswordDemo,
 };
@@ -27,12 +30,11 @@ const screens: Partial<Record<AppIconName, () => Promise<ComponentType>>> = {
  */
 export async function loadDemo(app: AppIconName, address: string): Promise<LoadedDemo> {
   const [Screen, { DemoFrame }, { makeDemoText }, labels] = await Promise.all([
-    screens[app]?.(),
+    screens[app](),
     import('./shared/DemoFrame.tsx'),
     import('./shared/demo-text.ts'),
     fetchLabels(address),
   ]);
-  if (!Screen) throw new Error(`no demonstration of ${app}`);
   return { app, Screen, Frame: DemoFrame, text: makeDemoText(labels, document.documentElement.lang) };
 }
 

@@ -7,6 +7,9 @@ import { open } from './test.ts';
 export const demoRoutes = {
   firewall: '/product/firewall',
   vpn: '/product/vpn',
+  applock: '/product/applock',
+  photovault: '/product/photovault',
+  antitheft: '/product/anti-theft',
   password: '/product/password-manager',
 } as const;
 

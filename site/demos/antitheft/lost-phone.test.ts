@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hasPhoto, lost, nextLostPhone, type LostPhoneEvent } from './lost-phone.ts';
+
+const after = (...events: LostPhoneEvent[]) => events.reduce(nextLostPhone, lost);
+const lock: LostPhoneEvent = { do: 'lock', message: 'Please call' };
+const wrong: LostPhoneEvent = { do: 'wrong-pin' };
+
+test('the place is known once the phone has answered', () => {
+  expect(after({ do: 'locate' }).place).toBe('asking');
+  expect(after({ do: 'locate' }, { do: 'answer' }).place).toBe('known');
+});
+
+test('it rings until it is silenced, locked or not', () => {
+  expect(after({ do: 'ring' }, lock).isRinging).toBe(true);
+  expect(after({ do: 'ring' }, { do: 'silence' }).isRinging).toBe(false);
+});
+
+test('the third wrong PIN takes a picture, and no more are counted', () => {
+  expect(hasPhoto(after(lock, wrong, wrong))).toBe(false);
+  expect(hasPhoto(after(lock, wrong, wrong, wrong))).toBe(true);
+  expect(after(lock, wrong, wrong, wrong, wrong).wrongTries).toBe(3);
+});
+
+test('a phone that is not locked asks for no PIN', () => {
+  expect(after(wrong).wrongTries).toBe(0);
+});
+
+test('locked again, it counts anew', () => {
+  expect(after(lock, wrong, wrong, wrong, lock).wrongTries).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { PatternPad } from './PatternPad.tsx';
+import { shortestPattern } from './pattern.ts';
+import { PinPad } from './PinPad.tsx';
+import type { CodeKind } from './phone.ts';
+
+type CodePadProps = {
+  kind: CodeKind;
+  /** The button that enters the code. */
+  action: string;
+  /** What was wrong with the last code. */
+  error?: string | undefined;
+  onEnter: (digits: string) => void;
+};
+
+/** As few digits as AppLock asks for. */
+const shortestPin = 4;
+
+/** A pad to draw a pattern on or to type a PIN, with its button. Too short a code is said, not taken. */
+export function CodePad({ kind, action, error, onEnter }: CodePadProps) {
+  const { t } = useText();
+  const [digits, setDigits] = useState('');
+  const [isShort, setShort] = useState(false);
+  const shortest = kind === 'pin' ? shortestPin : shortestPattern;
+  const enter = (code: string) => {
+    setDigits('');
+    setShort(code.length < shortest);
+    if (code.length >= shortest) onEnter(code);
+  };
+  const hint = t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest });
+  const change = (next: string) => {
+    setDigits(next);
+    setShort(false);
+  };
+  return (
+    <>
+      <p className={isShort || error ? 'note alert' : 'note'} role="status">
+        {!isShort && error ? error : hint}
+      </p>
+      {kind === 'pin' ? (
+        <PinPad digits={digits} onChange={change} />
+      ) : (
+        <PatternPad pattern={digits} onChange={change} onEnter={enter} />
+      )}
+      <div className="buttons">
+        <button className="plain" type="button" onClick={() => change('')}>
+          {t('applock.clear')}
+        </button>
+        <button className="action" type="button" onClick={() => enter(digits)}>
+          {action}
+        </button>
+      </div>
+    </>
+  );
+}

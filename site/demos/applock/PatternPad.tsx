@@ -1,0 +1,88 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { dotAt, dots, extendPattern, placeOf } from './pattern.ts';
+
+type PatternPadProps = {
+  pattern: string;
+  onChange: (pattern: string) => void;
+  /** The pattern was drawn in one go. */
+  onEnter: (pattern: string) => void;
+};
+
+/** The steps of the arrow keys on the grid. The pad is not mirrored. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
+
+/**
+ * Nine dots. A finger or mouse draws over them and enters the pattern by letting go; dot by dot it goes with taps, or with
+ * arrow keys and space.
+ */
+export function PatternPad({ pattern, onChange, onEnter }: PatternPadProps) {
+  const { t, number } = useText();
+  const pad = useRef<HTMLDivElement>(null);
+  /** The pattern as it is being drawn: events come faster than React shows them. */
+  const drawn = useRef('');
+  const passed = useRef(0);
+
+  const touch = ({ clientX, clientY }: PointerEvent) => {
+    const box = pad.current?.getBoundingClientRect();
+    const dot = box && dotAt((clientX - box.x) / box.width, (clientY - box.y) / box.height);
+    if (dot === undefined) return;
+    const next = extendPattern(drawn.current, dot);
+    if (next === drawn.current) return;
+    passed.current += 1;
+    drawn.current = next;
+    onChange(next);
+  };
+  const step = (event: KeyboardEvent, dot: number) => {
+    const next = dot + (steps[event.key] ?? 0);
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (next === dot || (isSideways && placeOf(next)[1] !== placeOf(dot)[1])) return;
+    const button = pad.current?.querySelectorAll('button')[next];
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+  };
+  const last = Number(pattern.at(-1) ?? 0);
+  return (
+    <div
+      ref={pad}
+      className="pattern"
+      dir="ltr"
+      role="group"
+      aria-label={t('applock.pattern')}
+      onPointerDown={(event) => {
+        drawn.current = pattern;
+        passed.current = 0;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        touch(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) touch(event);
+      }}
+      onPointerUp={() => {
+        if (passed.current > 1) onEnter(drawn.current);
+      }}
+    >
+      <svg aria-hidden="true" viewBox="0 0 3 3">
+        <polyline
+          points={Array.from(pattern, (dot) =>
+            placeOf(Number(dot))
+              .map((place) => place + 0.5)
+              .join(),
+          ).join(' ')}
+        />
+      </svg>
+      {dots.map((dot) => (
+        <button
+          key={dot}
+          type="button"
+          tabIndex={dot === last ? 0 : -1}
+          aria-pressed={pattern.includes(String(dot))}
+          aria-label={t('applock.dot', { number: number(dot + 1) })}
+          onClick={() => onChange(extendPattern(pattern, dot))}
+          onKeyDown={(event) => step(event, dot)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useText } from '#site/demos/shared/text-context.ts';
+
+type PinPadProps = { digits: string; onChange: (digits: string) => void };
+
+/** As many digits as AppLock takes. */
+const longestPin = 12;
+
+/** Keys for a PIN; those of a keyboard do as well. What was typed shows as dots. */
+export function PinPad({ digits, onChange }: PinPadProps) {
+  const { t, number } = useText();
+  const add = (digit: number) => {
+    if (digits.length < longestPin) onChange(digits + String(digit));
+  };
+  const remove = () => onChange(digits.slice(0, -1));
+  const type = ({ key }: KeyboardEvent) => {
+    if (/^\d$/.test(key)) add(Number(key));
+    else if (key === 'Backspace') remove();
+  };
+  return (
+    <div className="pin" dir="ltr" role="group" aria-label={t('applock.pin')}>
+      <output aria-label={t('applock.typed', { count: digits.length })}>
+        {Array.from(digits, (_, index) => (
+          <i key={index} />
+        ))}
+      </output>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
+        <button key={digit} type="button" onKeyDown={type} onClick={() => add(digit)}>
+          {number(digit)}
+        </button>
+      ))}
+      <button type="button" aria-label={t('applock.delete')} onKeyDown={type} onClick={remove}>
+        <Drawing d="M9 6h11v12H9l-6-6zm3 4 4 4m0-4-4 4" />
+      </button>
+    </div>
+  );
+}

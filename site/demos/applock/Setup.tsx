@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Choice } from '#site/demos/shared/Choice.tsx';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { useArrival } from '#site/demos/shared/use-arrival.ts';
+import { CodePad } from './CodePad.tsx';
+import type { Code, CodeKind } from './phone.ts';
+
+type SetupProps = {
+  /** The first lock, before anything was done. */
+  isFirst: boolean;
+  onSet: (code: Code) => void;
+};
+
+/** Chooses PIN or pattern, and which. */
+export function Setup({ isFirst, onSet }: SetupProps) {
+  const { t } = useText();
+  const [kind, setKind] = useState<CodeKind>('pattern');
+  const title = useArrival<HTMLHeadingElement>(!isFirst);
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1}>
+        {t('applock.setup')}
+      </h3>
+      <Choice
+        legend={t('applock.kind')}
+        value={kind}
+        options={[
+          { value: 'pattern', label: t('applock.pattern') },
+          { value: 'pin', label: t('applock.pin') },
+        ]}
+        onChoose={setKind}
+      />
+      <CodePad key={kind} kind={kind} action={t('applock.set')} onEnter={(digits) => onSet({ kind, digits })} />
+    </>
+  );
+}

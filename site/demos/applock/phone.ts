@@ -1,0 +1,76 @@
+/** The toy apps on the phone. */
+export const appNames = ['messages', 'bank', 'maps', 'photos'] as const;
+
+export type AppName = (typeof appNames)[number];
+
+export type CodeKind = 'pin' | 'pattern';
+
+/** A PIN, or the dots of a pattern, as digits. */
+export type Code = { kind: CodeKind; digits: string };
+
+/** What is behind the lock: an app, or AppLock itself. */
+export type Door = AppName | 'applock';
+
+export type Screen =
+  | { at: 'setup' | 'home' | 'settings' }
+  | { at: 'prompt'; door: Door; wrongTries: number }
+  | { at: 'app'; app: AppName };
+
+export type PhoneState = {
+  screen: Screen;
+  code: Code | undefined;
+  locked: readonly AppName[];
+  /** AppLock goes by another name and icon. */
+  isStealthy: boolean;
+};
+
+export type PhoneEvent =
+  | { do: 'set'; code: Code }
+  | { do: 'open'; door: Door }
+  | { do: 'enter'; digits: string }
+  | { do: 'leave' | 'change' | 'toggle-stealth' }
+  | { do: 'toggle-lock'; app: AppName };
+
+/** A phone on which AppLock has just been installed. */
+export const newPhone: PhoneState = {
+  screen: { at: 'setup' },
+  code: undefined,
+  locked: ['messages', 'bank'],
+  isStealthy: false,
+};
+
+/** What the phone does with what the visitor does. */
+export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
+  switch (event.do) {
+    case 'set':
+      return { ...phone, code: event.code, screen: { at: 'home' } };
+    case 'open':
+      return { ...phone, screen: open(phone, event.door) };
+    case 'enter':
+      return { ...phone, screen: enter(phone, event.digits) };
+    case 'leave':
+      return { ...phone, screen: { at: 'home' } };
+    case 'change':
+      return { ...phone, screen: { at: 'setup' } };
+    case 'toggle-stealth':
+      return { ...phone, isStealthy: !phone.isStealthy };
+    case 'toggle-lock':
+      return {
+        ...phone,
+        locked: phone.locked.includes(event.app)
+          ? phone.locked.filter((app) => app !== event.app)
+          : [...phone.locked, event.app],
+      };
+  }
+}
+
+function open({ locked }: PhoneState, door: Door): Screen {
+  if (door !== 'applock' && !locked.includes(door)) return { at: 'app', app: door };
+  return { at: 'prompt', door, wrongTries: 0 };
+}
+
+function enter({ screen, code }: PhoneState, digits: string): Screen {
+  if (screen.at !== 'prompt') return screen;
+  if (digits !== code?.digits) return { ...screen, wrongTries: screen.wrongTries + 1 };
+  return screen.door === 'applock' ? { at: 'settings' } : { at: 'app', app: screen.door };
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { iterations } from '#site/demos/crypto/seal.ts';
+import { adoptStyles } from '#site/demos/shared/adopt-styles.ts';
+import { useText } from '#site/demos/shared/text-context.ts';
+import sheet from './photovault.css?inline';
+import { PictureFrame } from './PictureFrame.tsx';
+import { PinForm } from './PinForm.tsx';
+import { usePhoto } from './use-photo.ts';
+
+adoptStyles(sheet);
+
+/** Photo Vault: a picture is encrypted in the page, its ciphertext shown, and brought back by the right PIN only. */
+export function PhotoVaultDemo() {
+  const { t, number } = useText();
+  const { state, problem, isBusy, choose, refuse, lock, unlock } = usePhoto();
+  const [isUsed, setUsed] = useState(false);
+  const fileId = useId();
+  const isSealed = state.kind === 'sealed';
+
+  return (
+    <div className="vault">
+      <div className="chooser">
+        {state.kind === 'loading' ? (
+          <div className="picture" />
+        ) : (
+          <PictureFrame
+            bytes={isSealed ? state.sealed.cipher : state.bytes}
+            isCipher={isSealed}
+            label={t(isSealed ? 'photovault.cipher' : 'photovault.picture')}
+            onFail={refuse}
+          />
+        )}
+        {!isSealed && (
+          <>
+            <label className="plain" htmlFor={fileId}>
+              {t('photovault.choose')}
+            </label>
+            {/* Lies over the picture, too: a file dropped on a file input is taken by it. */}
+            <input id={fileId} type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+          </>
+        )}
+      </div>
+      <p className="note" role="status">
+        {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
+        {problem === 'too-large' && `${t('photovault.tooLarge')} `}
+        {isSealed
+          ? t('photovault.sealed', { size: kilobytes(state.sealed.cipher.length) })
+          : state.kind === 'plain' && state.isUnlocked
+            ? t('photovault.back')
+            : t('photovault.ready')}
+      </p>
+      <PinForm
+        key={String(isSealed)}
+        action={t(isSealed ? 'photovault.unlock' : 'photovault.lock')}
+        isBusy={isBusy}
+        error={isSealed && state.isWrong ? t('photovault.wrong') : undefined}
+        focus={isUsed}
+        onEnter={(pin) => {
+          setUsed(true);
+          (isSealed ? unlock : lock)(pin);
+        }}
+      />
+      <p className="note">{t('photovault.cost', { rounds: iterations })}</p>
+    </div>
+  );
+
+  function kilobytes(bytes: number): string {
+    return number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  }
+}

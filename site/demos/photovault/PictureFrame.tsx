@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { middleSquare } from './crop.ts';
+import { noisePicture } from './noise.ts';
+
+type PictureFrameProps = {
+  /** The picture's file, or what became of it. */
+  bytes: Uint8Array<ArrayBuffer>;
+  isCipher: boolean;
+  /** What is to be seen. */
+  label: string;
+  /** The bytes are no picture this browser knows. */
+  onFail: () => void;
+};
+
+/** Shows a picture, cut square; or, of a ciphertext, its bytes as noise. */
+export function PictureFrame({ bytes, isCipher, label, onFail }: PictureFrameProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    if (isCipher) {
+      const { side, pixels } = noisePicture(bytes);
+      pen.canvas.width = pen.canvas.height = side;
+      pen.putImageData(new ImageData(pixels, side), 0, 0);
+    } else
+      createImageBitmap(new Blob([bytes])).then(
+        (picture) => {
+          if (isGone) return;
+          const { x, y, side } = middleSquare(picture.width, picture.height);
+          pen.canvas.width = pen.canvas.height = 480;
+          pen.drawImage(picture, x, y, side, side, 0, 0, 480, 480);
+        },
+        () => {
+          if (!isGone) onFail();
+        },
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [bytes, isCipher, onFail]);
+  return (
+    <div className="picture" role="img" aria-label={label}>
+      <canvas ref={canvas} data-cipher={isCipher || undefined} />
+    </div>
+  );
+}

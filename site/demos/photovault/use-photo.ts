@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { seal, unseal, type Sealed } from '#site/demos/crypto/seal.ts';
+import { drawOurPicture } from './our-picture.ts';
+
+export type PhotoState =
+  | { kind: 'loading' }
+  | { kind: 'plain'; bytes: Uint8Array<ArrayBuffer>; isUnlocked: boolean }
+  | { kind: 'sealed'; sealed: Sealed; isWrong: boolean };
+
+/** As much as a page should hold in memory, bytes. */
+const largest = 20_000_000;
+
+/** One picture in the memory of the page, plain or encrypted, never both. Leaving the page erases it. */
+export function usePhoto() {
+  const [state, setState] = useState<PhotoState>({ kind: 'loading' });
+  const [problem, setProblem] = useState<'not-a-picture' | 'too-large'>();
+  const [isBusy, setBusy] = useState(false);
+
+  const showOurs = useCallback(() => {
+    void drawOurPicture().then((bytes) => setState({ kind: 'plain', bytes, isUnlocked: false }));
+  }, []);
+  useEffect(() => {
+    showOurs();
+    addEventListener('pagehide', showOurs);
+    return () => removeEventListener('pagehide', showOurs);
+  }, [showOurs]);
+
+  const become = (next: PhotoState) => {
+    setBusy(false);
+    setState(next);
+  };
+  return {
+    state,
+    problem,
+    isBusy,
+    /** Takes a file in the place of the picture. */
+    choose: (file: File | undefined) => {
+      if (!file) return;
+      setProblem(file.size > largest ? 'too-large' : undefined);
+      if (file.size > largest) return;
+      void file
+        .arrayBuffer()
+        .then((buffer) => become({ kind: 'plain', bytes: new Uint8Array(buffer), isUnlocked: false }));
+    },
+    /** The chosen file is no picture: ours comes back. */
+    refuse: useCallback(() => {
+      setProblem('not-a-picture');
+      showOurs();
+    }, [showOurs]),
+    lock: (pin: string) => {
+      if (state.kind !== 'plain' || isBusy) return;
+      setBusy(true);
+      void seal(pin, state.bytes).then((sealed) => become({ kind: 'sealed', sealed, isWrong: false }));
+    },
+    unlock: (pin: string) => {
+      if (state.kind !== 'sealed' || isBusy) return;
+      setBusy(true);
+      const { sealed } = state;
+      void unseal(pin, sealed).then((bytes) =>
+        become(bytes ? { kind: 'plain', bytes, isUnlocked: true } : { kind: 'sealed', sealed, isWrong: true }),
+      );
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { demoButton, press, startDemo, type Press } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+for (const way of ['pointer', 'keyboard'] as const)
+  test(`the lost phone is located, locked with a message, and shows who tried it, by ${way}`, async ({ page }, {
+    project,
+  }) => {
+    const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
+    const { region, requests } = await startDemo(page, 'antitheft', { way: by });
+    await expect(region).toContainText(label('antitheft.place.unknown'));
+    await press(demoButton(region, 'stage.antitheft.locate'), by);
+    await expect(region).toContainText(label('stage.antitheft.found'));
+
+    await press(demoButton(region, 'stage.antitheft.lock'), by);
+    const message = region.getByLabel(label('antitheft.message'));
+    await expect(message).toBeFocused();
+    await message.fill('Bring it to the library, please');
+    await press(demoButton(region, 'antitheft.lockNow'), by);
+    await expect(region.getByText('Bring it to the library, please')).toBeFocused();
+
+    const attempt = demoButton(region, 'antitheft.try');
+    for (const count of [1, 2, 3]) {
+      await expect(region.getByRole('img', { name: label('antitheft.photo') })).toHaveCount(0);
+      await press(attempt, by);
+      await expect(region.getByText(`Wrong PIN, ${count} of 3.`)).toBeVisible();
+    }
+    await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
+    await expectAccessible(page, 'with the picture');
+    expect(requests).toEqual([]);
+  });
+
+test('it rings after a press only, is heard, and is silent when the demonstration is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sounds: AudioContext[] = [];
+    Object.assign(window, {
+      sounds,
+      AudioContext: class extends AudioContext {
+        constructor() {
+          super();
+          sounds.push(this);
+        }
+      },
+    });
+  });
+  const states = () =>
+    page.evaluate(() => (window as unknown as { sounds: AudioContext[] }).sounds.map(({ state }) => state));
+  const { region } = await startDemo(page, 'antitheft');
+  const bell = demoButton(region, 'stage.antitheft.ring');
+  expect(await states()).toEqual([]);
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await expect(region).toContainText(label('antitheft.rings'));
+  await expect.poll(states).toEqual(['running']);
+  await bell.click();
+  await expect.poll(states).toEqual(['closed']);
+  await bell.click();
+  await page.getByRole('button', { name: label('demo.close') }).click();
+  await expect.poll(states).toEqual(['closed', 'closed']);
+});

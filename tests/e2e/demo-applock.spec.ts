@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { demoButton, press, startDemo, type Press } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const pad = (region: Locator) => region.getByRole('group', { name: label('applock.pattern') });
+const dot = (region: Locator, index: number) => pad(region).getByRole('button', { name: new RegExp(`${index + 1}`) });
+const app = (region: Locator, key: string) => region.getByRole('button', { name: new RegExp(`^${label(key)}`) });
+const title = (region: Locator, text: RegExp | string) => region.getByRole('heading', { name: text });
+
+/** Draws a pattern in one go, as a mouse or a finger does. */
+async function draw(page: Page, region: Locator, path: readonly number[]): Promise<void> {
+  const box = await pad(region).boundingBox();
+  if (!box) throw new Error('there is no pad');
+  for (const [index, place] of path.entries()) {
+    const x = box.x + (((place % 3) + 0.5) * box.width) / 3;
+    const y = box.y + ((Math.floor(place / 3) + 0.5) * box.height) / 3;
+    await page.mouse.move(x, y, { steps: 4 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('a pattern that is drawn locks an app: another one is refused, it opens, and leaving locks again', async ({
+  page,
+}) => {
+  const { region, requests } = await startDemo(page, 'applock');
+  await pad(region).scrollIntoViewIfNeeded();
+  await draw(page, region, [6, 0, 8]);
+  await expect(title(region, label('applock.home'))).toBeFocused();
+  await app(region, 'stage.password.bank').click();
+  await draw(page, region, [0, 1, 2, 5]);
+  await expect(region.getByRole('status')).toContainText('1 wrong try');
+  await draw(page, region, [6, 0, 8]);
+  await expect(title(region, label('stage.password.bank'))).toBeFocused();
+  await demoButton(region, 'applock.leave').click();
+  await app(region, 'stage.password.bank').click();
+  await expect(title(region, /Unlock .*Bank/)).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test('a pattern goes dot by dot as well: by keyboard, and by taps', async ({ page }, { project }) => {
+  const way: Press = project.name === 'phone' ? 'touch' : 'keyboard';
+  const { region } = await startDemo(page, 'applock', { way });
+  if (way === 'touch') for (const place of [0, 1, 4, 7]) await dot(region, place).tap();
+  else {
+    await dot(region, 0).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(dot(region, 4)).toHaveAttribute('aria-pressed', 'true');
+    await press(demoButton(region, 'applock.set'), way);
+    // Three dots are too few: it says so and begins anew.
+    await expect(region.getByRole('status')).toContainText('at least 4 dots');
+    await dot(region, 0).focus();
+    for (const key of ['Space', 'ArrowRight', 'Space', 'ArrowDown', 'Space', 'ArrowDown', 'Space'])
+      await page.keyboard.press(key);
+  }
+  await press(demoButton(region, 'applock.set'), way);
+  await expect(title(region, label('applock.home'))).toBeFocused();
+});
+
+test('stealth mode: AppLock goes by another name, and still asks for the PIN', async ({ page }, { project }) => {
+  const way: Press = project.name === 'phone' ? 'touch' : 'mouse';
+  const { region, requests } = await startDemo(page, 'applock', { way });
+  await region.getByRole('radio', { name: label('applock.pin') }).check();
+  await region.getByRole('button', { name: '2', exact: true }).focus();
+  await page.keyboard.type('25809');
+  await page.keyboard.press('Backspace');
+  await press(demoButton(region, 'applock.set'), way);
+  await press(app(region, 'applock.name'), way);
+  for (const digit of ['2', '5', '8', '0']) await press(region.getByRole('button', { name: digit, exact: true }), way);
+  await press(demoButton(region, 'applock.open'), way);
+  await expect(title(region, /^AppLock$/)).toBeFocused();
+  const stealth = region.getByRole('switch', { name: label('applock.stealth.text') });
+  await press(stealth, way);
+  await expect(stealth).toHaveAttribute('aria-checked', 'true');
+  await expectAccessible(page, 'settings');
+  await press(demoButton(region, 'applock.leave'), way);
+  await expect(app(region, 'applock.name')).toHaveCount(0);
+  await expectAccessible(page, 'home');
+  await press(app(region, 'applock.calculator'), way);
+  await expect(title(region, /Unlock .*Calculator/)).toBeFocused();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { demoButton, press, startDemo, type Press } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const pin = (region: Locator) => region.getByLabel(label('photovault.pin'));
+const picture = (region: Locator) => region.getByRole('img', { name: label('photovault.picture') });
+const cipher = (region: Locator) => region.getByRole('img', { name: label('photovault.cipher') });
+
+/** What is drawn, as text that can be compared. */
+const drawn = (frame: Locator) =>
+  frame.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+/** How many different colors a drawing has in its first row. */
+const colors = (frame: Locator) =>
+  frame.locator('canvas').evaluate((canvas) => {
+    const { width } = canvas as HTMLCanvasElement;
+    const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, 1).data ?? [];
+    return new Set(Array.from({ length: width }, (_, index) => data[index * 4])).size;
+  });
+
+for (const way of ['pointer', 'keyboard'] as const)
+  test(`a picture becomes noise, a wrong PIN reads nothing, the right one brings it back, by ${way}`, async ({ page }, {
+    project,
+  }) => {
+    const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
+    const { region, requests } = await startDemo(page, 'photovault', { way: by });
+    await expect.poll(() => colors(picture(region))).toBeGreaterThan(1);
+    const before = await drawn(picture(region));
+    await pin(region).fill('271828');
+    await press(demoButton(region, 'photovault.lock'), by);
+    await expect(cipher(region)).toBeVisible();
+    await expect(pin(region)).toBeFocused();
+    // Noise: nearly every dot of a row differs.
+    expect(await colors(cipher(region))).toBeGreaterThan(40);
+    await pin(region).fill('314159');
+    await press(demoButton(region, 'photovault.unlock'), by);
+    await expect(region.getByText(label('photovault.wrong'))).toBeVisible();
+    await expect(cipher(region)).toBeVisible();
+    await expectAccessible(page, 'after a wrong PIN');
+    await pin(region).fill('271828');
+    await press(demoButton(region, 'photovault.unlock'), by);
+    await expect(region.getByText(label('photovault.back'))).toBeVisible();
+    await expect.poll(() => drawn(picture(region))).toBe(before);
+    expect(requests).toEqual([]);
+  });
+
+test('a picture of the visitor’s own is taken, one that is none is refused kindly', async ({ page }) => {
+  const { region, requests } = await startDemo(page, 'photovault');
+  await expect.poll(() => colors(picture(region))).toBeGreaterThan(1);
+  const ours = await drawn(picture(region));
+  const file = region.getByLabel(label('photovault.choose'));
+  await file.setInputFiles('public/icon-192.png');
+  await expect.poll(() => drawn(picture(region))).not.toBe(ours);
+  await file.setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(region.getByRole('status').first()).toContainText(label('photovault.notAPicture'));
+  await expect.poll(() => drawn(picture(region))).toBe(ours);
+  expect(requests).toEqual([]);
+});
+
+test('a PIN of less than six digits is not taken', async ({ page }) => {
+  const { region } = await startDemo(page, 'photovault');
+  await pin(region).fill('12345');
+  await demoButton(region, 'photovault.lock').click();
+  await expect(pin(region)).toHaveJSProperty('validity.valid', false);
+  await expect(picture(region)).toBeVisible();
+});
