@@ -1,4 +1,4 @@
-/** Builds the site: checks the labels, lets Astro write the pages, compresses and lists them. `npm run build`. */
+/** Builds the site: checks labels and documents, lets Astro write the pages, compresses and lists them. `npm run build`. */
 import { build } from 'astro';
 import { rm } from 'node:fs/promises';
 import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
@@ -8,11 +8,12 @@ import { sealBuild } from './build/seal.ts';
 import { writeSearchIndex } from './build/search/write-search-index.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
+import { checkContent } from './check-content.ts';
 import { checkLocales } from './check-locales.ts';
 
 const folder = 'dist';
 
-const problems = checkLocales();
+const problems = [...checkLocales(), ...checkContent()];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

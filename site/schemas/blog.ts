@@ -10,5 +10,6 @@ export const blogSchema = z.strictObject({
     .min(1)
     .max(5)
     .refine((tags) => new Set(tags).size === tags.length, 'must not hold a tag twice')
-    .describe('What it is about; each tag has a list of its own'),
+    .describe('What it is about; each tag has a list of its own')
+    .meta({ examples: [['privacy', 'travel']] }),
 });

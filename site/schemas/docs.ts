@@ -6,11 +6,16 @@ import { draft, summary, title } from './fields.ts';
 export const docsSchema = z.strictObject({
   title,
   summary,
-  app: z.enum(appIds).optional().describe('The app it is about; left out where it is about all of them'),
+  app: z
+    .enum(appIds)
+    .optional()
+    .describe('The app it is about; left out where it is about all of them')
+    .meta({ examples: ['vpn'] }),
   order: z
     .number()
     .int()
     .positive()
-    .describe('Sorts the side navigation; leave gaps for pages to come. Pages of one app stand together'),
+    .describe('Sorts the side navigation; leave gaps for pages to come. Pages of one app stand together')
+    .meta({ examples: [45] }),
   draft,
 });

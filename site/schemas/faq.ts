@@ -6,8 +6,15 @@ const question = z.strictObject({
     .string()
     .max(60)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens, such as "no-network"')
-    .describe('The anchor of the question, the same in every language; it stays for good, since people link to it'),
-  question: z.string().trim().min(5).max(160).describe('As a user would ask it'),
+    .describe('The anchor of the question, the same in every language; it stays for good, since people link to it')
+    .meta({ examples: ['no-network'] }),
+  question: z
+    .string()
+    .trim()
+    .min(5)
+    .max(160)
+    .describe('As a user would ask it')
+    .meta({ examples: ['Why is there no network after the update?'] }),
   answer: z.string().trim().min(40).max(1400).describe('Markdown: paragraphs, lists, bold, links; 40 to 110 words'),
 });
 

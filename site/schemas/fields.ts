@@ -3,15 +3,30 @@ import { z } from 'astro/zod';
 import { appIds } from '#content/facts/apps.ts';
 
 /** A calendar day, `2026-10-20`. YAML reads it as midnight UTC, and pages write it out in UTC as well. */
-export const day = () => z.coerce.date();
+export const day = () =>
+  z.coerce
+    .date({ error: 'must be a day, YYYY-MM-DD' })
+    .min(new Date('2015-01-01'), 'must not be before 2015')
+    .max(new Date('2100-01-01'), 'must not be after 2099')
+    .meta({ examples: ['2026-10-20'] });
 
-export const title = z.string().min(2).max(110).describe('Title of the page, without the name of the company');
+export const title = z
+  .string()
+  .min(2)
+  .max(110)
+  .describe('Title of the page, without the name of the company')
+  .meta({ examples: ['New VPN locations, and how to choose among them'] });
 
 export const summary = z
   .string()
   .min(20)
   .max(180)
-  .describe('One or two sentences for search engines, cards and feeds; 110 to 160 characters in English');
+  .describe('One or two sentences for search engines, cards and feeds; 110 to 160 characters in English')
+  .meta({
+    examples: [
+      'Northlamp VPN has six new locations. Which one is the fastest for you, and how to find out in a minute.',
+    ],
+  });
 
 export const draft = z.boolean().default(false).describe('Shown in development only');
 
@@ -19,13 +34,29 @@ export const draft = z.boolean().default(false).describe('Shown in development o
 export const articleFields = {
   title,
   summary,
-  author: z.string().min(2).max(80).describe('Full name of the person who wrote it'),
+  author: z
+    .string()
+    .min(2)
+    .max(80)
+    .describe('Full name of the person who wrote it')
+    .meta({ examples: ['Maja Sundin'] }),
   date: day().describe('Day of publication, YYYY-MM-DD; a day to come is not published yet'),
   image: z
     .string()
     .regex(/^[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/, 'must be a file name such as "2026-10-vpn-locations.svg"')
-    .describe('File in site/assets/illustrations'),
-  imageAlt: z.string().min(10).max(200).describe('What the illustration shows, for people who do not see it'),
-  apps: z.array(z.enum(appIds)).max(appIds.length).default([]).describe('Apps it is about; their pages are linked'),
+    .describe('File in site/assets/illustrations')
+    .meta({ examples: ['2026-10-vpn-locations.svg'] }),
+  imageAlt: z
+    .string()
+    .min(10)
+    .max(200)
+    .describe('What the illustration shows, for people who do not see it')
+    .meta({ examples: ['Six points of light on a map of the world.'] }),
+  apps: z
+    .array(z.enum(appIds))
+    .max(appIds.length)
+    .default([])
+    .describe('Apps it is about; their pages are linked')
+    .meta({ examples: [['vpn', 'firewall']] }),
   draft,
 };

@@ -15,11 +15,29 @@ export const jobSchema = z
   .strictObject({
     title,
     summary,
-    team: z.enum(teams).describe('The list of jobs is sorted by team'),
-    location: z.string().min(2).max(80).describe('Where the work is done, as readers see it'),
-    place: z.enum(jobPlaces).optional().describe('Where the filter finds it; left out where it is done from home only'),
-    remote: z.boolean().describe('It can be done from home'),
-    type: z.enum(employmentTypes),
+    team: z
+      .enum(teams)
+      .describe('The list of jobs is sorted by team')
+      .meta({ examples: ['engineering'] }),
+    location: z
+      .string()
+      .min(2)
+      .max(80)
+      .describe('Where the work is done, as readers see it')
+      .meta({ examples: ['Luleå, Sweden'] }),
+    place: z
+      .enum(jobPlaces)
+      .optional()
+      .describe('Where the filter finds it; left out where it is done from home only')
+      .meta({ examples: ['lulea'] }),
+    remote: z
+      .boolean()
+      .describe('It can be done from home')
+      .meta({ examples: [true] }),
+    type: z
+      .enum(employmentTypes)
+      .describe('Kind of employment')
+      .meta({ examples: ['full-time'] }),
     salary: salary.optional().describe('Left out where it is not settled'),
     posted: day().describe('Day from which on the job is shown, YYYY-MM-DD'),
     closes: day().describe('Last day for applications, YYYY-MM-DD; after it the page says that the job is closed'),

@@ -5,5 +5,8 @@ import { articleFields } from './fields.ts';
 /** A news article: `content/news/<locale>/<id>.md`, shown at `/news/<id>`. */
 export const newsSchema = z.strictObject({
   ...articleFields,
-  category: z.enum(newsCategories).describe('Where the filter of the list finds it'),
+  category: z
+    .enum(newsCategories)
+    .describe('Where the filter of the list finds it')
+    .meta({ examples: ['product-news'] }),
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkBudgets } from '#scripts/check-budgets.ts';
 import { checkPages, validatePages } from '#scripts/check-html.ts';
 import { checkLinks } from '#scripts/check-links.ts';
+import { checkOrphans } from '#scripts/check-orphans.ts';
 import { readBuilt, readBuiltSite, type BuiltSite } from '#scripts/site-checks/built-site.ts';
 
 let site: BuiltSite;
@@ -13,6 +14,10 @@ beforeAll(() => {
 describe('every page of the build', () => {
   test('leads somewhere with each of its links, fragments and ids', () => {
     expect(checkLinks(site)).toEqual([]);
+  });
+
+  test('can be walked to from another page of its language', () => {
+    expect(checkOrphans(site)).toEqual([]);
   });
 
   test('has one h1, one main, its language, a title of its own, and nothing a strict policy stops', () => {

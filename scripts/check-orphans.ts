@@ -1,0 +1,41 @@
+/**
+ * Checks that every page that speaks for itself is linked from another page of its language: one that nobody can walk
+ * to is known to search engines at best.
+ */
+import { readBuiltSite, type BuiltSite } from './site-checks/built-site.ts';
+import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+
+/** Pages without a link to them, a sentence each. */
+export function checkOrphans({ pages, manifest: { siteUrl } }: BuiltSite): string[] {
+  const linked = new Set<string>();
+  for (const page of pages) {
+    for (const { element, attribute, value } of page.addresses) {
+      const target = element === 'a' && attribute === 'href' ? URL.parse(value, siteUrl + page.address) : null;
+      // A page's link to itself, and the language list's to its translations, lead nobody there.
+      if (target && target.pathname !== page.address && isSameLanguage(page, target.pathname, pages))
+        linked.add(target.pathname);
+    }
+  }
+  const findings = pages
+    .filter((page) => page.canonical === siteUrl + page.address && !linked.has(page.address))
+    .map((page): Finding => ({ page: page.address, problem: 'no other page links to it' }));
+  return sentences(findings);
+}
+
+function isSameLanguage({ lang }: { lang: string }, address: string, pages: BuiltSite['pages']): boolean {
+  const target = languages(pages).get(address);
+  return target === undefined || target === lang;
+}
+
+const known = new WeakMap<BuiltSite['pages'], Map<string, string>>();
+
+function languages(pages: BuiltSite['pages']): Map<string, string> {
+  const found = known.get(pages) ?? new Map(pages.map(({ address, lang }) => [address, lang]));
+  known.set(pages, found);
+  return found;
+}
+
+if (import.meta.main) {
+  const site = readBuiltSite();
+  endCheck(checkOrphans(site), `Each of ${site.pages.length} pages can be walked to.`);
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run new -- KIND NAME`: starts a document or a language.
+ *
+ *   post "A title"    a post of the blog
+ *   news "A title"    a news article
+ *   job "A title"     a job
+ *   doc "A title"     a guide
+ *   language fr       the labels of a language of locales/registry.ts
+ */
+import { newDocument } from './new/document.ts';
+import { newDocuments } from './new/documents.ts';
+import { newLanguage } from './new/language.ts';
+
+const [kind = '', ...words] = process.argv.slice(2);
+const name = words.join(' ').trim();
+
+try {
+  console.log(make());
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}
+
+function make(): string {
+  if (!name) throw new Error('Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language fr');
+  if (kind === 'language') {
+    const files = newLanguage(name);
+    return `${files.join('\n')}\nTranslate them, then: npm run check:locales. How: docs/translating.md`;
+  }
+  const known = Object.entries(newDocuments).find(([own]) => own === kind)?.[1];
+  if (!known) throw new Error(`"${kind}" is no kind of document; expected post, news, job, doc or language.`);
+  const file = newDocument(known, name, new Date().toISOString().slice(0, 10));
+  return `${file}\nIt is a draft: npm run dev shows it. How to go on: docs/writing-content.md`;
+}

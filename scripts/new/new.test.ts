@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkContent } from '#scripts/check-content.ts';
+import { checkLocales } from '#scripts/check-locales.ts';
+import { newDocument, slugOf } from './document.ts';
+import { newDocuments } from './documents.ts';
+import { newLanguage } from './language.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'new-'));
+for (const folder of ['content', 'locales', 'site', 'server']) cpSync(folder, join(root, folder), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(Object.entries(newDocuments))('a new %s is a draft that passes every check', (_kind, document) => {
+  const file = newDocument(document, 'How “to” begin: a test', '2026-11-30', root);
+  expect(file).toMatch(/\/en\/(2026-11-)?how-to-begin-a-test\.md$/);
+  expect(readFileSync(join(root, file), 'utf8')).toContain('draft: true');
+  expect(checkContent(root)).toEqual([]);
+  expect(() => newDocument(document, 'How to begin: a test', '2026-11-30', root)).toThrow('is there already');
+});
+
+test('a name is made of letters that addresses have', () => {
+  expect(slugOf('  Don’t: Élan & Ångström, 2026! ')).toBe('dont-elan-angstrom-2026');
+  expect(() => newDocument(newDocuments.post, '写真', '2026-11-30', root)).toThrow('leaves no name');
+});
+
+test('a new language has every label in the plural forms it needs, to be translated', () => {
+  const files = newLanguage('pl', root);
+  expect(files).toContain('locales/pl/translation.json');
+  const labels = JSON.parse(readFileSync(join(root, 'locales/pl/translation.json'), 'utf8')) as Record<string, string>;
+  expect(labels['search.found_few']).toBe(labels['search.found_other']);
+  const problems = checkLocales(root).filter((problem) => problem.startsWith('locales/pl/'));
+  expect(problems.filter((problem) => !problem.includes('is still the English text'))).toEqual([]);
+  expect(problems.length).toBeGreaterThan(100);
+  expect(() => newLanguage('pl', root)).toThrow('is there already');
+  expect(() => newLanguage('xx', root)).toThrow('no row of locales/registry.ts');
+});
