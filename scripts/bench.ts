@@ -3,10 +3,11 @@
  * machines; ratios (our server to nginx, per 1,000 pages) travel better. Nothing here fails a test.
  *
  *   --runs 3      Lighthouse runs per page (odd)
- *   --only NAME   one of lighthouse, bytes, throughput, build
+ *   --only NAME   one of lighthouse, bytes, throughput, forms, build
  */
 import { parseArgs } from 'node:util';
 import { measureBuild } from './bench/build-scale.ts';
+import { measureForms } from './bench/forms-load.ts';
 import { measurePages } from './bench/lighthouse.ts';
 import { pageBytes } from './bench/page-bytes.ts';
 import { startServer } from './bench/start-server.ts';
@@ -65,6 +66,27 @@ if (wants('lighthouse') || wants('throughput')) {
   } finally {
     await server.stop();
   }
+}
+
+if (wants('forms')) {
+  console.log(
+    '\nInquiries on SQLite, each on the disk before its answer: at 300 a second, then as fast as answers come\n',
+  );
+  const { loads, stored, memoryBefore } = await measureForms(300, 20);
+  console.table(
+    loads.map(({ rate, accepted, refused, perSecond, memory, ...times }) => ({
+      asked: rate ?? 'all',
+      accepted,
+      refused,
+      'per second': perSecond.toFixed(0),
+      'p50 ms': times.p50.toFixed(0),
+      'p99 ms': times.p99.toFixed(0),
+      'slowest ms': times.slowest.toFixed(0),
+      'memory MB': memory ?? '?',
+    })),
+  );
+  const accepted = loads.reduce((sum, load) => sum + load.accepted, 0);
+  console.log(`Accepted ${accepted}, stored ${stored}. Memory before: ${memoryBefore ?? '?'} MB.`);
 }
 
 if (wants('build')) {

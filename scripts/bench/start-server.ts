@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Our server as a process of its own, on loopback. */
-export type RunningServer = { origin: string; stop: () => Promise<void> };
+export type RunningServer = { origin: string; pid: number | undefined; stop: () => Promise<void> };
 
 /**
  * Starts the server over the last build and waits, at most 15 s, until it is ready.
  *
  * @throws Error if it is not
  */
-export async function startServer(port = 9400): Promise<RunningServer> {
+export async function startServer(port = 9400, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/index.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let attempt = 0; attempt < 150; attempt++) {
@@ -23,6 +23,7 @@ export async function startServer(port = 9400): Promise<RunningServer> {
     if (ready)
       return {
         origin,
+        pid: server.pid,
         stop: async () => {
           server.kill();
           if (server.exitCode === null) await once(server, 'exit');

@@ -4,7 +4,7 @@ import { toNodemailer } from './to-nodemailer.ts';
 import type { Transport } from './transport.ts';
 
 /** Connections to the mail server at a time. */
-export const smtpConnections = 5;
+const connections = 5;
 
 /**
  * Sends by SMTP over connections that are kept.
@@ -18,7 +18,7 @@ export function createSmtpTransport(url: string): Transport {
   const host = hostname.replace(/^\[|\]$/g, '');
   const transporter = createTransport({
     pool: true,
-    maxConnections: smtpConnections,
+    maxConnections: connections,
     maxMessages: 100,
     host,
     port: Number(port) || (secure ? 465 : 587),
@@ -34,6 +34,7 @@ export function createSmtpTransport(url: string): Transport {
     disableUrlAccess: true,
   });
   return {
+    concurrency: connections,
     send: async (message) => {
       await transporter.sendMail(toNodemailer(message));
     },

@@ -5,6 +5,8 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 /** The way mails leave. */
 export type Transport = {
+  /** Mails that may be sent at a time. */
+  concurrency: number;
   /** Resolves once the mail is somebody else's to keep. Rejects with what `describeSendError()` reads. */
   send: (message: Message) => Promise<void>;
   close: () => void;

@@ -3,7 +3,6 @@ import { company } from '#content/facts/company.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';
-import { smtpConnections } from '#server/mail/smtp-transport.ts';
 import { createTransport } from '#server/mail/transport.ts';
 import { writeMail, type Letterhead } from '#server/mail/write-mail.ts';
 import { readFileChunks } from '#server/storage/read-file-chunks.ts';
@@ -46,7 +45,7 @@ export function createOutbox(storage: Storage, config: Config, log: Log, options
       // Erased since it was claimed: there is nothing to send, and nobody to send it to.
       if (record) await transport.send(writeMail(record, letterhead));
     };
-    const dispatcher = createDispatcher(storage, log, { ...options, deliver, concurrency: smtpConnections });
+    const dispatcher = createDispatcher(storage, log, { ...options, deliver, concurrency: transport.concurrency });
     running = { dispatcher, close: () => transport.close() };
     dispatcher.wake();
   };

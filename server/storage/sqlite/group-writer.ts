@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database, Write } from '#server/storage/storage.ts';
 import { describeSqliteError } from './describe-sqlite-error.ts';
 
@@ -7,21 +7,24 @@ import { describeSqliteError } from './describe-sqlite-error.ts';
 const maxGroup = 500;
 
 /**
+ * How long a transaction waits for company, ms. A visitor does not notice; at 300 inquiries a second it saves four of
+ * five waits for the disk, each of which holds up all else that the process does.
+ */
+const gatherMs = 4;
+
+/**
  * Makes `Storage.write` for SQLite, which has one writer and waits for the disk at each commit. Jobs that arrive while
  * others are at work share the next transaction and its one wait. Each has a savepoint, so that one that throws takes
  * nothing of the others with it.
  */
 export function createGroupWriter(database: DatabaseSync, db: Database): GroupWriter {
-  let waiting: Job[] = [];
+  const waiting: Job[] = [];
   let draining: Promise<void> | undefined;
 
   const drain = async () => {
     while (waiting.length > 0) {
-      // Requests that have arrived together get into the same group.
-      await setImmediate();
-      const group = waiting.slice(0, maxGroup);
-      waiting = waiting.slice(maxGroup);
-      await runGroup(database, db, group);
+      await setTimeout(gatherMs);
+      await runGroup(database, db, waiting);
     }
     draining = undefined;
   };
@@ -34,17 +37,26 @@ export function createGroupWriter(database: DatabaseSync, db: Database): GroupWr
   return { write, settled: () => draining ?? Promise.resolve() };
 }
 
-/** Runs jobs in one transaction. Never rejects: what fails is told to whoever waits for it. */
-async function runGroup(database: DatabaseSync, db: Database, group: readonly Job[]): Promise<void> {
+/** Runs waiting jobs in one transaction. Never rejects: what fails is told to whoever waits for it. */
+async function runGroup(database: DatabaseSync, db: Database, waiting: Job[]): Promise<void> {
+  const group: Job[] = [];
   const done: (() => void)[] = [];
   try {
     database.exec('begin immediate');
-    for (const job of group) await runJob(database, db, job, done);
+    while (group.length < maxGroup) {
+      const job = waiting.shift();
+      if (!job) break;
+      group.push(job);
+      await runJob(database, db, job, done);
+      // Whoever was told already may have another job at once, as who counts a visitor has: it need not wait.
+      if (waiting.length === 0 && !job.durable) await setImmediate();
+    }
     database.exec('commit');
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
     const problem = describeSqliteError(error);
-    for (const { reject } of group) reject(problem);
+    // Where the transaction did not even begin, those that wait would fare no better.
+    for (const { reject } of group.length > 0 ? group : waiting.splice(0)) reject(problem);
     return;
   }
   for (const tell of done) tell();

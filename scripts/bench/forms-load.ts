@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { minimalFillMs } from '#contracts/forms/limits.ts';
+import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { makeInquiries, type PreparedInquiry } from './make-inquiries.ts';
+import { createSender } from './send-inquiry.ts';
+import { startServer } from './start-server.ts';
+
+/** What a server does under a load of inquiries. */
+export type FormsLoad = {
+  /** Asked for, a second; undefined: as many as 64 connections carry. */
+  rate: number | undefined;
+  accepted: number;
+  refused: number;
+  perSecond: number;
+  /** Of the server, the most it ever had until then, MB (`VmHWM`); undefined where the system does not tell. */
+  memory: number | undefined;
+  /** From the moment an inquiry was due to its whole answer, ms. */
+  p50: number;
+  p99: number;
+  slowest: number;
+};
+
+export type FormsLoadReport = {
+  loads: readonly FormsLoad[];
+  /** Submissions in the database at the end: as many as were accepted. */
+  stored: number;
+  /** Of the server before the load, MB. */
+  memoryBefore: number | undefined;
+};
+
+/**
+ * Sends inquiries to a server of its own on SQLite in a temporary folder, which writes mails as files: first at a steady
+ * rate, then as fast as answers come. Each is of another visitor and network and brings a proof of work, made in
+ * advance with the server's own secret.
+ *
+ * @param seconds that each of the two lasts
+ */
+export async function measureForms(rate: number, seconds: number): Promise<FormsLoadReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
+  const path = join(folder, 'bench.sqlite');
+  const server = await startServer(9_401, { DATABASE_URL: `sqlite:${path}`, TRUST_PROXY: '1' });
+  const storage = await openStorage({ dialect: 'sqlite', path });
+  try {
+    const before = memoryOf(server.pid, 'VmRSS');
+    const loads: FormsLoad[] = [];
+    for (const asked of [rate, undefined]) {
+      const inquiries = await makeInquiries(storage, seconds * (asked ?? 2_000));
+      // Nobody writes faster than that.
+      await wait(minimalFillMs + 500);
+      const load = await measureLoad(server.origin, inquiries, asked, seconds);
+      loads.push({ ...load, memory: memoryOf(server.pid, 'VmHWM') });
+    }
+    return {
+      loads,
+      stored: await countStored(storage),
+      memoryBefore: before,
+    };
+  } finally {
+    await storage.close();
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureLoad(
+  origin: string,
+  inquiries: readonly PreparedInquiry[],
+  rate: number | undefined,
+  seconds: number,
+): Promise<Omit<FormsLoad, 'memory'>> {
+  const { send, close } = createSender(origin);
+  const times: number[] = [];
+  let refused = 0;
+  const one = async (inquiry: PreparedInquiry, dueAt: number) => {
+    if ((await send(inquiry)) === 200) times.push(performance.now() - dueAt);
+    else refused++;
+  };
+  const start = performance.now();
+  if (rate === undefined) await asFastAsPossible(inquiries, one, start + seconds * 1000);
+  else await atRate(inquiries, one, rate, start);
+  const elapsed = (performance.now() - start) / 1000;
+  close();
+  times.sort((a, b) => a - b);
+  const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    rate,
+    accepted: times.length,
+    refused,
+    perSecond: times.length / elapsed,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    slowest: times.at(-1) ?? 0,
+  };
+}
+
+type SendOne = (inquiry: PreparedInquiry, dueAt: number) => Promise<void>;
+
+/** Each is sent when it is due, whether or not the ones before were answered: a slow server gets no respite. */
+async function atRate(inquiries: readonly PreparedInquiry[], one: SendOne, rate: number, start: number): Promise<void> {
+  const underWay: Promise<void>[] = [];
+  for (const [at, inquiry] of inquiries.entries()) {
+    const dueAt = start + (at * 1000) / rate;
+    const early = dueAt - performance.now();
+    if (early > 1) await wait(early);
+    underWay.push(one(inquiry, dueAt));
+  }
+  await Promise.all(underWay);
+}
+
+async function asFastAsPossible(inquiries: readonly PreparedInquiry[], one: SendOne, end: number): Promise<void> {
+  const queue = inquiries.values();
+  const worker = async () => {
+    for (const inquiry of queue) {
+      if (performance.now() > end) return;
+      await one(inquiry, performance.now());
+    }
+  };
+  await Promise.all(Array.from({ length: 64 }, worker));
+}
+
+async function countStored(storage: Storage): Promise<number> {
+  const row = await storage.read((db) =>
+    db
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow(),
+  );
+  return row.rows;
+}
+
+function memoryOf(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number | undefined {
+  try {
+    const [, kilobytes] =
+      new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createProofOfWork } from '#server/guards/proof-of-work.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+/** An inquiry as it is posted, and the network it seems to come from. */
+export type PreparedInquiry = { body: string; network: string };
+
+/** The counter to be found is below that: the work is the visitors', not the server's that is measured. */
+const proofMaximum = 8;
+
+let visitors = 0;
+
+/** Makes inquiries of as many visitors, each with a proof of work. */
+export async function makeInquiries(storage: Storage, count: number): Promise<PreparedInquiry[]> {
+  const proofs = createProofOfWork(await storage.secret('proof-of-work'), proofMaximum);
+  const inquiries: PreparedInquiry[] = [];
+  for (let made = 0; made < count; made++) {
+    const challenge = await proofs.issue('inquiry');
+    const id = randomUUID();
+    const fields = {
+      name: 'Asta Lind',
+      email: `${id}@example.com`,
+      message: 'My phone fell into the lake. '.repeat(8),
+    };
+    const altcha = Buffer.from(JSON.stringify({ challenge, solution: solve(challenge.parameters) })).toString('base64');
+    visitors++;
+    inquiries.push({
+      body: JSON.stringify({ ...fields, submission_id: id, language: 'en', altcha }),
+      network: `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    });
+  }
+  return inquiries;
+}
+
+/** As `contracts/forms/proof.ts` describes. */
+function solve({ salt, nonce, keyPrefix }: { salt: string; nonce: string; keyPrefix: string }) {
+  const message = Buffer.concat([Buffer.from(salt + nonce, 'hex'), Buffer.alloc(4)]);
+  for (let counter = 0; ; counter++) {
+    message.writeUInt32BE(counter, message.length - 4);
+    const derivedKey = createHash('sha256').update(message).digest('hex');
+    if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey };
+  }
+}
