@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readEnv, toConfig, type Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { stopServer } from './stop-server.ts';
+import { removeAbandonedUploads } from './uploads/remove-abandoned-uploads.ts';
 
 /** Where the build lies, unless told otherwise. */
 export const defaultDistFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -30,6 +31,7 @@ export async function startServer({
     const address = addressOf(app, config);
     context.outbox.start(config.siteUrl ?? address);
     context.retention.start();
+    void removeAbandonedUploads();
     context.log.info({ address, node: process.version }, 'listening');
     announce?.(address);
     endOnSignal(() => stopServer(app, context, graceMs));

@@ -160,9 +160,17 @@ test('limits know a submission by its id and what it says', async () => {
 
 test('a storage that is away is said, and any other failure is not hidden', async () => {
   accept.mockRejectedValue(new StorageUnavailable('full', undefined));
-  expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'refused', code: 'unavailable' });
+  expect(await submitter(false)(inquiry(proof))).toEqual({
+    kind: 'refused',
+    code: 'unavailable',
+    retryAfterSeconds: 30,
+  });
   take.mockRejectedValue(new StorageUnavailable('full', undefined));
-  expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'refused', code: 'unavailable' });
+  expect(await submitter(false)(inquiry(proof))).toEqual({
+    kind: 'refused',
+    code: 'unavailable',
+    retryAfterSeconds: 30,
+  });
   expect(log.at(-1)).toMatch(/"level":"error".*"form":"inquiry"/);
   take.mockRejectedValue(new TypeError('ours'));
   await expect(submitter(false)(inquiry(proof))).rejects.toThrow('ours');

@@ -54,12 +54,15 @@ export function createFormSubmitter(parts: FormParts): FormSubmitter {
     const outcome = await submit(parts, submission).catch((error: unknown): Outcome => {
       if (!(error instanceof StorageUnavailable)) throw error;
       parts.log.error({ err: error, form: submission.form }, 'a form was refused, because it can not be stored');
-      return { kind: 'refused', code: 'unavailable' };
+      return { kind: 'refused', code: 'unavailable', retryAfterSeconds: unavailableSeconds };
     });
     parts.metrics.countSubmission(submission.form, outcome.kind === 'refused' ? outcome.code : outcome.kind);
     return outcome;
   };
 }
+
+/** How soon another try is worth it: a database that was started anew is there by then. */
+const unavailableSeconds = 30;
 
 async function submit(parts: FormParts, submission: Submission): Promise<Outcome> {
   const { form, texts, files, network, isNative } = submission;

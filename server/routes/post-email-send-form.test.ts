@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '#contracts/forms/limits.ts';
 import { sampleFiles } from '#server/testing/sample-files.ts';
 import { startForms, type RunningForms } from '#server/testing/start-forms.ts';
@@ -172,6 +172,13 @@ test('nothing is left on the disk, not even of who goes away in the middle', asy
   await expect.poll(() => uploads().length).toBeGreaterThan(0);
   socket.destroy();
   await expect.poll(uploads).toEqual([]);
+});
+
+test('where files can not be written, the form is refused for now', async () => {
+  vi.stubEnv('TMPDIR', '/nowhere');
+  const response = await send(await application({ content: sampleFiles.pdf, name: 'cv.pdf' }));
+  vi.unstubAllEnvs();
+  expect(await answerOf(response)).toEqual([503, 'unavailable']);
 });
 
 test('many uploads at once are all taken, one after another', async () => {

@@ -55,6 +55,16 @@ test('twenty inquiries by both calls are within the limit of a network', async (
   expect((await post(await inquiry(), headers)).status).toBe(429);
 });
 
+test('of many who send at once by both calls, each is kept once', async () => {
+  const bodies = await Promise.all(Array.from({ length: 64 }, () => inquiry()));
+  const statuses = await Promise.all(
+    bodies.flatMap((body) => [post(body), server.sendEmail('inquiry', body)]).map(async (sent) => (await sent).status),
+  );
+  expect(statuses).toEqual(Array<number>(128).fill(200));
+  const stored = (await server.submissions()).map(({ fields }) => fields.email);
+  for (const { email } of bodies) expect(stored.filter((each) => each === email)).toHaveLength(1);
+});
+
 test('who corrects a message and sends again is heard', async () => {
   const body = await inquiry();
   await post(body);

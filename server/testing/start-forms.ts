@@ -8,6 +8,9 @@ import { formSiteFiles } from './form-pages.ts';
 import { solveProof } from './solve-proof.ts';
 import { startFixture, type RunningFixture } from './start-fixture.ts';
 
+// Some tests send a few dozen forms, which takes a busy machine more than the usual five seconds.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 /** A server on a build with forms. Each sender has an address of its own, so that limits are met only on purpose. */
 export type RunningForms = RunningFixture & {
   /** A proof of work for a form that was touched some seconds ago. */

@@ -14,6 +14,9 @@ import type { UploadSlots } from './upload-slots.ts';
 /** A form that came with files, whose contents were looked at. */
 export type ReceivedUpload = { texts: Readonly<Record<string, string>>; files: readonly IdentifiedFile[] };
 
+/** How the names of the temporary folders begin. */
+export const uploadPrefix = 'northlamp-upload-';
+
 /** How uploads are received. */
 export type UploadOptions = { uploads: UploadSlots; network: string; mostBytes: number };
 
@@ -34,7 +37,7 @@ export async function receiveUpload<Result>(
   if (!leave) throw new RequestProblem(503);
   let folder: string | undefined;
   try {
-    folder = await mkdtemp(join(tmpdir(), 'northlamp-upload-')).catch(() => {
+    folder = await mkdtemp(join(tmpdir(), uploadPrefix)).catch(() => {
       throw new RequestProblem(503);
     });
     const { texts, files } = await readMultipart(request, folder, Object.keys(fileKinds), mostBytes);
