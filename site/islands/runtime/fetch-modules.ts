@@ -1,13 +1,19 @@
 /** The static imports of a module, in the compact form that the build writes. */
 const imports = /(?:from|import)"(\.[^"]+)/g;
 
-async function fetchModule(url: string | URL): Promise<void> {
-  const source = await (await fetch(url)).text();
-  for (const [, path = ''] of source.matchAll(imports)) void fetchModule(new URL(path, url));
+/** What is on its way or there already, by address: modules share most of what they import. */
+const fetched: Record<string, Promise<void> | undefined> = {};
+
+function fetchModule(path: string, base: string): void {
+  const { href } = new URL(path, base);
+  fetched[href] ??= fetch(href)
+    .then((response) => response.text())
+    .then((source) => {
+      for (const [, imported = ''] of source.matchAll(imports)) fetchModule(imported, href);
+    });
 }
 
 /** Brings an island's code, and what that imports, into the browser's cache without running any of it. */
 export function fetchModules(island: Element): void {
-  for (const name of ['component-url', 'renderer-url'])
-    void fetchModule(new URL(island.getAttribute(name) ?? '', location.href));
+  for (const name of ['component-url', 'renderer-url']) fetchModule(island.getAttribute(name) ?? '', location.href);
 }

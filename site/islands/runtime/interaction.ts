@@ -1,7 +1,7 @@
 /**
  * `client:interaction`: an island gets its JavaScript when it is first touched, not before.
  *
- * Pointer, focus, touch or a press wakes it. A press of a button (or of the search's link, which opens a dialog) that comes before React has taken over (submitting by
+ * Pointer (a finger is one too), focus or a press wakes it. A press of a button (or of the search's link, which opens a dialog) that comes before React has taken over (submitting by
  * the Enter key is one, too: browsers press the form's button for it) is held and repeated then, so no early tap is
  * lost. If the code cannot be loaded, the press goes its native way: every form works without JavaScript.
  *
@@ -33,22 +33,16 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
         held?.click();
       });
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
+  for (const type of ['pointerover', 'focusin', 'click'])
     island.addEventListener(type, wake, { capture: true, signal: awake.signal });
 
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-    const seen = new AbortController();
     for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
       addEventListener(
         type,
-        () => {
-          seen.abort();
-          // Safari has no idle callback; a moment later is idle enough there.
-          ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => {
-            fetchModules(island);
-          });
-        },
-        { signal: seen.signal },
+        // Safari has no idle callback; a moment later is idle enough there.
+        () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => fetchModules(island)),
+        { once: true },
       );
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { Figures } from '#site/sections/Figures.tsx';
-import { DotMap } from '#site/ui/art/DotMap.tsx';
+import { mapBox } from '#site/ui/art/dot-map.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './GlobalLeader.module.css';
@@ -12,7 +12,15 @@ export function GlobalLeader({ locale }: GlobalLeaderProps) {
   const { t, path } = locale;
   return (
     <Section className={css.leader} aria-labelledby="leader-title">
-      <DotMap className={css.map} />
+      <img
+        className={css.map}
+        src="/art/world.svg"
+        alt=""
+        width={mapBox.width}
+        height={mapBox.height}
+        loading="lazy"
+        decoding="async"
+      />
       <div className={css.words}>
         <h2 id="leader-title">{t('home.leader.title')}</h2>
         <p>{t('home.leader.text')}</p>
