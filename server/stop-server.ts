@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+
+/** How long the database may take to be let go of. */
+const closeMs = 1_000;
 
 /**
  * Ends the server: takes no new connections and no more mails, lets requests and mails that are under way finish, then
@@ -26,8 +30,13 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
     clearInterval(sweep);
     clearTimeout(deadline);
     context.access.stop();
-    await context.retention.stop();
-    await context.storage.close();
+    // A database that does not answer any more must not hold the end up.
+    await Promise.race([closeStorage(context), wait(closeMs, undefined, { ref: false })]);
     log.info('stopped');
   }
+}
+
+async function closeStorage({ retention, storage }: Context): Promise<void> {
+  await retention.stop();
+  await storage.close();
 }

@@ -82,8 +82,21 @@ export function createDispatcher(
       else log.warn(facts, 'mail was not sent and will be tried again');
       return;
     }
-    await markSent(storage, mail.id, now());
     counts.sent++;
+    await noteSent(mail.id);
+  };
+
+  /** What has left must not leave again because the database could not be told at once. */
+  const noteSent = async (id: string) => {
+    for (;;) {
+      try {
+        await markSent(storage, id, now());
+        return;
+      } catch (error) {
+        if (isStopping) throw error;
+        await wait(pollMs);
+      }
+    }
   };
 
   const poll = setInterval(wake, pollMs);

@@ -6,7 +6,8 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { toConfig } from '#server/config.ts';
 import { createIntake, type Entry } from '#server/intake/intake.ts';
 import { createNewsletter } from '#server/newsletter/newsletter.ts';
-import { openStorage } from '#server/storage/storage.ts';
+import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -245,6 +246,27 @@ describe.each(databases)('$name', async ({ name }) => {
     expect((await states()).map(([, state]) => state)).toEqual(['pending']);
     // It is let go of below.
     mayEnd.resolve(undefined);
+  });
+
+  test('a mail that has left while the database could take no note of it does not leave again', async () => {
+    let isDown = false;
+    let refused = 0;
+    const failing: Storage = {
+      ...storage,
+      write: (job, options) => {
+        if (!isDown) return storage.write(job, options);
+        refused++;
+        return Promise.reject(new StorageUnavailable('SQLITE_FULL', undefined));
+      },
+    };
+    const inbox = await inboxWith({ onMail: () => void (isDown = true) });
+    const outbox = startOutbox(inbox.url, failing);
+    await intake.accept(entry());
+    await inbox.received(1);
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(3));
+    isDown = false;
+    await vi.waitFor(async () => expect(await outbox.stats()).toMatchObject({ pending: 0, sent: 1 }));
+    expect(inbox.mails).toHaveLength(1);
   });
 
   test('a submission that is erased is not sent any more', async () => {
