@@ -1,30 +1,18 @@
-import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { smtpOptions } from './smtp-options.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { Transport } from './transport.ts';
 
 /** Connections to the mail server at a time. */
 const connections = 5;
 
-/**
- * Sends by SMTP over connections that are kept.
- *
- * @param url `smtp://USER:PASSWORD@HOST:PORT` (STARTTLS where the server knows it, and always before a password leaves
- *   this machine) or `smtps://` (TLS from the first byte); certificates are checked
- */
+/** Sends by SMTP over connections that are kept; certificates are checked. */
 export function createSmtpTransport(url: string): Transport {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const host = hostname.replace(/^\[|\]$/g, '');
   const transporter = createTransport({
+    ...smtpOptions(url),
     pool: true,
     maxConnections: connections,
     maxMessages: 100,
-    host,
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !secure && username !== '' && !isThisMachine(host),
-    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
@@ -40,8 +28,4 @@ export function createSmtpTransport(url: string): Transport {
     },
     close: () => transporter.close(),
   };
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
