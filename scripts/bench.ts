@@ -92,7 +92,7 @@ if (wants('forms')) {
 if (wants('build')) {
   console.log('\nBuild with generated articles (English only)\n');
   const sizes = [];
-  for (const articles of [250, 1_000, 5_000]) sizes.push(await measureBuild(articles));
+  for (const articles of [250, 1_000, 5_000, 10_000]) sizes.push(await measureBuild(articles));
   const [smallest] = sizes;
   console.table(
     sizes.map(({ pages, seconds, megabytes }) => ({

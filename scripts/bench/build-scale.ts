@@ -22,7 +22,7 @@ export async function measureBuild(articles: number): Promise<BuildSize> {
     const { stdout } = await run(process.execPath, ['scripts/build.ts'], {
       cwd: folder,
       env: { ...process.env, LOCALES: 'en' },
-      timeout: 600_000,
+      timeout: 1_200_000,
     });
     const [, pages, seconds, megabytes] = /Built (\d+) pages in ([\d.]+) s.*peak memory (\d+) MB/s.exec(stdout) ?? [];
     return { pages: Number(pages), seconds: Number(seconds), megabytes: Number(megabytes) };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { neighborsOf, relatedTo } from './article-order.ts';
 
+/** The articles of the tests say by themselves how they are filed. */
+const filed = (one: ReturnType<typeof item>) => one;
+
 const item = (slug: string, apps: readonly string[] = [], topics: readonly string[] = []) => ({ slug, apps, topics });
 
 test('the newest article has no newer neighbor and the oldest no older one', () => {
@@ -25,10 +28,24 @@ test('a shared app relates more than a shared topic, and the newest comes first 
     item('app', ['vpn']),
     item('app too', ['vpn']),
   ];
-  expect(relatedTo(items, own).map(({ slug }) => slug)).toEqual(['app', 'app too', 'topic']);
+  expect(relatedTo(items, own, filed).map(({ slug }) => slug)).toEqual(['app', 'app too', 'topic']);
 });
 
 test('neighbors, which are shown anyway, are not related articles', () => {
   const own = item('own', ['vpn']);
-  expect(relatedTo([item('newer', ['vpn']), own, item('older', ['vpn'])], own)).toEqual([]);
+  expect(relatedTo([item('newer', ['vpn']), own, item('older', ['vpn'])], own, filed)).toEqual([]);
+});
+
+test('among thousands of articles only the newest of an app or a topic are looked at', () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => item(`a${index}`, ['vpn'], [index % 2 ? 'odd' : 'even']));
+  const looks = new Map<string, number>();
+  const counted = (one: ReturnType<typeof item>) => {
+    looks.set(one.slug, (looks.get(one.slug) ?? 0) + 1);
+    return one;
+  };
+  const own = many[4_000] ?? item('none');
+  expect(relatedTo(many, own, counted).map(({ slug }) => slug)).toEqual(['a0', 'a2', 'a4']);
+  looks.clear();
+  relatedTo(many, own, counted);
+  expect(looks.size).toBeLessThan(200);
 });

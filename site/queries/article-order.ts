@@ -8,21 +8,60 @@ export function neighborsOf<Item extends { slug: string }>(
 }
 
 /** What makes two articles related. */
-type Filed = { slug: string; apps: readonly string[]; topics: readonly string[] };
+type Filed = { apps: readonly string[]; topics: readonly string[] };
+
+/** Of the articles about an app or a topic so many are looked at, the newest: with thousands, a build would crawl. */
+const mostCandidates = 60;
 
 /**
  * The articles that have most in common with one: a shared app counts for more than a shared topic. Among equals the
  * order of the list stays (newest first). Its neighbors, which stand beside the article anyway, are left out.
+ *
+ * @param items the newest first; always the same list for all of its articles
  */
-export function relatedTo<Item extends Filed>(items: readonly Item[], own: Item, count = 3): Item[] {
+export function relatedTo<Item extends { slug: string }>(
+  items: readonly Item[],
+  own: Item,
+  filedOf: (item: Item) => Filed,
+  count = 3,
+): Item[] {
   const { newer, older } = neighborsOf(items, own.slug);
   const shown = [own.slug, newer?.slug, older?.slug];
-  return items
-    .filter(({ slug }) => !shown.includes(slug))
-    .map((item) => ({ item, weight: 2 * shared(item.apps, own.apps) + shared(item.topics, own.topics) }))
-    .sort((one, other) => other.weight - one.weight)
+  const { apps, topics } = filedOf(own);
+  const weightOf = (filed: Filed) => 2 * shared(filed.apps, apps) + shared(filed.topics, topics);
+  return candidatesFor(items, filedOf, filedOf(own))
+    .map((position) => ({ position, item: items[position] }))
+    .filter((one): one is { position: number; item: Item } => one.item !== undefined && !shown.includes(one.item.slug))
+    .map(({ position, item }) => ({ position, item, weight: weightOf(filedOf(item)) }))
+    .sort((one, other) => other.weight - one.weight || one.position - other.position)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+/** Positions in a list by app and by topic, made once for each list. */
+const shelves = new WeakMap<readonly unknown[], ReadonlyMap<string, readonly number[]>>();
+
+function candidatesFor<Item>(items: readonly Item[], filedOf: (item: Item) => Filed, own: Filed): number[] {
+  const known = shelves.get(items) ?? fileAll(items, filedOf);
+  shelves.set(items, known);
+  const newest = items.slice(0, 10).keys();
+  return [...new Set([...shelvesOf(own).flatMap((shelf) => known.get(shelf) ?? []), ...newest])];
+}
+
+function fileAll<Item>(items: readonly Item[], filedOf: (item: Item) => Filed): Map<string, number[]> {
+  const filed = new Map<string, number[]>();
+  for (const [position, item] of items.entries()) {
+    for (const shelf of shelvesOf(filedOf(item))) {
+      const own = filed.get(shelf) ?? [];
+      if (own.length < mostCandidates) own.push(position);
+      filed.set(shelf, own);
+    }
+  }
+  return filed;
+}
+
+function shelvesOf({ apps, topics }: Filed): string[] {
+  return [...apps.map((app) => `app ${app}`), ...topics.map((topic) => `topic ${topic}`)];
 }
 
 function shared(one: readonly string[], other: readonly string[]): number {

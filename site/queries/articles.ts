@@ -12,8 +12,18 @@ export type ArticleDocument = LocalDocument<'news'> | LocalDocument<'blog'>;
 /** What an article is filed under: the category of news, the tags of a blog post. */
 export type Topic = NewsCategory | BlogTag;
 
-/** All published articles of a kind in a language, the newest first. */
-export async function articlesIn(kind: ArticleKind, language: Language): Promise<ArticleDocument[]> {
+const lists = new Map<string, Promise<readonly ArticleDocument[]>>();
+
+/** All published articles of a kind in a language, the newest first; sorted once per build, since every article asks. */
+export function articlesIn(kind: ArticleKind, language: Language): Promise<readonly ArticleDocument[]> {
+  const key = `${language.code} ${kind}`;
+  const known = import.meta.env.DEV ? undefined : lists.get(key);
+  const list = known ?? sortedArticles(kind, language);
+  lists.set(key, list);
+  return list;
+}
+
+async function sortedArticles(kind: ArticleKind, language: Language): Promise<readonly ArticleDocument[]> {
   const documents: ArticleDocument[] = await documentsIn(kind, language);
   return documents.sort(
     (one, other) => other.entry.data.date.getTime() - one.entry.data.date.getTime() || (one.slug < other.slug ? -1 : 1),

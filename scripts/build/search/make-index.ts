@@ -33,7 +33,8 @@ const partSize = 9_000;
 /** A term that stands only in plain text weighs at most this (see `weighTerms`). */
 const plainWeight = 24;
 
-type Places = [place: number, weight: number][];
+/** A place and its weight in turns: millions of pairs of their own would not fit into memory. */
+type Places = number[];
 
 /**
  * Makes the index of a language.
@@ -54,14 +55,14 @@ export function makeIndex(pages: readonly PageToIndex[], tag: string): SearchInd
       const place = number * sectionsPerPage + Math.min(index, sectionsPerPage - 1);
       for (const [term, weight] of weighTerms(fields, page.lang ?? tag, page.factor)) {
         const known = places.get(term);
-        if (known) known.push([place, weight]);
-        else places.set(term, [[place, weight]]);
+        if (known) known.push(place, weight);
+        else places.set(term, [place, weight]);
       }
     }
   }
   addCompounds(places, tag);
   const common = [...places]
-    .filter(([, own]) => own.length > Math.max(12, commonShare * sections))
+    .filter(([, own]) => own.length / 2 > Math.max(12, commonShare * sections))
     .map(([term]) => term);
   for (const term of common) places.set(term, placesOfCommon(places.get(term) ?? []));
   const parts = cut([...places].filter(([, own]) => own.length > 0));
@@ -106,15 +107,22 @@ function addCompounds(places: Map<string, Places>, tag: string): void {
   const split = compoundSplitter(language, new Set(places.keys()));
   for (const [term, own] of [...places]) {
     for (const half of split(term)) {
-      const known = new Map(places.get(half));
-      for (const [place, weight] of own) known.set(place, Math.max(known.get(place) ?? 0, Math.ceil(weight / 2)));
-      places.set(half, [...known]);
+      const known = new Map(pairsOf(places.get(half) ?? []));
+      for (const [place, weight] of pairsOf(own))
+        known.set(place, Math.max(known.get(place) ?? 0, Math.ceil(weight / 2)));
+      places.set(half, [...known].flat());
     }
   }
 }
 
 function placesOfCommon(places: Places): Places {
-  return places.filter(([, weight]) => weight > plainWeight);
+  return pairsOf(places)
+    .filter(([, weight]) => weight > plainWeight)
+    .flat();
+}
+
+function pairsOf(places: Places): [place: number, weight: number][] {
+  return Array.from({ length: places.length / 2 }, (_, index) => [places[2 * index] ?? 0, places[2 * index + 1] ?? 0]);
 }
 
 /** Cuts the terms, sorted, into parts of about the same size. */
@@ -135,7 +143,7 @@ function cut(all: readonly (readonly [string, Places])[]): TermsPart[] {
 }
 
 function encode(places: Places): number[] {
-  const kept = [...places]
+  const kept = pairsOf(places)
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostPlaces)
     .sort(([one], [other]) => one - other);

@@ -30,8 +30,8 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
   const { entry, slug, isFallback } = document;
   const article = toArticle(locale, kind, document);
   const { newer, older } = neighborsOf(all, slug);
-  const filed = (one: ArticleDocument) => ({ ...one, apps: one.entry.data.apps, topics: topicsOf(one.entry) });
-  const related = relatedTo(all.map(filed), filed(document));
+  const filedOf = (one: ArticleDocument) => ({ apps: one.entry.data.apps, topics: topicsOf(one.entry) });
+  const related = relatedTo(all, document, filedOf);
   const view = (one: ArticleDocument) => toArticle(locale, kind, one);
 
   return (

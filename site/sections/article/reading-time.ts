@@ -18,6 +18,17 @@ const charactersPerMinute: Readonly<Record<string, number>> = { zh: 255, ja: 357
  * @param tag the text's language
  */
 export function readingMinutes(html: string, tag: string): number {
+  const known = counted.get(tag) ?? new Map<string, number>();
+  counted.set(tag, known);
+  const minutes = known.get(html) ?? count(html, tag);
+  known.set(html, minutes);
+  return minutes;
+}
+
+/** Every list that shows an article asks again. By language, then by text. */
+const counted = new Map<string, Map<string, number>>();
+
+function count(html: string, tag: string): number {
   const text = html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');
   const characters = charactersPerMinute[tag.split('-')[0] ?? ''];
   const minutes = characters ? countLetters(text) / characters : countWords(text, tag) / wordsPerMinute;
