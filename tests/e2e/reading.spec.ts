@@ -33,7 +33,7 @@ test('the steps of a guide can be copied', async ({ page, context }) => {
     .first()
     .click();
   await expect(page.getByRole('button', { name: label('documentation.copied') })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^1\. Install VPN .*\n2\. Tap Connect/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Install VPN .*\nTap Connect/);
 });
 
 for (const javaScriptEnabled of [true, false]) {
