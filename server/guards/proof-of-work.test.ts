@@ -5,7 +5,7 @@ import { encodeProof, solveProof } from '#server/testing/solve-proof.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 const secret = randomBytes(32);
-const proofs = createProofOfWork(secret);
+const proofs = createProofOfWork(secret, 1_000);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -26,8 +26,10 @@ test('who does the work passes, in any process that has the secret', async () =>
   expect(await createProofOfWork(secret).verify('contact', proof)).toEqual(spent);
 });
 
-test('the work has a bound that the contract names', async () => {
-  const { solution } = decode(await prove());
+test('the work is hard, and has a bound that the contract names', async () => {
+  const challenge = await createProofOfWork(secret).issue('contact');
+  const { solution } = decode(solveProof(challenge));
+  expect(solution.counter).toBeGreaterThanOrEqual(proofMaximum / 4);
   expect(solution.counter).toBeLessThanOrEqual(proofMaximum);
 });
 
