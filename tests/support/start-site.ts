@@ -18,8 +18,8 @@ type Served = { origin: string; stop: () => void | Promise<void> };
 
 /**
  * Playwright's global setup: starts the server over the build on a free port, and serves the build in longer words
- * beside it. The tests learn the addresses by `SITE_ORIGIN` and `PSEUDO_ORIGIN`; a site that is already named there is
- * used as it is.
+ * beside it. The tests learn the addresses by `SITE_ORIGIN` and `PSEUDO_ORIGIN`, and where the server keeps what it is
+ * sent by `SITE_FOLDER`; a site that is already named there is used as it is.
  *
  * @returns what ends them
  */
@@ -50,6 +50,8 @@ async function startServer(): Promise<Served> {
       // The tests are their own proxy: each visitor comes from another address.
       TRUST_PROXY: '1',
       DATABASE_URL: `sqlite:${join(folder, 'tests.sqlite')}`,
+      // Each test sends forms from a network of its own (tests/support/forms.ts), as limits count them.
+      TRUST_PROXY: 'true',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -69,6 +71,7 @@ async function startServer(): Promise<Served> {
     await stop();
     throw new Error('the server did not start; its own words stand above');
   }
+  process.env.SITE_FOLDER = folder;
   return { origin, stop };
 }
 

@@ -37,7 +37,7 @@ export function loadClient() {
 }
 
 /** Adds fields to what is read of a form while `send` reads it. */
-function withFields<Result>(
+async function withFields<Result>(
   element: HTMLFormElement,
   fields: Readonly<Record<string, string>>,
   send: () => Promise<Result>,
@@ -46,7 +46,11 @@ function withFields<Result>(
     for (const [name, value] of Object.entries(fields)) formData.set(name, value);
   };
   element.addEventListener('formdata', add, { once: true });
-  return send().finally(() => element.removeEventListener('formdata', add));
+  try {
+    return await send();
+  } finally {
+    element.removeEventListener('formdata', add);
+  }
 }
 
 function within<Result>(ms: number, answer: Promise<Result>): Promise<Result> {

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { removeSpaces } from './remove-spaces.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function typed(value: string, selectionStart: number) {
+  const input = { value, selectionStart, setSelectionRange: vi.fn() };
+  vi.stubGlobal('document', { activeElement: input });
+  removeSpaces(input as unknown as HTMLInputElement);
+  return { value: input.value, cursor: input.setSelectionRange.mock.calls[0] as unknown };
+}
+
+test('all white space goes, and the cursor stays between the same letters', () => {
+  expect(typed(' ai no@example.org', 5)).toEqual({ value: 'aino@example.org', cursor: [3, 3] });
+  expect(typed('a\u00a0b\tc\u3000d', 7)).toEqual({ value: 'abcd', cursor: [4, 4] });
+});
+
+test('where there is none, nothing is touched', () => {
+  expect(typed('aino@example.org', 3)).toEqual({ value: 'aino@example.org', cursor: undefined });
+});

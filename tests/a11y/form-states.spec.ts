@@ -1,0 +1,99 @@
+/** Every state of the forms that a page does not have when it is opened. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expectFit } from '#tests/support/fit.ts';
+import { answerMails, button, field, fill, form, newWriter } from '#tests/support/forms.ts';
+import { localAddress } from '#tests/support/routes.ts';
+import { sampleLanguages } from '#tests/support/templates.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
+
+const toggle = (page: Page) => page.locator('[popovertarget="inquiry"]');
+
+async function look(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page, `${what}, on a phone`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+for (const { code, prefix } of sampleLanguages) {
+  test(`the inquiry in ${code}: open, wrong, refused, sent`, async ({ visit }) => {
+    const page = await visit({ locale: code });
+    const mails = await answerMails(page);
+    await open(page, localAddress(prefix, '/'));
+    await toggle(page).click();
+    await look(page, 'open');
+    await button(page, 'inquiry').click();
+    await expect(field(page, 'inquiry', 'name')).toBeFocused();
+    await look(page, 'wrong');
+    mails.answer(500, 'internal');
+    await fill(page, 'inquiry', newWriter());
+    await button(page, 'inquiry').click();
+    await expect(page.locator('.inquiry-toast')).toBeVisible();
+    await look(page, 'refused');
+    mails.answer(200, 'OK');
+    await button(page, 'inquiry').click();
+    await expect(page.locator('.sent-panel')).toBeVisible();
+    await look(page, 'sent');
+  });
+
+  test(`the newsletter in ${code}: wrong, refused, sent`, async ({ visit }) => {
+    const page = await visit({ locale: code });
+    const mails = await answerMails(page);
+    await open(page, localAddress(prefix, '/about'));
+    const toasts = page.locator('[data-sonner-toast]');
+    await button(page, 'newsletter').click();
+    await expect(toasts).toHaveCount(1);
+    await look(page, 'wrong');
+    mails.answer(500, 'internal');
+    await fill(page, 'newsletter', newWriter());
+    await button(page, 'newsletter').click();
+    await expect(form(page, 'newsletter').getByRole('alert')).toBeVisible();
+    await look(page, 'refused');
+    mails.answer(200, 'OK');
+    await button(page, 'newsletter').click();
+    await expect(page.locator('#newsletter-sent')).toBeVisible();
+    await look(page, 'sent');
+    await expectFit(page);
+  });
+
+  test(`the application in ${code}: wrong, with draft and file, refused, sent`, async ({ visit }) => {
+    const page = await visit({ locale: code });
+    const mails = await answerMails(page);
+    await open(page, localAddress(prefix, '/careers/apply'));
+    await button(page, 'application').click();
+    await expect(field(page, 'application', 'job')).toBeFocused();
+    await look(page, 'wrong');
+    await expectFit(page);
+    await fill(page, 'application', newWriter());
+    await expect(form(page, 'application').getByRole('status').last()).toHaveText(/cv\.pdf/);
+    await look(page, 'with draft and file');
+    await expectFit(page);
+    mails.answer(500, 'internal');
+    await button(page, 'application').click();
+    await expect(form(page, 'application').getByRole('alert')).toBeFocused();
+    await look(page, 'refused');
+    mails.answer(200, 'OK');
+    await button(page, 'application').click();
+    await expect(page.locator('.sent-panel')).toBeFocused();
+    await look(page, 'sent');
+    await expectFit(page);
+  });
+
+  test(`answers to posts without JavaScript in ${code}`, async ({ visit }) => {
+    for (const [name, path] of [
+      ['inquiry', '/'],
+      ['support', '/support'],
+      ['newsletter', '/about'],
+    ] as const) {
+      const page = await visit({ locale: code, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+      await open(page, localAddress(prefix, path));
+      if (name === 'inquiry') await toggle(page).click();
+      await button(page, name).click();
+      await expect(field(page, name, 'email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name, 'email')).toBeVisible();
+    }
+  });
+}

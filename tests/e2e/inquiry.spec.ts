@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { answerMails, button, comeFromOwnNetwork, field, fill, form, newWriter } from '#tests/support/forms.ts';
+import { readManifest } from '#tests/support/routes.ts';
+import { label } from '#tests/support/labels.ts';
+import { mailsWith, storedWith } from '#tests/support/stored.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const toggle = (page: Page, name: 'Open chat' | 'Close chat') => page.getByRole('button', { name });
+const panel = (page: Page) => page.getByRole('group', { name: 'Quick Response' });
+const toast = (page: Page) => page.locator('.inquiry-toast');
+const email = (page: Page) => field(page, 'inquiry', 'email');
+
+async function openPanel(page: Page, path = '/') {
+  await open(page, path);
+  await page.locator('[popovertarget="inquiry"]').click();
+}
+
+test('the panel opens and closes without a script, and says what was specified', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await open(page, '/');
+  await expect(panel(page)).toBeHidden();
+  await toggle(page, 'Open chat').click();
+  await expect(panel(page)).toContainText("Hi! Let us know how we can help and we'll respond shortly.");
+  for (const name of ['Name*', 'Email Address*', 'How Can We Help?*'])
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  await expect(button(page, 'inquiry')).toHaveText('SEND');
+  await expect(panel(page).getByRole('link', { name: label('form.notice.privacy') })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await expect(panel(page).getByRole('link', { name: label('form.notice.terms') })).toHaveAttribute('href', '/terms');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await toggle(page, 'Open chat').click();
+  await toggle(page, 'Close chat').click();
+  await expect(panel(page)).toBeHidden();
+  expect(scripts).toEqual([]);
+});
+
+test('an inquiry is one record and one mail to us, though two calls carry it', async ({ page }) => {
+  const writer = newWriter();
+  await comeFromOwnNetwork(page);
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+  await openPanel(page);
+  await fill(page, 'inquiry', writer);
+  await button(page, 'inquiry').dblclick();
+  await expect(button(page, 'inquiry')).toHaveText('SENDING...');
+  await expect(panel(page)).toContainText('Thanks for the message.');
+  await expect(panel(page)).toContainText("We'll get back to you as soon as we can.");
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(toast(page)).toContainText("Thank you for contacting us. We'll get back to you soon.");
+  expect(calls).toEqual(['/api/inquiry', '/api/v1.0/email/send']);
+  expect(storedWith(writer.message)).toMatchObject([{ form: 'inquiry', language: 'en', fields: writer }]);
+  await mailsWith(writer.message, 1);
+});
+
+test('closing takes the thanks back 300 ms later, and the form is empty', async ({ page }) => {
+  await answerMails(page);
+  await openPanel(page);
+  await fill(page, 'inquiry', newWriter());
+  await button(page, 'inquiry').click();
+  await expect(panel(page)).toContainText('Thanks for the message.');
+  await toggle(page, 'Close chat').click();
+  await expect(form(page, 'inquiry')).toBeAttached();
+  await toggle(page, 'Open chat').click();
+  await expect(email(page)).toHaveValue('');
+});
+
+test('white space goes while the address is typed, wherever the cursor stands', async ({ page }) => {
+  await openPanel(page);
+  await email(page).pressSequentially(' ai no@exam ple.org ');
+  await expect(email(page)).toHaveValue('aino@example.org');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x y');
+  await expect(email(page)).toHaveValue('xyaino@example.org');
+  await email(page).blur();
+  await expect(email(page)).toHaveValue('xyaino@example.org');
+});
+
+test('what is missing is said at its field, the focus goes there, and it is taken back once it is right', async ({
+  page,
+}) => {
+  const mails = await answerMails(page);
+  await openPanel(page);
+  await button(page, 'inquiry').click();
+  await expect(field(page, 'inquiry', 'name')).toBeFocused();
+  await expect(field(page, 'inquiry', 'name')).toHaveAccessibleDescription('Name is required');
+  await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(field(page, 'inquiry', 'message')).toHaveAccessibleDescription('Message is required');
+  await page.keyboard.type('A');
+  await expect(field(page, 'inquiry', 'name')).toHaveAccessibleDescription('');
+  await email(page).evaluate((input: HTMLInputElement) => (input.value = 'a b@example.org'));
+  await button(page, 'inquiry').click();
+  await expect(email(page)).toHaveAccessibleDescription('No spaces are allowed in the email address.');
+  expect(mails.texts).toEqual([]);
+});
+
+test('in Arabic the panel stands at the other side', async ({ page }) => {
+  await openPanel(page, '/ar');
+  const box = await page.locator('[popovertarget="inquiry"]').boundingBox();
+  expect(box?.x).toBeLessThan(100);
+});
+
+test('under 768 px the panel spans the width, with 16 px at each side at most', async ({ visit }) => {
+  for (const width of [320, 767]) {
+    const page = await visit({ viewport: { width, height: 700 }, isMobile: true, hasTouch: true });
+    await openPanel(page);
+    const box = await page.locator('#inquiry').boundingBox();
+    const shown = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(box?.x).toBeLessThanOrEqual(16);
+    expect(shown - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(16);
+  }
+});
+
+test('all scripts of an inquiry, from the first touch to the thanks, are 90 kB at most', async ({ page }) => {
+  await answerMails(page);
+  const { files } = readManifest();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await openPanel(page);
+  await fill(page, 'inquiry', newWriter());
+  await button(page, 'inquiry').click();
+  await expect(panel(page)).toContainText('Thanks for the message.');
+  const sum = [...scripts].reduce((total, path) => total + (files[path]?.encodings.br ?? Infinity), 0);
+  console.log(`JavaScript of the inquiry: ${sum} bytes (brotli) in ${scripts.size} files`);
+  expect(sum).toBeGreaterThan(50_000);
+  expect(sum).toBeLessThanOrEqual(90_000);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedProblems: ['500', '429', '403', '451', 'Failed to load resource', 'console: '] });
+
+  test('a destructive toast says so, the form is kept, and another try sends the same submission', async ({ page }) => {
+    const mails = await answerMails(page);
+    mails.answer(500, 'internal');
+    const writer = newWriter();
+    await openPanel(page);
+    await fill(page, 'inquiry', writer);
+    await button(page, 'inquiry').click();
+    await expect(toast(page)).toContainText('Something went wrong!');
+    await expect(toast(page)).toContainText('Failed to send email. Please try again later.');
+    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(email(page)).toHaveValue(writer.email);
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
+    await toast(page)
+      .getByRole('button', { name: label('toast.close') })
+      .click();
+    await expect(toast(page)).toHaveCount(0);
+    for (const [status, text, key] of [
+      [429, 'Too Many Requests', 'form.refused.too-many-requests'],
+      [403, 'Forbidden', 'form.refused.blocked'],
+      [451, 'Unavailable For Headless Browser', 'form.refused.headless'],
+    ] as const) {
+      mails.answer(status, text);
+      await button(page, 'inquiry').click();
+      await expect(toast(page)).toHaveCount(1);
+      await expect(toast(page)).toContainText(label(key));
+    }
+    mails.fail();
+    await button(page, 'inquiry').click();
+    await expect(toast(page)).toContainText(label('form.refused.network'));
+    mails.answer(200, 'OK');
+    await button(page, 'inquiry').click();
+    await expect(panel(page)).toContainText('Thanks for the message.');
+    const ids = mails.texts.map((text) => /"submission_id":"([\w-]+)"/.exec(text)?.[1]);
+    expect(new Set(ids).size).toBe(1);
+  });
+});

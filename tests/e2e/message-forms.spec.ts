@@ -1,0 +1,187 @@
+/** The forms on pages of their own: contact, support and application. */
+import {
+  answerMails,
+  button,
+  comeFromOwnNetwork,
+  field,
+  fill,
+  form,
+  newWriter,
+  resume,
+  screenshot,
+} from '#tests/support/forms.ts';
+import { label } from '#tests/support/labels.ts';
+import { mailsWith, storedWith } from '#tests/support/stored.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const forms = [
+  { name: 'contact', path: '/contact', files: [] },
+  { name: 'support', path: '/support', files: [screenshot.name] },
+  { name: 'application', path: '/careers/apply', files: [resume.name] },
+] as const;
+
+for (const { name, path, files } of forms) {
+  test(`${name}: what was sent is one record with its file, and the thanks stand in the form’s place`, async ({
+    page,
+  }) => {
+    const writer = newWriter();
+    await comeFromOwnNetwork(page);
+    await open(page, path);
+    await fill(page, name, writer);
+    await button(page, name).dblclick();
+    const thanks = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: label(`thanks.${name}.title`) });
+    await expect(thanks).toBeFocused();
+    await expect(page.locator('[data-sonner-toast]')).toContainText(label(`thanks.${name}.title`));
+    expect(storedWith(writer.message)).toMatchObject([{ form: name, language: 'en', files }]);
+    await mailsWith(writer.message, 1);
+    await page.getByRole('button', { name: label('form.again') }).click();
+    await expect(field(page, name, 'name')).toHaveValue('');
+  });
+
+  test(`${name}: in Arabic, by keyboard alone, an empty form is told field by field`, async ({ page }) => {
+    await answerMails(page);
+    await open(page, `/ar${path}`);
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    const wrong = form(page, name).locator('[aria-invalid="true"]');
+    await expect(wrong.first()).toBeFocused();
+    await expect(wrong.first()).toHaveAccessibleDescription(new RegExp(label('form.error.required', {}, 'ar')));
+    await expect(form(page, name).getByRole('alert')).toHaveText(label('form.check', {}, 'ar'));
+    const count = await wrong.count();
+    await field(page, name, 'name').fill('ليلى');
+    await expect(wrong).toHaveCount(count - 1);
+  });
+}
+
+test('a file is shown by name and size, and can be taken away; a wrong one is told', async ({ page }) => {
+  await answerMails(page);
+  await open(page, '/support');
+  const file = field(page, 'support', 'screenshot');
+  await file.focus();
+  await file.setInputFiles(screenshot);
+  await expect(form(page, 'support').getByRole('status')).toHaveText(/screen\.png.*1 kB/);
+  await page.getByRole('button', { name: label('form.file.remove') }).click();
+  await expect(form(page, 'support').getByRole('status')).toHaveText('');
+  await expect(file).toBeFocused();
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await button(page, 'support').click();
+  await expect(file).toHaveAccessibleDescription(new RegExp(label('support.form.screenshot.type')));
+  await file.setInputFiles({ ...screenshot, buffer: Buffer.alloc(5_242_881) });
+  await expect(file).toHaveAccessibleDescription(new RegExp(label('form.error.file-too-large')));
+});
+
+test('a job’s own page applies for that job', async ({ page }) => {
+  const mails = await answerMails(page);
+  await open(page, '/careers/android-engineer/apply');
+  await expect(page.locator('#application-job')).toHaveCount(0);
+  const { email, name, message } = newWriter();
+  await field(page, 'application', 'name').fill(name);
+  await field(page, 'application', 'email').fill(email);
+  await field(page, 'application', 'coverLetter').fill(message);
+  await field(page, 'application', 'resume').setInputFiles(resume);
+  await field(page, 'application', 'consent').check();
+  await button(page, 'application').click();
+  await expect(page.getByRole('main').getByRole('status').last()).toContainText(label('thanks.application.title'));
+  expect(mails.texts[0]).toMatch(/name="job"\s+android-engineer/);
+});
+
+test('the draft of an application survives a reload, without files and consent, until it is sent', async ({ page }) => {
+  await answerMails(page);
+  const writer = newWriter();
+  await open(page, '/careers/apply');
+  await fill(page, 'application', writer);
+  await expect(form(page, 'application')).toContainText(label('apply.draft.kept'));
+  await page.reload();
+  await expect(field(page, 'application', 'coverLetter')).toHaveValue(writer.message);
+  await expect(field(page, 'application', 'job')).toHaveValue('android-engineer');
+  await expect(form(page, 'application')).toContainText(label('apply.draft.restored'));
+  await expect(field(page, 'application', 'consent')).not.toBeChecked();
+  await field(page, 'application', 'resume').setInputFiles(resume);
+  await field(page, 'application', 'consent').check();
+  await button(page, 'application').click();
+  await expect(page.getByRole('main').getByRole('status').last()).toContainText(label('thanks.application.title'));
+  expect(await page.evaluate(() => localStorage.getItem('application-draft'))).toBeNull();
+  await page.reload();
+  await field(page, 'application', 'name').click();
+  await expect(field(page, 'application', 'coverLetter')).toHaveValue('');
+});
+
+test('a draft can be discarded', async ({ page }) => {
+  await answerMails(page);
+  await open(page, '/job/apply');
+  await fill(page, 'application', newWriter());
+  await page.getByRole('button', { name: label('apply.draft.discard') }).click();
+  await expect(field(page, 'application', 'name')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('application-draft'))).toBeNull();
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedProblems: ['500', '503', '429', '413', '400', '403', 'Failed to load resource', 'console: '] });
+
+  test('every kind of refusal has its sentence, the text stays, and a retry sends the same submission', async ({
+    page,
+  }) => {
+    const mails = await answerMails(page);
+    const writer = newWriter();
+    await open(page, '/contact');
+    await fill(page, 'contact', writer);
+    const alert = form(page, 'contact').getByRole('alert');
+    for (const [status, text, key] of [
+      [500, 'internal', 'form.refused.failed'],
+      [503, 'unavailable', 'form.refused.unavailable'],
+      [429, 'too-many-requests', 'form.refused.too-many-requests'],
+      [413, 'too-large', 'form.refused.too-large'],
+      [403, 'spam', 'form.refused.spam'],
+    ] as const) {
+      mails.answer(status, text);
+      await button(page, 'contact').click();
+      await expect(alert).toHaveText(label(key));
+      await expect(alert).toBeFocused();
+      await expect(page.locator('[data-sonner-toast]').first()).toContainText(label('form.notSent'));
+      await expect(field(page, 'contact', 'message')).toHaveValue(writer.message);
+    }
+    mails.answer(400, JSON.stringify({ code: 'invalid-fields', fields: { email: 'email-invalid' } }));
+    await button(page, 'contact').click();
+    await expect(field(page, 'contact', 'email')).toBeFocused();
+    await expect(field(page, 'contact', 'email')).toHaveAccessibleDescription(
+      new RegExp(label('form.error.email-invalid')),
+    );
+    mails.answer(200, 'OK');
+    await button(page, 'contact').click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(label('thanks.contact.title'));
+    const ids = mails.texts.map((text) => /"submission_id":"([\w-]+)"/.exec(text)?.[1]);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('a refused proof of work is done anew, once, without a word', async ({ page }) => {
+    const mails = await answerMails(page);
+    await open(page, '/contact');
+    await fill(page, 'contact', newWriter());
+    let proofs = 0;
+    page.on('request', (request) => request.url().includes('/api/proof') && proofs++);
+    mails.answer(403, 'proof-invalid');
+    await button(page, 'contact').click();
+    await expect(form(page, 'contact').getByRole('alert')).toHaveText(label('form.refused.spam'));
+    expect(mails.texts).toHaveLength(2);
+    expect(proofs).toBe(1);
+  });
+
+  test('offline is said as offline, and the form can be sent once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await answerMails(page);
+    await open(page, '/contact');
+    await fill(page, 'contact', newWriter());
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await button(page, 'contact').click();
+    await expect(form(page, 'contact').getByRole('alert')).toHaveText(label('form.refused.offline'));
+    await context.setOffline(false);
+    await button(page, 'contact').click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(label('thanks.contact.title'));
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { answerMails, button, comeFromOwnNetwork, field, fill, form, newWriter } from '#tests/support/forms.ts';
+import { label } from '#tests/support/labels.ts';
+import { mailsWith } from '#tests/support/stored.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const email = (page: Page) => field(page, 'newsletter', 'email');
+const toasts = (page: Page) => page.getByRole('region', { name: new RegExp(label('toast.region')) });
+
+test('an address is taken, the button says so meanwhile, and a mail asks to confirm', async ({ page }) => {
+  const writer = newWriter();
+  await comeFromOwnNetwork(page);
+  await open(page, '/about');
+  await fill(page, 'newsletter', writer);
+  await button(page, 'newsletter').click();
+  await expect(button(page, 'newsletter')).toHaveText('Subscribing...');
+  await expect(button(page, 'newsletter')).toBeDisabled();
+  await expect(toasts(page)).toContainText('Successfully subscribed to our newsletter!');
+  await expect(toasts(page)).toContainText(label('newsletter.sent.text'));
+  await expect(email(page)).toHaveValue('');
+  await expect(email(page)).toHaveAccessibleDescription(/Successfully subscribed to our newsletter!/);
+  await expect(button(page, 'newsletter')).toHaveText('Subscribe');
+  const [mail] = await mailsWith(writer.email, 1);
+  expect(mail?.text).toMatch(/\/newsletter\/confirm\?token=[\w-]+/);
+});
+
+test('the link of the mail confirms by a press, and its sisters change and end the subscription', async ({ page }) => {
+  const writer = newWriter();
+  await comeFromOwnNetwork(page);
+  await open(page, '/about');
+  await fill(page, 'newsletter', writer);
+  await button(page, 'newsletter').click();
+  const [mail] = await mailsWith(writer.email, 1);
+  const [, link = ''] = /(\/newsletter\/confirm\?token=[\w-]+)/.exec(mail?.text ?? '') ?? [];
+  await open(page, link);
+  await page.getByRole('button', { name: label('newsletter.confirm.action') }).click();
+  await expect(page).toHaveURL(/\/thank-you\/newsletter-confirmed/);
+  await open(page, link.replace('confirm', 'preferences'));
+  await page.getByLabel(label('newsletter.preferences.language')).selectOption('ar');
+  await page.getByRole('button', { name: label('newsletter.preferences.save') }).click();
+  await expect(page).toHaveURL(/\/thank-you\/newsletter-saved/);
+  await open(page, link.replace('confirm', 'unsubscribe'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: label('newsletter.unsubscribe.action') })
+    .click();
+  await expect(page).toHaveURL(/\/thank-you\/newsletter-unsubscribed/);
+  await open(page, link.replace('confirm', 'preferences'));
+  await page.getByRole('button', { name: label('newsletter.preferences.erase.action') }).click();
+  await expect(page).toHaveURL(/\/thank-you\/newsletter-erased/);
+});
+
+test('empty and malformed addresses are told by a toast and at the field, and nothing is sent', async ({ page }) => {
+  const mails = await answerMails(page);
+  await open(page, '/about');
+  for (const [typed, sentence] of [
+    ['', 'Please enter your email address'],
+    ['aino@example', 'Please enter a valid email address'],
+  ] as const) {
+    await email(page).fill(typed);
+    await button(page, 'newsletter').click();
+    await expect(toasts(page).getByText(sentence)).toBeVisible();
+    await expect(email(page)).toHaveAccessibleDescription(sentence);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(page)).toHaveValue(typed);
+  }
+  expect(mails.texts).toEqual([]);
+});
+
+test('toasts are 356 px wide, three at most, and stand at the top in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await answerMails(page);
+  await open(page, '/about');
+  const all = page.locator('[data-sonner-toast]');
+  await button(page, 'newsletter').click();
+  await expect(all).toHaveCount(1);
+  // While the pointer is over them, no toast leaves.
+  await all.hover();
+  for (let press = 0; press < 3; press++) await email(page).press('Enter');
+  await expect(all).toHaveCount(4);
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+  const box = await all.first().boundingBox();
+  expect(box?.width).toBe(356);
+  expect(
+    Math.abs((box?.x ?? 0) + 178 - (await page.evaluate(() => document.documentElement.clientWidth / 2))),
+  ).toBeLessThan(10);
+  await all
+    .first()
+    .getByRole('button', { name: label('toast.close') })
+    .click();
+  await expect(all).toHaveCount(3);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedProblems: ['500', '429', 'Failed to load resource', 'EmailJS', 'console: e '] });
+
+  test('the toast says so, the address is kept, and the next try is the same submission', async ({ page }) => {
+    const mails = await answerMails(page);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    mails.answer(500, 'internal');
+    await open(page, '/about');
+    await email(page).fill('aino@example.org');
+    await button(page, 'newsletter').click();
+    await expect(toasts(page)).toContainText('Failed to subscribe. Please try again later.');
+    await expect(email(page)).toHaveValue('aino@example.org');
+    await expect(form(page, 'newsletter').getByRole('alert')).toHaveText(
+      'Failed to subscribe. Please try again later.',
+    );
+    expect(errors.length).toBeGreaterThan(1);
+    mails.answer(429, 'too-many-requests');
+    await button(page, 'newsletter').click();
+    await expect(toasts(page)).toContainText(label('form.refused.too-many-requests'));
+    mails.answer(200, 'OK');
+    await button(page, 'newsletter').click();
+    await expect(toasts(page)).toContainText('Successfully subscribed');
+    const ids = mails.texts.map((text) => (JSON.parse(text) as Mail).template_params.submission_id);
+    expect(new Set(ids).size).toBe(1);
+    expect((JSON.parse(mails.texts[0] ?? '') as Mail).template_params).toMatchObject({
+      to_email: 'hello@northlamp.example',
+      from_name: 'aino@example.org',
+      from_email: 'aino@example.org',
+      user_email: 'aino@example.org',
+      reply_to: 'aino@example.org',
+      message: 'New newsletter subscription from aino@example.org',
+    });
+  });
+});
+
+type Mail = { template_params: Record<string, string> };

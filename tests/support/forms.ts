@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { FormName } from '#contracts/forms/form-names.ts';
+
+/** What a test's visitor writes: an address of their own, and a sentence found nowhere else. */
+export type Writer = { name: string; email: string; message: string };
+
+export function newWriter(): Writer {
+  const id = randomUUID();
+  return { name: 'Aino Lahti', email: `aino-${id}@example.org`, message: `Hello, this is ${id}.` };
+}
+
+/** A file of a few bytes whose content is what its name says. */
+export const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+export const screenshot = {
+  name: 'screen.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+};
+
+/** Sends all that a page sends from a network of its own: limits count by network. */
+export async function comeFromOwnNetwork(page: Page): Promise<void> {
+  const part = () => randomInt(1, 255);
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+}
+
+/** Requests of the e-mail protocol, answered by the test. */
+export type Mails = { texts: string[]; answer: (status: number, text: string) => void; fail: () => void };
+
+/** Answers the e-mail client in the server's place, first with `OK`. */
+export async function answerMails(page: Page): Promise<Mails> {
+  let reply: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' });
+  const texts: string[] = [];
+  await page.route('**/api/v1.0/email/*', async (route) => {
+    texts.push(route.request().postData() ?? '');
+    await reply(route);
+  });
+  await page.route('**/api/inquiry', (route) => route.fulfill({ json: { ok: true } }));
+  return {
+    texts,
+    answer: (status, body) => (reply = (route) => route.fulfill({ status, body })),
+    fail: () => (reply = (route) => route.abort('connectionfailed')),
+  };
+}
+
+/** The form in a page. */
+export const form = (page: Page, name: FormName) => page.locator(`#form-${name}`);
+
+/** A form's button. */
+export const button = (page: Page, name: FormName) => form(page, name).locator('[type="submit"]');
+
+/** A field of a form. */
+export const field = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}`);
+
+/** Fills in all that a form asks for. */
+export async function fill(page: Page, name: FormName, writer: Writer): Promise<void> {
+  await field(page, name, 'email').fill(writer.email);
+  if (name === 'newsletter') return;
+  await field(page, name, 'name').fill(writer.name);
+  await field(page, name, name === 'application' ? 'coverLetter' : 'message').fill(writer.message);
+  if (name === 'contact') await field(page, name, 'topic').selectOption('press');
+  if (name === 'support') {
+    await field(page, name, 'app').selectOption('vpn');
+    await field(page, name, 'platform').selectOption('android');
+    await field(page, name, 'screenshot').setInputFiles(screenshot);
+  }
+  if (name === 'application') {
+    await field(page, name, 'job').selectOption('android-engineer');
+    await field(page, name, 'resume').setInputFiles(resume);
+    await field(page, name, 'consent').check();
+  }
+}
