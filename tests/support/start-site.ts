@@ -50,8 +50,6 @@ async function startServer(): Promise<Served> {
       // The tests are their own proxy: each visitor comes from another address.
       TRUST_PROXY: '1',
       DATABASE_URL: `sqlite:${join(folder, 'tests.sqlite')}`,
-      // Each test sends forms from a network of its own (tests/support/forms.ts), as limits count them.
-      TRUST_PROXY: 'true',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
