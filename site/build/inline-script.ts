@@ -28,6 +28,8 @@ export function inlineScript(define: Record<string, string>): Plugin {
         format: 'iife',
         target: 'es2020',
         legalComments: 'none',
+        // Not the project's own, which would put "use strict" into every script.
+        tsconfigRaw: {},
         metafile: true,
         define,
       });

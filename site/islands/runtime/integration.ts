@@ -36,6 +36,7 @@ export function interactionDirective(): AstroIntegration {
                     write: false,
                     minify: true,
                     format: 'iife',
+                    tsconfigRaw: {},
                     target: 'es2022',
                   });
                   return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim() ?? '')};`;
