@@ -40,31 +40,36 @@ test('nothing found says so and what to do', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('the keyboard alone: open, go through the results, back, open one; Escape gives the focus back', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const before = page.getByRole('main').getByRole('link').first();
-  await before.focus();
-  await page.keyboard.press('Control+KeyK');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('refund');
-  await expect(results(page).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(before).toBeFocused();
-  await page.keyboard.press('Meta+KeyK');
-  await box(page).fill('refund');
-  await expect(status(page)).toContainText('results');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/faq\/FAQVPNAndroid#cancel-and-refund$/);
+test.describe('by keyboard', () => {
+  // Chromium says so now and then, on a busy machine, when a page is there before its view transition is.
+  test.use({ expectedProblems: ['Transition was aborted'] });
+
+  test('the keyboard alone: open, go through the results, back, open one; Escape gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/products');
+    const before = page.getByRole('main').getByRole('link').first();
+    await before.focus();
+    await page.keyboard.press('Control+KeyK');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('refund');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(before).toBeFocused();
+    await page.keyboard.press('Meta+KeyK');
+    await box(page).fill('refund');
+    await expect(status(page)).toContainText('results');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/faq\/FAQVPNAndroid#cancel-and-refund$/);
+  });
 });
 
 test('in Arabic the search is in Arabic, and fits the narrowest phone', async ({ visit }) => {
