@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { company } from './content/facts/company.ts';
 import { buildConfig } from './site/build-config.ts';
 import { adoptedToastStyles } from './site/build/adopted-toast-styles.ts';
+import { componentPage } from './site/build/component-page.ts';
 import { inlineScript } from './site/build/inline-script.ts';
 import { liveLanguages } from './site/build/live-languages.ts';
 import { interactionDirective } from './site/islands/runtime/integration.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'always' },
   // The bar of Astro's developer tools would stand in screenshots and in the accessibility tree.
   devToolbar: { enabled: false },
-  integrations: [react(), interactionDirective()],
+  integrations: [react(), interactionDirective(), componentPage()],
   vite: {
     plugins: [inlineScript({ LIVE_TAGS: JSON.stringify(liveTags) }), adoptedToastStyles()],
     define: { FORMS: JSON.stringify(forms) },

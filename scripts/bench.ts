@@ -3,10 +3,11 @@
  * machines; ratios (our server to nginx, per 1,000 pages) travel better. Nothing here fails a test.
  *
  *   --runs 3      Lighthouse runs per page (odd)
- *   --only NAME   one of lighthouse, bytes, throughput, forms, build
+ *   --only NAME   one of lighthouse, bytes, throughput, forms, build, demos
  */
 import { parseArgs } from 'node:util';
 import { measureBuild } from './bench/build-scale.ts';
+import { measureDemos } from './bench/demo-latency.ts';
 import { measureForms } from './bench/forms-load.ts';
 import { measurePages } from './bench/lighthouse.ts';
 import { pageBytes } from './bench/page-bytes.ts';
@@ -87,6 +88,16 @@ if (wants('forms')) {
   );
   const accepted = loads.reduce((sum, load) => sum + load.accepted, 0);
   console.log(`Accepted ${accepted}, stored ${stored}. Memory before: ${memoryBefore ?? '?'} MB.`);
+}
+
+if (wants('demos')) {
+  const server = await startServer(9402);
+  try {
+    console.log('\nDemonstrations, processor slowed down 4 times: slowest answer to a press (INP, ms)\n');
+    console.table(await measureDemos(await findBrowser(), server.origin));
+  } finally {
+    await server.stop();
+  }
 }
 
 if (wants('build')) {

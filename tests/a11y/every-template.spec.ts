@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/axe.ts';
+import { expectNoOverlap } from '#tests/support/overlaps.ts';
 import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
 import { templatePages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
@@ -15,6 +16,7 @@ for (const { address, code } of templatePages()) {
     await expectAccessible(page, 'on a desktop');
     await expectFit(page);
     await expectFitWithLargeText(page);
+    await expectNoOverlap(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectAccessible(page, 'on a phone');
   });

@@ -8,19 +8,19 @@ type StrengthProps = {
 
 /** How strong a password is: in a word, in bits, and as the time that guessing takes at a rate that is told. */
 export function Strength({ bits }: StrengthProps) {
-  const { t, number, language } = useText();
+  const { t, number } = useText();
   const strength = strengthOf(bits);
   const time = roundTime(secondsToGuess(bits));
   const words =
     typeof time === 'object'
       ? t('password.time', {
-          time: new Intl.NumberFormat(language, {
+          time: number(time.value, {
             style: 'unit',
             unit: time.unit,
             unitDisplay: 'long',
             notation: 'compact',
             maximumSignificantDigits: 2,
-          }).format(time.value),
+          }),
         })
       : t(time === 'instant' ? 'password.time.instant' : 'password.time.universe');
   return (

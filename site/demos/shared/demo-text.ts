@@ -16,8 +16,14 @@ export type DemoText = {
  */
 export function makeDemoText(labels: Readonly<Record<string, string>>, language: string): DemoText {
   const rules = new Intl.PluralRules(language);
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language, options).format(value);
+  // Making a format takes longer than all else that a press asks for.
+  const formats = new Map<string, Intl.NumberFormat>();
+  const number: DemoText['number'] = (value, options) => {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+    formats.set(key, format);
+    return format.format(value);
+  };
   const t: DemoText['t'] = (key, values = {}) => {
     const { count } = values;
     const label = labels[key] ?? (typeof count === 'number' ? labels[`${key}_${rules.select(count)}`] : undefined);

@@ -1,0 +1,112 @@
+import { chromium, type Page } from '@playwright/test';
+
+/** How long a demonstration takes to show what a press did, with the processor slowed down. */
+export type DemoLatency = {
+  demo: string;
+  /** Presses and keys that took 16 ms or more; shorter ones are not told by the browser. */
+  slowerThanAFrame: number;
+  /** Interaction to Next Paint: the slowest of them, ms, in steps of 8. */
+  inp: number;
+};
+
+/** How much slower than this machine. */
+const slowdown = 4;
+
+type Demo = { path: string; use: (page: Page) => Promise<void> };
+
+const inDemo = (page: Page, selector: string) => page.locator(`[data-demo] ${selector}`);
+
+async function type(page: Page, secret: string): Promise<void> {
+  await inDemo(page, 'input[type=password]').click();
+  await page.keyboard.type(secret);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(1_500);
+}
+
+const demos: Readonly<Record<string, Demo>> = {
+  password: {
+    path: '/product/password-manager',
+    use: async (page) => {
+      for (let round = 0; round < 5; round++) await inDemo(page, '.plain').first().click();
+      await inDemo(page, 'input[type=range]').focus();
+      for (let round = 0; round < 10; round++) await page.keyboard.press('ArrowRight');
+      await inDemo(page, 'input[value=words]').click();
+      await inDemo(page, 'input[value=vault]').click();
+      await type(page, 'tea and snow');
+    },
+  },
+  firewall: {
+    path: '/product/firewall',
+    use: async (page) => {
+      for (let index = 0; index < 8; index++) await inDemo(page, '[role=switch]').nth(index).click();
+      await inDemo(page, 'input[value=mobile]').click();
+    },
+  },
+  vpn: {
+    path: '/product/vpn',
+    use: async (page) => {
+      await inDemo(page, '.power').click();
+      await inDemo(page, 'input[value=website]').click();
+      for (let index = 1; index < 6; index++) await inDemo(page, '.locations input').nth(index).click();
+      await inDemo(page, '.power').click();
+    },
+  },
+  applock: {
+    path: '/product/applock',
+    use: async (page) => {
+      for (const dot of [0, 1, 4, 7]) await inDemo(page, '.pattern button').nth(dot).click();
+      await inDemo(page, '.action').click();
+      await inDemo(page, '[data-tile=bank]').click();
+      for (const dot of [0, 1, 4, 7]) await inDemo(page, '.pattern button').nth(dot).click();
+      await inDemo(page, '.action').click();
+    },
+  },
+  photovault: {
+    path: '/product/photovault',
+    use: async (page) => {
+      await type(page, '271828');
+      await type(page, '314159');
+      await type(page, '271828');
+    },
+  },
+  antitheft: {
+    path: '/product/anti-theft',
+    use: async (page) => {
+      for (const index of [0, 1, 1, 2]) await inDemo(page, '.commands button').nth(index).click();
+      await inDemo(page, 'form .action').click();
+      for (let round = 0; round < 3; round++) await inDemo(page, '.lostScreen .plain').click();
+    },
+  },
+};
+
+/** Uses each demonstration once, on a processor slowed down four times. */
+export async function measureDemos(browserPath: string, origin: string): Promise<DemoLatency[]> {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const latencies: DemoLatency[] = [];
+    for (const [demo, { path, use }] of Object.entries(demos)) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.locator('[data-app] > astro-island button').click();
+      await inDemo(page, '.screen').waitFor();
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.evaluate(() => {
+        const durations: number[] = [];
+        Object.assign(window, { durations });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as PerformanceEventTiming[])
+            if (entry.interactionId) durations.push(entry.duration);
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      });
+      await use(page);
+      await page.waitForTimeout(500);
+      const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+      latencies.push({ demo, slowerThanAFrame: durations.length, inp: Math.max(0, ...durations) });
+      await page.close();
+    }
+    return latencies;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { appIds } from '#content/facts/apps.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Phone } from '#site/ui/art/Phone.tsx';
+import { ArticleCard, type Article } from '#site/ui/ArticleCard.tsx';
+import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Closing } from '#site/ui/Closing.tsx';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Points } from '#site/ui/Points.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
+import { Stars } from '#site/ui/Stars.tsx';
+
+type SpecimensProps = { locale: Locale };
+
+/** Every component of `site/ui/` in its states, in one language. */
+export function Specimens({ locale: { t, language, path } }: SpecimensProps) {
+  const title = t('product.limits.title');
+  const text = t('product.get.text');
+  const points = [1, 2, 3].map((number) => ({ title: `${title} ${number}`, text }));
+  const article: Article = {
+    href: path('/news'),
+    title: t('news.heading'),
+    summary: t('news.lead'),
+    text: {},
+    topics: [{ id: 'topic', label: t('news.category.product-news') }],
+    date: { iso: '2026-11-21', text: '2026-11-21' },
+    author: 'Northlamp',
+    readingTime: t('article.readMore'),
+    image: { src: '/og.png', width: 1200, height: 630, alt: '' },
+  };
+  return (
+    <>
+      <PageIntro eyebrow={language.name} title={t('products.title')} lead={text}>
+        <ButtonLink href="#main">{t('stage.try')}</ButtonLink>
+        <ButtonLink href="#main" variant="secondary">
+          {t('stage.failed')}
+        </ButtonLink>
+        <ButtonLink href="#main" variant="quiet">
+          {t('catalogue.explore')}
+        </ButtonLink>
+      </PageIntro>
+      <Specimen name="Breadcrumb">
+        <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('products.title'), href: '#main' }} name={title} />
+      </Specimen>
+      <Specimen name="SegmentedControl">
+        <SegmentedControl
+          name={`control-${language.code}`}
+          legend={title}
+          options={[
+            { value: 'all', label: t('explorer.all') },
+            { value: 'android', label: t('platform.android') },
+            { value: 'ios', label: t('platform.ios') },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Stars">
+        {[0, 2.5, 4.5, 5].map((count) => (
+          <Stars key={count} count={count} label={String(count)} />
+        ))}
+      </Specimen>
+      <Specimen name="Disclosure: closed, open">
+        <Disclosure summary={<h3>{title}</h3>}>
+          <p>{text}</p>
+        </Disclosure>
+        <Disclosure open summary={<h3>{title}</h3>}>
+          <p>{text}</p>
+        </Disclosure>
+      </Specimen>
+      <Specimen name="Points: plain, numbered">
+        <Points points={points} />
+        <Points points={points} numbered />
+      </Specimen>
+      <Specimen name="ArticleCard: in a list, leading it">
+        <ArticleCard article={article} readMore={t('article.readMore')} />
+        <ArticleCard article={article} readMore={t('article.readMore')} lead />
+      </Specimen>
+      <Specimen name="AppIcon">
+        {appIds.map((app) => (
+          <AppIcon key={app} app={app} />
+        ))}
+      </Specimen>
+      <Specimen name="Phone">
+        <Phone time="21:47">{text}</Phone>
+      </Specimen>
+      <Closing title={title} text={text}>
+        <ButtonLink href="#main">{t('stage.try')}</ButtonLink>
+      </Closing>
+    </>
+  );
+}
+
+function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Section>
+      <h2>{name}</h2>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+const tokens = new Map(
+  [...readFileSync('site/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+    ([, name = '', ...numbers]) => [name, numbers.map(Number) as unknown as Oklch],
+  ),
+);
+
+/** Relative luminance (WCAG 2.2) of a color, by Björn Ottosson's matrices for OKLab to linear sRGB. */
+function luminance(name: string): number {
+  const [lightness, chroma, hue] = tokens.get(name) ?? [Number.NaN, 0, 0];
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const [red = 0, green = 0, blue = 0] = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((channel) => Math.min(1, Math.max(0, channel)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const onNight = [
+  ...['text', 'quiet', 'lamp', 'danger', 'ok'],
+  ...['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'],
+];
+
+test('black on white is 21 to 1', () => {
+  tokens.set('black', [0, 0, 0]).set('white', [1, 0, 0]);
+  expect(contrast('black', 'white')).toBeCloseTo(21, 1);
+});
+
+test.each(onNight)('%s can be read on the ground and on raised surfaces', (name) => {
+  expect(contrast(name, 'ground')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(name, 'raised')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('words on the lamp can be read', () => {
+  expect(contrast('lamp-ink', 'lamp')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('docs/design.md tells the contrasts as they are', () => {
+  const rows = [
+    ...readFileSync('docs/design.md', 'utf8').matchAll(/^\| `--([\w-]+)`.*\| +([\d.]+) +\| +([\d.]+) +\|$/gm),
+  ];
+  expect(rows.length).toBeGreaterThan(8);
+  for (const [, name = '', ground, raised] of rows)
+    expect([name, contrast(name, 'ground').toFixed(1), contrast(name, 'raised').toFixed(1)]).toEqual([
+      name,
+      ground,
+      raised,
+    ]);
+});

@@ -1,0 +1,69 @@
+/**
+ * `npm run gallery`: every template at 360, 768 and 1440 px in English, German, Arabic and in longer words, from the last
+ * build, as contact sheets in `var/gallery/`. To be looked at; nothing here passes or fails by what is on them.
+ */
+import { mkdirSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { localAddress } from '#tests/support/routes.ts';
+import { sampleLanguages, templateRoutes } from '#tests/support/templates.ts';
+import { origin, pseudoOrigin, test } from '#tests/support/test.ts';
+
+const folder = 'var/gallery';
+
+/** Of each page this much is shown, in heights of its width: what is seen first and the next screens. */
+const heights = { 360: 6, 768: 2.5, 1440: 1.5 } as const;
+
+const languages = [
+  ...sampleLanguages.map(({ code, prefix }) => ({ code, prefix, from: origin })),
+  { code: 'pseudo', prefix: 'en-xa', from: pseudoOrigin },
+];
+
+const routes = templateRoutes().filter((route) => route !== '/no-such-page');
+
+for (const { code, prefix, from } of languages)
+  for (const width of [360, 768, 1440] as const)
+    test(`${code} at ${width} px`, async ({ browser }) => {
+      test.setTimeout(600_000);
+      const pictures = await takePictures(browser, code, width, (route) => from() + localAddress(prefix, route));
+      mkdirSync(folder, { recursive: true });
+      await writeSheet(browser, `${folder}/${code}-${width}.png`, pictures);
+    });
+
+type Picture = { route: string; source: string };
+
+/** One picture for each template, as a data URL. */
+async function takePictures(
+  browser: Browser,
+  code: string,
+  width: keyof typeof heights,
+  address: (route: string) => string,
+): Promise<Picture[]> {
+  const context = await browser.newContext({
+    locale: code === 'pseudo' ? 'en' : code,
+    reducedMotion: 'reduce',
+    viewport: { width, height: Math.round(width * heights[width]) },
+  });
+  const page = await context.newPage();
+  const pictures: Picture[] = [];
+  for (const route of routes) {
+    await page.goto(address(route), { waitUntil: 'networkidle' });
+    const picture = await page.screenshot({ type: 'jpeg', quality: 70 });
+    pictures.push({ route, source: `data:image/jpeg;base64,${picture.toString('base64')}` });
+  }
+  await context.close();
+  return pictures;
+}
+
+/** Sets the pictures side by side with their addresses and takes a picture of that. */
+async function writeSheet(browser: Browser, path: string, pictures: readonly Picture[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } });
+  await page.setContent(
+    `<style>body{margin:16px;display:flex;flex-wrap:wrap;gap:16px;background:#222;color:#fff;font:14px sans-serif}
+      figure{margin:0;inline-size:284px}img{inline-size:100%}</style>` +
+      pictures
+        .map(({ route, source }) => `<figure><img src="${source}"><figcaption>${route}</figcaption></figure>`)
+        .join(''),
+  );
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Widths in CSS pixels at which text is looked at: a phone, a tablet, a desk. */
+const widths = [360, 768, 1440];
+
+/**
+ * Pieces of text that lie on one another, as pairs of their words. They may reach into each other a little: the boxes of
+ * letters are taller than tight lines.
+ */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Text that is not seen, lies over others on purpose, or is a drawing. */
+    const apart =
+      'script, style, noscript, svg, [aria-hidden="true"], .visually-hidden, .skip, dialog, [popover], .offer';
+    /** Whether something around a text hides it: a box it is outside of, or a clip that shows nothing. */
+    const isCutAway = (parent: Element, box: DOMRect): boolean => {
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        const { clipPath, overflowY } = getComputedStyle(around);
+        if (clipPath === 'inset(50%)') return true;
+        if (overflowY === 'visible') continue;
+        const { top, bottom } = around.getBoundingClientRect();
+        if (box.top >= bottom - 1 || box.bottom <= top + 1) return true;
+      }
+      return false;
+    };
+    const pieces: { node: Node; text: string; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const text = node.nodeValue?.trim();
+      const parent = node.parentElement;
+      if (!text || !parent || parent.closest(apart) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1 && !isCutAway(parent, box)) pieces.push({ node, text, box });
+    }
+    pieces.sort((one, other) => one.box.top - other.box.top);
+    const found = new Set<string>();
+    for (const [index, { node, text, box }] of pieces.entries())
+      for (const other of pieces.slice(index + 1)) {
+        const lower = other.box;
+        if (lower.top >= box.bottom) break;
+        const across = Math.min(box.right, lower.right) - Math.max(box.left, lower.left);
+        const down = Math.min(box.bottom, lower.bottom) - lower.top;
+        if (node !== other.node && across > 2 && down > Math.min(box.height, lower.height) / 2)
+          found.add(`"${text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
+      }
+    return [...found].slice(0, 5);
+  });
+}
+
+/** Fails where pieces of text lie on one another at any of three widths. */
+export async function expectNoOverlap(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overlaps(page), `texts on one another at ${width} px`).toEqual([]);
+  }
+}
