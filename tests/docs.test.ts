@@ -34,3 +34,10 @@ test.each(readmes)('%s says in few lines what belongs there', (readme) => {
   const lines = readFileSync(readme, 'utf8').trim().split('\n');
   expect(lines.length).toBeLessThanOrEqual(12);
 });
+
+test('each decision has a number of its own, the one of its file', () => {
+  const files = globSync('docs/decisions/0*.md').sort();
+  const numbers = files.map((file) => Number(/\/(\d{4})-/.exec(file)?.[1]));
+  expect(numbers).toEqual(files.map((_file, index) => index + 1));
+  expect(files.map((file) => Number(/^# (\d+)\./.exec(readFileSync(file, 'utf8'))?.[1]))).toEqual(numbers);
+});
