@@ -16,13 +16,21 @@ export function useDraft(placeRef: RefObject<HTMLElement | null>): DraftHandle {
   const [state, setState] = useState<DraftHandle['state']>('none');
   const form = () => placeRef.current?.querySelector('form');
 
+  const save = () => {
+    const element = form();
+    const text = element && packDraft(new FormData(element), Date.now());
+    attempt(() => (text ? localStorage.setItem(draftKey, text) : localStorage.removeItem(draftKey)));
+    setState(text ? 'kept' : 'none');
+  };
+
   useEffect(() => {
     const draft = unpackDraft(attempt(() => localStorage.getItem(draftKey)) ?? null, Date.now());
-    const element = placeRef.current?.querySelector('form');
-    if (!draft || !element) return;
-    const filled = Object.entries(draft).map(([name, value]) => fill(element, name, value));
-    if (filled.includes(true)) setState('restored');
-  }, [placeRef]);
+    const element = form();
+    const filled = element && Object.entries(draft ?? {}).map(([name, value]) => fill(element, name, value));
+    // What was written before React came is a draft, too.
+    save();
+    if (filled?.includes(true)) setState('restored');
+  }, []);
 
   const forget = () => {
     attempt(() => localStorage.removeItem(draftKey));
@@ -30,12 +38,7 @@ export function useDraft(placeRef: RefObject<HTMLElement | null>): DraftHandle {
   };
   return {
     state,
-    save: () => {
-      const element = form();
-      const text = element && packDraft(new FormData(element), Date.now());
-      attempt(() => (text ? localStorage.setItem(draftKey, text) : localStorage.removeItem(draftKey)));
-      setState(text ? 'kept' : 'none');
-    },
+    save,
     forget,
     discard: () => {
       form()?.reset();
