@@ -32,6 +32,29 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   expect(requests.filter((path) => path.includes('/search'))).toEqual([]);
 });
 
+test('the name of the icon shows when the pointer has rested on it for 700 ms, over the dialog too', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger does not rest.');
+  await page.clock.install();
+  await open(page, '/about');
+  // A first look wakes the island, which then has its tooltip.
+  const code = page.waitForResponse((response) => response.url().includes('IconTooltip'));
+  await link(page).hover();
+  await (await code).finished();
+  await page.mouse.move(10, 400);
+  const tip = page.getByRole('tooltip');
+  await expect(async () => {
+    await link(page).hover();
+    await expect(link(page)).toHaveAttribute('data-state', 'closed', { timeout: 500 });
+  }).toPass();
+  await page.clock.fastForward(600);
+  await expect(tip).toHaveCount(0);
+  await page.clock.fastForward(200);
+  await expect(tip).toHaveText(label('search.title'));
+});
+
 test('nothing found says so and what to do', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();

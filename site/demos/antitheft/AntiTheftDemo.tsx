@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { adoptStyles } from '#site/demos/shared/adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { isStill } from '#site/demos/shared/is-still.ts';
 import { useText } from '#site/demos/shared/text-context.ts';

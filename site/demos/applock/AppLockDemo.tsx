@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { adoptStyles } from '#site/demos/shared/adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import sheet from './applock.css?inline';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adoptStyles } from '#site/demos/shared/adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { setNames } from './character-sets.ts';

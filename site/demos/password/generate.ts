@@ -1,12 +1,12 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { randomIndex, type RandomSource } from '#site/demos/crypto/random-index.ts';
 import { characterSets, type CharacterSet } from './character-sets.ts';
-import wordText from './words.txt?raw';
 
 /**
- * The 2,048 English words of BIP-39 (bitcoin/bips, MIT license): short, common, and told apart by their first four
+ * The 2,048 English words of BIP-39 (as `@scure/bip39` has them): short, common, and told apart by their first four
  * letters.
  */
-export const words: readonly string[] = wordText.trim().split(/\s+/);
+export const words: readonly string[] = wordlist;
 
 /**
  * A random password with at least one character of each set. Every password that fulfils this is equally likely: one that

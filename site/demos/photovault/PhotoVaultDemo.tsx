@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { iterations } from '#site/demos/crypto/seal.ts';
-import { adoptStyles } from '#site/demos/shared/adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import sheet from './photovault.css?inline';
 import { PictureFrame } from './PictureFrame.tsx';

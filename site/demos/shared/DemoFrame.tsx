@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import sheet from './demo.css?inline';
 import { TextContext } from './text-context.ts';
 

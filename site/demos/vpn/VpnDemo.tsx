@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adoptStyles } from '#site/demos/shared/adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { LocationList } from './LocationList.tsx';
 import { locations, type Location } from './locations.ts';

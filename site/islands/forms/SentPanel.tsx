@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { adopt } from './adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import type { SentWords } from './form-words.ts';
 import styles from './sent-panel.css?inline';
-
-let styled = false;
 
 type SentPanelProps = {
   words: SentWords;
@@ -16,8 +14,7 @@ type SentPanelProps = {
 export function SentPanel({ words, again, onAgain }: SentPanelProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!styled) adopt(styles);
-    styled = true;
+    adoptStyles(styles);
     panelRef.current?.focus();
   }, []);
   return (

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
-import { adopt } from './adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import type { ToastWords } from './form-words.ts';
 import styles from './toasts.css?inline';
 
@@ -16,7 +16,7 @@ export function showToast(words: ToastWords, kind: 'success' | 'error', title: s
 
 function mount({ region, close }: ToastWords): void {
   mounted = true;
-  adopt(styles);
+  adoptStyles(styles);
   const place = document.createElement('div');
   document.body.append(place);
   // One that is not there yet would not hear of its first toast.

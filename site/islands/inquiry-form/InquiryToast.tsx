@@ -1,6 +1,6 @@
 import { Close as CloseButton, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
-import { adopt } from '#site/islands/forms/adopt-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Close } from '#site/ui/icons/Close.tsx';
 import styles from './inquiry-toast.css?inline';
 import type { OneToast } from './use-one-toast.ts';
@@ -19,7 +19,7 @@ type InquiryToastProps = { message: OneToast | undefined; words: InquiryToastWor
 export function InquiryToast({ message, words, onClose }: InquiryToastProps) {
   const [direction, setDirection] = useState<'left' | 'right'>();
   useEffect(() => {
-    adopt(styles);
+    adoptStyles(styles);
     // Towards the side the toasts stand at.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The page's direction is known in the browser only.
     setDirection(document.dir === 'rtl' ? 'left' : 'right');

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { foundText } from '#contracts/search/labels.ts';
 import { longestQuery } from '#contracts/search/search-pages.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
 import { Close } from '#site/ui/icons/Close.tsx';
 import { Search } from '#site/ui/icons/Search.tsx';
-import { adoptStyles } from './adopt-styles.ts';
 import { SearchResults } from './SearchResults.tsx';
+import styles from './search-dialog.css?inline';
 import { useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
@@ -28,7 +30,7 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
   const isCurrent = state.query === query.trim();
 
   useEffect(() => {
-    adoptStyles();
+    adoptStyles(styles);
     dialogRef.current?.showModal();
   }, []);
 
@@ -82,9 +84,11 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
             onChange={({ target }) => setQuery(target.value)}
           />
           {labels && (
-            <button type="button" aria-label={labels.close} onClick={() => dialogRef.current?.close()}>
-              <Close />
-            </button>
+            <WithTooltip label={labels.close} control=".site-search form button">
+              <button type="button" aria-label={labels.close} onClick={() => dialogRef.current?.close()}>
+                <Close />
+              </button>
+            </WithTooltip>
           )}
         </form>
       </search>

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
 import { Search } from '#site/ui/icons/Search.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import css from './SiteSearch.module.css';
@@ -24,16 +25,18 @@ export function SiteSearch({ href, tag, labels: { open } }: SiteSearchProps) {
   };
   return (
     <>
-      <a
-        id="search"
-        className={css.open}
-        href={href}
-        aria-label={open}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={show}
-      >
-        <Search />
-      </a>
+      <WithTooltip label={open} control="#search">
+        <a
+          id="search"
+          className={css.open}
+          href={href}
+          aria-label={open}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={show}
+        >
+          <Search />
+        </a>
+      </WithTooltip>
       {isOpen && <SearchDialog base={href} tag={tag} title={open} onClose={() => setOpen(false)} />}
     </>
   );

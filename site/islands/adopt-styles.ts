@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Gives the document the styles of a demonstration, once. They come with its JavaScript (`./x.css?inline`), so that no
- * page carries them; the content security policy lets no `<style>` be added, but sheets that a script makes.
+ * Adds styles that only a running island needs, once. The page's policy knows no inline styles but its own; a style sheet
+ * made by a script of ours is none of them.
  */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
