@@ -38,7 +38,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), interactionDirective(), componentPage()],
   vite: {
-    plugins: [inlineScript({ LIVE_TAGS: JSON.stringify(liveTags) }), adoptedToastStyles()],
+    plugins: [
+      inlineScript({ LIVE_TAGS: JSON.stringify(liveTags), IS_BUILD: String(process.env.NODE_ENV === 'production') }),
+      adoptedToastStyles(),
+    ],
     define: { FORMS: JSON.stringify(forms) },
     css: {
       modules: { generateScopedName: scopedName },

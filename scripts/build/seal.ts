@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 import { compressFile } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
 import { mediaType } from './media-types.ts';
+import { tidyPage } from './tidy-page.ts';
 
 /** Vite's folder of files whose names hold a hash of their content. */
 const hashedFolder = '/_assets/';
@@ -16,7 +16,7 @@ const searchFolder = '/_assets/search/';
 const workers = 8;
 
 /**
- * Finishes a build: compresses what gains from it, hashes every file, and lists them all in the manifest, which is
+ * Finishes a build: tidies the pages, compresses what gains from it, hashes every file, and lists them all in the manifest, which is
  * written last.
  *
  * @param folder where `site/` stands and `manifest.json` will
@@ -45,10 +45,11 @@ export async function sealBuild(folder: string, about: Omit<BuildManifest, 'vers
 
 async function sealFile(root: string, path: string): Promise<BuiltFile> {
   const file = root + path;
-  const content = await readFile(file);
   const { type, compressible } = mediaType(path);
   const immutable = path.startsWith(hashedFolder);
   const isPage = path.endsWith('.html');
+  if (isPage) await writeFile(file, tidyPage(await readFile(file, 'utf8')));
+  const content = await readFile(file);
   return {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     bytes: content.length,

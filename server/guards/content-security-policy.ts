@@ -24,7 +24,6 @@ export function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, is
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...email, ...(recaptcha?.connect ?? [])],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
     'frame-src': recaptcha?.frame,
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -35,17 +34,6 @@ export function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, is
     'upgrade-insecure-requests': isHttps ? [] : undefined,
   });
 }
-
-/**
- * The policy of a script: a worker is ruled by the policy its own file came with, not by the page's. It may import our
- * scripts and fetch from us.
- */
-export const scriptPolicy = joinPolicy({
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'frame-ancestors': ["'none'"],
-});
 
 /** The policy of everything else: an SVG, a feed or an error opened by itself may load and run nothing. */
 export const dataPolicy = joinPolicy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });

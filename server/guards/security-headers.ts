@@ -1,12 +1,12 @@
 import type { BuiltFile } from '#contracts/build-manifest.ts';
-import { dataPolicy, pagePolicy, scriptPolicy, type PolicyScope } from './content-security-policy.ts';
+import { dataPolicy, pagePolicy, type PolicyScope } from './content-security-policy.ts';
 
 /** Names and values in turn, as Node writes them fastest. */
 export type HeaderList = readonly string[];
 
 /** The headers that every answer carries, ready made. */
 export type SecurityHeaders = {
-  /** For a file of the build: pages and scripts have policies of their own. */
+  /** For a file of the build: pages have policies of their own. */
   ofFile: (file: Pick<BuiltFile, 'type' | 'csp'>) => HeaderList;
   /** For everything else. */
   ofData: HeaderList;
@@ -17,13 +17,10 @@ export function createSecurityHeaders(scope: PolicyScope): SecurityHeaders {
   const common = [...fixedHeaders, ...(scope.isHttps ? strictTransport : [])];
   const withPolicy = (policy: string) => ['Content-Security-Policy', policy, ...common];
   const ofData = withPolicy(dataPolicy);
-  const ofScript = withPolicy(scriptPolicy);
   return {
     ofData,
-    ofFile: ({ type, csp }) => {
-      if (type.startsWith('text/html')) return withPolicy(pagePolicy(csp ?? { script: [], style: [] }, scope));
-      return type.startsWith('text/javascript') ? ofScript : ofData;
-    },
+    ofFile: ({ type, csp }) =>
+      type.startsWith('text/html') ? withPolicy(pagePolicy(csp ?? { script: [], style: [] }, scope)) : ofData,
   };
 }
 

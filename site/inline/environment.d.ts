@@ -1,3 +1,6 @@
+/** Whether this is the build, not the development server (`astro.config.ts`). */
+declare const IS_BUILD: boolean;
+
 /** Lower-case tags of the live languages, with spaces between, put in by the build (`site/build/inline-script.ts`). */
 declare const LIVE_TAGS: string;
 

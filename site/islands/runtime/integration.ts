@@ -1,14 +1,11 @@
 import type { AstroIntegration } from 'astro';
-import { build } from 'esbuild';
-import { fileURLToPath } from 'node:url';
-
-const elementSource = fileURLToPath(new URL('./island-element.ts', import.meta.url));
 
 /**
- * Adds `client:interaction`, and puts our own small `<astro-island>` in the place of Astro's in the build.
+ * Adds `client:interaction`, and keeps Astro's own scripts and style for islands out of the built pages: the script of
+ * each page has a small `<astro-island>` of ours.
  *
- * Astro has no setting for its element and the style before it; both reach the pages through two modules, which are
- * changed here. A test (`tests/build/islands.test.ts`) fails if an update of Astro moves those.
+ * Astro has no setting for that; they reach the pages through one function, which is changed here. A test
+ * (`tests/build/islands.test.ts`) fails if an update of Astro moves it.
  */
 export function interactionDirective(): AstroIntegration {
   return {
@@ -21,26 +18,12 @@ export function interactionDirective(): AstroIntegration {
           vite: {
             plugins: [
               {
-                name: 'small-island-element',
+                name: 'no-island-scripts',
                 enforce: 'pre',
-                // Astro puts a <style> in front of the first island, which HTML does not permit there; ours is in global.css.
                 transform: (code, id) =>
                   id.endsWith('/runtime/server/scripts.js')
-                    ? code.replace('<style>${ISLAND_STYLES}</style>', '')
+                    ? code.replace('function getPrescripts(result, type, directive) {', "$& return '';")
                     : null,
-                async load(id) {
-                  if (!id.endsWith('/runtime/server/astro-island.prebuilt.js')) return null;
-                  const result = await build({
-                    entryPoints: [elementSource],
-                    bundle: true,
-                    write: false,
-                    minify: true,
-                    format: 'iife',
-                    tsconfigRaw: {},
-                    target: 'es2022',
-                  });
-                  return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim() ?? '')};`;
-                },
               },
             ],
           },

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { tidyPage } from './tidy-page.ts';
+
+test('an island keeps what its own element and the renderer read', () => {
+  const island =
+    '<astro-island uid="Z1" prefix="r2" component-url="/a.js" component-export="A" renderer-url="/r.js" ' +
+    'props="{&quot;uid&quot;:[0,1]}" ssr client="interaction" opts="{&quot;name&quot;:1}" await-children>' +
+    '<p>client="interaction"</p><!--astro:end--></astro-island>';
+  expect(tidyPage(island)).toBe(
+    '<astro-island prefix="r2" component-url="/a.js" component-export="A" renderer-url="/r.js" ' +
+      'props="{&quot;uid&quot;:[0,1]}" ssr><p>client="interaction"</p></astro-island>',
+  );
+});
+
+test('the styles of a page become one, in their order, at the end of the head', () => {
+  const page =
+    '<head><style>@layer a,b;</style><title>T</title><style>a{}\n</style><meta></head><body><p>$&</p></body>';
+  expect(tidyPage(page)).toBe('<head><title>T</title><meta><style>@layer a,b;a{}</style></head><body><p>$&</p></body>');
+});
+
+test('a page with one style is left as it is', () => {
+  const page = '<head><style>a{}</style><title>T</title></head><body></body>';
+  expect(tidyPage(page)).toBe(page);
+});
