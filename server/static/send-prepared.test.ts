@@ -8,6 +8,8 @@ import { canSendPrepared } from './send-prepared.ts';
 test('this Node takes a prepared head', () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.shouldKeepAlive = true;
+  expect(canSendPrepared(response)).toBe(false);
+  response.assignSocket(new Socket());
   expect(canSendPrepared(response)).toBe(true);
   response.shouldKeepAlive = false;
   expect(canSendPrepared(response)).toBe(false);
@@ -17,7 +19,7 @@ test('a prepared answer has the headers and the body that Node would have put to
   const server = await startFixture({ variables: { SITE_URL: 'https://www.northlamp.example' } });
   const ask = (connection: string) =>
     rawRequest('GET', '/products', { 'Accept-Encoding': 'br', Connection: connection });
-  // What stays open is sent prepared, the last answer of a connection is not.
+  // The first is sent prepared; one that waits for its turn is not, nor is the last of a connection.
   const { text } = await sendRaw(server.port, ask('keep-alive') + ask('keep-alive') + ask('close'));
   await server.end();
 
