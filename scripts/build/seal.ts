@@ -9,8 +9,8 @@ import { tidyPage } from './tidy-page.ts';
 /** Vite's folder of files whose names hold a hash of their content. */
 const hashedFolder = '/_assets/';
 
-/** The search index: a small file for every page. */
-const searchFolder = '/_assets/search/';
+/** What is asked for often and weighs on a page; the others (pages, feeds, parts of the search index) are many. */
+const compressedBest = /\.(?:js|css|svg)$/;
 
 /** How many files are worked on at once: zlib has four threads, and reading goes on meanwhile. */
 const workers = 8;
@@ -54,9 +54,7 @@ async function sealFile(root: string, path: string): Promise<BuiltFile> {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     bytes: content.length,
     type,
-    encodings: compressible
-      ? await compressFile(file, isPage || path.startsWith(searchFolder) ? 'as needed' : 'best')
-      : {},
+    encodings: compressible ? await compressFile(file, compressedBest.test(path) ? 'best' : 'one round trip') : {},
     immutable,
     ...(isPage ? { csp: cspHashes(content.toString('utf8')) } : {}),
   };
