@@ -15,7 +15,7 @@ import { startServer } from './bench/start-server.ts';
 import { compareWithNginx } from './bench/throughput.ts';
 import { findBrowser } from './find-browser.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
 const wants = (part: string) => values.only === undefined || values.only === part;
 
 /** One page per template. */

@@ -24,7 +24,15 @@ test('a light page passes', () => {
 test('a heavy document is told', () => {
   expect(problems('', noise(15_000))).toEqual([
     expect.stringMatching(/^\/: HTML and CSS are \d+ bytes, at most 14600$/),
+    expect.stringMatching(/^\/: page and headers are \d+ bytes, at most 14600$/),
   ]);
+});
+
+test('headers count, but for a text', () => {
+  const text = noise(14_100);
+  expect(problems('', text)).toEqual([expect.stringMatching(/^\/: page and headers are \d+ bytes, at most 14600$/)]);
+  const article = `<!doctype html><html lang="en"><head><title>x</title></head><body>${text}</body></html>`;
+  expect(problems('', '', { '/blog/long.html': article })).toEqual([]);
 });
 
 test('fonts count, and so do pictures that do not wait', () => {

@@ -51,10 +51,10 @@ test('a page is compressed as much as it takes to fit into one round trip, and n
   const near = join(folder, 'near.html');
   writeFileSync(small, words(500));
   writeFileSync(near, sentences(33_500));
-  const quickly = async (file: string) =>
+  const quickly = (file: string) =>
     brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
-  expect(Math.abs(((await compressFile(small, 'one round trip')).br ?? 0) - (await quickly(small)))).toBeLessThan(20);
-  expect(await quickly(near)).toBeGreaterThan(13_500);
+  expect(Math.abs(((await compressFile(small, 'one round trip')).br ?? 0) - quickly(small))).toBeLessThan(20);
+  expect(quickly(near)).toBeGreaterThan(13_500);
   expect((await compressFile(near, 'one round trip')).br).toBeLessThanOrEqual(13_500);
 });
 

@@ -51,7 +51,7 @@ async function sealFile(root: string, path: string): Promise<BuiltFile> {
   if (isPage) await writeFile(file, tidyPage(await readFile(file, 'utf8')));
   const content = await readFile(file);
   return {
-    etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 16),
     bytes: content.length,
     type,
     encodings: compressible ? await compressFile(file, compressedBest.test(path) ? 'best' : 'one round trip') : {},

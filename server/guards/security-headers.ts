@@ -34,7 +34,7 @@ const strictTransport = ['Strict-Transport-Security', 'max-age=63072000; include
  * What a stolen script would want and no page of ours uses. A short list: headers go before each page in its first round trip.
  * Only names that browsers know: they warn about others.
  */
-const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const fixedHeaders = [
   ['X-Content-Type-Options', 'nosniff'],

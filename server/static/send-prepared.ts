@@ -16,23 +16,23 @@ export type PreparedAnswer = { bytes: Buffer; body: Buffer };
  */
 export function prepareAnswer(headers: HeaderList, bodyBytes: number): PreparedAnswer {
   const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
-  const head = Buffer.from(
-    `${beforeDate}${dateOf(0)}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveMs / 1000}\r\n${lines}\r\n`,
-    'latin1',
-  );
+  const head = Buffer.from(`${beforeDate}${dateOf(0)}\r\n${lines}\r\n`, 'latin1');
   const bytes = Buffer.allocUnsafeSlow(head.length + bodyBytes);
   head.copy(bytes);
   return { bytes, body: bytes.subarray(head.length) };
 }
 
 /**
- * Whether {@link sendPrepared} may answer: the connection stays open, so the headers are those of every other answer, no
- * earlier answer is under way on it, and Node keeps its head where we say that it is sent. Else `writeHead` and `end` send
- * the same bytes, only slower.
+ * Whether {@link sendPrepared} may answer: the connection stays open, which HTTP/1.1 need not say, no earlier answer is under
+ * way on it, and Node keeps its head where we say that it is sent. Else `writeHead` and `end` send the same, only slower.
  */
 export function canSendPrepared(response: ServerResponse): boolean {
   return (
-    takesPreparedHead && response.shouldKeepAlive && !response.headersSent && response.socket?.writableLength === 0
+    takesPreparedHead &&
+    response.shouldKeepAlive &&
+    response.req.httpVersion === '1.1' &&
+    !response.headersSent &&
+    response.socket?.writableLength === 0
   );
 }
 

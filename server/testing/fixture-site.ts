@@ -64,7 +64,7 @@ function writeBuiltFile(location: string, content: string | Buffer): BuiltFile {
   mkdirSync(dirname(location), { recursive: true });
   writeFileSync(location, bytes);
   const built: BuiltFile = {
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 16),
     bytes: bytes.length,
     type: typeOf(location),
     encodings: {},

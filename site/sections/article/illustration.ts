@@ -38,5 +38,5 @@ export function illustration(name: string, document: string): Illustration {
  * @returns undefined if it is not an SVG
  */
 export function illustrationSource(name: string): string | undefined {
-  return sources[folder + name]?.trim();
+  return sources[folder + name]?.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import copyScript from '#site/inline/copy-steps.ts?inline-script';
 import { localiseLinks } from '#site/i18n/localise-links.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { headingsOf } from '#site/sections/article/rendered.ts';
@@ -55,7 +54,6 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
           )}
           <div className={css.text} data-copy={t('documentation.copy')} data-copied={t('documentation.copied')}>
             <Prose html={guideHtml(localiseLinks(entry.rendered?.html ?? '', locale), 'title')} {...language} />
-            <script dangerouslySetInnerHTML={{ __html: copyScript }} />
           </div>
           <div className={css.helpful}>
             <Helpful locale={locale} route={`/documentation/${slug}`} />
