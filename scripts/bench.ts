@@ -2,7 +2,7 @@
  * `npm run bench`: measures the built site on this machine and prints what one run found. Numbers differ between
  * machines; ratios (our server to nginx, per 1,000 pages) travel better. Nothing here fails a test.
  *
- *   --runs 3      Lighthouse runs per page (odd)
+ *   --runs 5      Lighthouse runs per page (odd)
  *   --only NAME   one of lighthouse, bytes, throughput, forms, build, demos
  */
 import { parseArgs } from 'node:util';

@@ -1,13 +1,17 @@
 /** `npm start`: builds the site when the build is missing or no longer right, then serves it in this process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { enableCompileCache } from 'node:module';
 import { toBuildConfig } from '#contracts/build-config.ts';
 import { allOrProblems, ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
-import { defaultDistFolder, startServer } from '#server/start-server.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { buildReason } from './start/build-reason.ts';
 import { followShell } from './start/follow-shell.ts';
+
+// As in server/index.ts.
+enableCompileCache();
+const { defaultDistFolder, startServer } = await import('#server/start-server.ts');
 
 followShell(readEnv().npm_lifecycle_event !== undefined);
 const reason = buildReason(defaultDistFolder, readBuildConfig(), fingerprintSources());
