@@ -7,6 +7,7 @@ import { answerPage } from './answer-page.ts';
 import { fillForm } from './fill-form.ts';
 import { findFormPage } from './find-page.ts';
 import { fieldSentences, refusalSentence } from './form-sentences.ts';
+import { keepLanguage } from './keep-language.ts';
 
 /** A form that is shown again. */
 export type NativeAnswer = {
@@ -34,7 +35,7 @@ export async function answerNativeForm(
   const summary = sentence(outcome.kind === 'invalid' ? 'form.check' : refusalSentence(outcome.code));
   if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${summary}\n`);
   const state = { values: visible(texts), errors, summary, titlePrefix: sentence('form.notSent') };
-  return answerPage(reply, page.file, status, (html) => fillForm(html, form, state));
+  return answerPage(reply, page.file, status, (html) => keepLanguage(fillForm(html, form, state)));
 }
 
 /** The hidden fields are the page's own. */

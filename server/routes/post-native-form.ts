@@ -39,9 +39,7 @@ async function handle(
   const network = networkOf(request.ip);
   const outcome = await submitForm({ form, texts, files, network, language, isNative: true });
   if (outcome.kind === 'accepted') {
-    const thanks = localAddress(findLocale(site, language), `/thank-you/${form}`);
-    // A fragment stays through a redirect, and the newsletter's form, which it named, is on every page.
-    return reply.redirect(form === 'newsletter' ? `${thanks}#main` : thanks, 303);
+    return reply.redirect(localAddress(findLocale(site, language), `/thank-you/${form}`), 303);
   }
   if (outcome.kind === 'refused' && outcome.retryAfterSeconds !== undefined) {
     reply.header('retry-after', outcome.retryAfterSeconds);

@@ -1,117 +1,179 @@
+/** Every form as the browser itself posts it: without JavaScript, and where ours could not be had. */
 import type { Page } from '@playwright/test';
+import type { FormName } from '#contracts/forms/form-names.ts';
+import { button, field, fill, form, newWriter, resume, screenshot, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
+import { mailsWith, storedWith } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 // A page that tells of errors is answered with 422, of which the console speaks.
 test.use({ javaScriptEnabled: false, expectedProblems: ['Failed to load resource'] });
 
-const address = () => `${crypto.randomUUID()}@example.com`;
+const forms = [
+  { name: 'inquiry', path: '/', first: 'name' },
+  { name: 'contact', path: '/contact', first: 'name' },
+  { name: 'support', path: '/support', first: 'name' },
+  { name: 'application', path: '/careers/apply', first: 'job' },
+  { name: 'newsletter', path: '/about', first: 'email' },
+] as const;
 
-const form = (page: Page, name: string) => page.locator(`form[data-form="${name}"]`);
+const de = (key: string) => label(key, {}, 'de');
 
-const send = (page: Page, name: string) => form(page, name).locator('button[type="submit"]').click();
+async function openForm(page: Page, name: FormName, path: string): Promise<void> {
+  await open(page, path);
+  if (name === 'inquiry') await page.locator('[popovertarget="inquiry"]').click();
+}
 
-/** Fills in controls by their names: texts, and choices by their values. */
-async function fill(page: Page, name: string, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [field, value] of Object.entries(values)) {
-    const control = form(page, name).locator(`[name="${field}"]`);
-    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
-    else await control.fill(value);
-  }
+/** The visitor is where they go on: the control has the focus and is in sight. */
+async function expectAt(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeFocused();
+  await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
+}
+
+for (const { name, path, first } of forms) {
+  test(`${name}: a post is answered by a page of thanks, and stored once`, async ({ page }) => {
+    const writer = newWriter();
+    await openForm(page, name, path);
+    await fill(page, name, writer);
+    await button(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`/thank-you/${name}$`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (name === 'newsletter') await mailsWith(writer.email, 1);
+    else expect(storedWith(writer.message)).toMatchObject([{ form: name }]);
+  });
+
+  test(`${name}: in German, on a phone, errors stand in place, and the visitor at the first of them`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 640 }, isMobile: true });
+    await openForm(page, name, path === '/' ? '/de' : `/de${path}`);
+    if (name !== 'newsletter') await field(page, name, 'name').fill('Käthe & <Söhne>');
+    await button(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`/forms/${name}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle(new RegExp(`^${de('form.notSent')}: `));
+    await expect(field(page, name, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name, 'email')).toBeVisible();
+    await expect(summary(page, name)).toHaveText(de('form.check'));
+    await expectAt(page, `${name}-${first === 'name' ? 'email' : first}`);
+    if (name !== 'newsletter') await expect(field(page, name, 'name')).toHaveValue('Käthe & <Söhne>');
+    if (name === 'application')
+      await expect(field(page, name, 'resume')).toHaveAccessibleDescription(
+        new RegExp(de('form.error.file-missing').slice(0, 20)),
+      );
+  });
+
+  test(`${name}: where its code cannot be had, it goes the same way, on a page in another language than the visitor’s`, async ({
+    visit,
+  }) => {
+    const page = await visit({ locale: 'en', viewport: { width: 1280, height: 800 } });
+    await page.route('**/_assets/*.js', (route) => route.abort());
+    await openForm(page, name, path === '/' ? '/de' : `/de${path}`);
+    await button(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`/forms/${name}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expectAt(page, `${name}-${first}`);
+  });
 }
 
 test('a message gets through, by way of what was wrong with it', async ({ page }) => {
   await open(page, '/de/contact');
-  await fill(page, 'contact', { name: 'Ada "Lovelace" <b>', email: 'ada', topic: 'press', message: 'Zeile\nZeile' });
-  await send(page, 'contact');
-
-  const de = (key: string) => label(key, {}, 'de');
-  await expect(page).toHaveTitle(new RegExp(`^${de('form.notSent')}: `));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await fill(page, 'contact', { name: 'Ada "Lovelace" <b>', email: 'ada', message: 'Zeile\nZeile' });
+  await button(page, 'contact').click();
   await expect(page.getByRole('alert').filter({ hasText: de('form.check') })).toBeVisible();
-  const email = page.locator('#contact-email');
+  const email = field(page, 'contact', 'email');
+  await expectAt(page, 'contact-email');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(new RegExp(de('form.error.email-invalid')));
-  await expect(page.locator('#contact-name')).toHaveValue('Ada "Lovelace" <b>');
-  await expect(page.locator('#contact-name')).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#contact-topic')).toHaveValue('press');
-  await expect(page.locator('#contact-message')).toHaveValue('Zeile\nZeile');
+  await expect(field(page, 'contact', 'name')).toHaveValue('Ada "Lovelace" <b>');
+  await expect(field(page, 'contact', 'name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'contact', 'topic')).toHaveValue('press');
+  await expect(field(page, 'contact', 'message')).toHaveValue('Zeile\nZeile');
 
-  await fill(page, 'contact', { email: address() });
-  await send(page, 'contact');
-  await expect(page).toHaveURL(/\/de\/thank-you\/contact(#.*)?$/);
+  // The focus is there already.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(newWriter().email);
+  await button(page, 'contact').click();
+  await expect(page).toHaveURL(/\/de\/thank-you\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the newsletter is asked for on any page, and answered on it', async ({ page }) => {
   await open(page, '/faq');
-  await send(page, 'newsletter');
-  await expect(page.locator('#newsletter-email-error')).toHaveText('Please enter your email address');
+  await button(page, 'newsletter').click();
+  await expect(field(page, 'newsletter', 'email')).toHaveAccessibleDescription(/Please enter your email address/);
   await expect(page).toHaveTitle(/Questions/);
-  await fill(page, 'newsletter', { email: address() });
-  await send(page, 'newsletter');
-  await expect(page).toHaveURL(/\/thank-you\/newsletter/);
+  await field(page, 'newsletter', 'email').fill('aino@example');
+  await button(page, 'newsletter').click();
+  await expect(page.locator('#newsletter-email-error')).toHaveText('Please enter a valid email address');
+  await expect(field(page, 'newsletter', 'email')).toHaveValue('aino@example');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('faq.heading'));
+  await field(page, 'newsletter', 'email').fill(newWriter().email);
+  await button(page, 'newsletter').click();
+  await expect(page).toHaveURL(/\/thank-you\/newsletter$/);
 });
 
 test('an inquiry is sent from the panel, which stays open while something is wrong', async ({ page }) => {
   await open(page, '/');
   await page.getByText(label('inquiry.open')).first().click();
   await fill(page, 'inquiry', { name: 'Ada', email: 'a b@example.com', message: 'Hi' });
-  await send(page, 'inquiry');
+  await button(page, 'inquiry').click();
   await expect(page.locator('#inquiry-email-error')).toBeVisible();
   await expect(page.locator('#inquiry-email-error')).toHaveText('No spaces are allowed in the email address.');
-  await fill(page, 'inquiry', { email: address() });
-  await send(page, 'inquiry');
-  await expect(page).toHaveURL(/\/thank-you\/inquiry/);
+  await expectAt(page, 'inquiry-email');
+  await field(page, 'inquiry', 'email').fill(newWriter().email);
+  await button(page, 'inquiry').click();
+  await expect(page).toHaveURL(/\/thank-you\/inquiry$/);
 });
 
 test('help is asked for with a screenshot', async ({ page }) => {
   await open(page, '/support');
-  await fill(page, 'support', { name: 'Ada', email: address(), app: 'vpn', platform: 'android', message: 'It stops.' });
-  const screenshot = page.locator('#support-screenshot');
-  await screenshot.setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
-  await send(page, 'support');
+  await fill(page, 'support', newWriter());
+  const file = field(page, 'support', 'screenshot');
+  await file.setInputFiles({ ...screenshot, buffer: Buffer.from('GIF89a') });
+  await button(page, 'support').click();
   await expect(page.locator('#support-screenshot-error')).toHaveText(label('support.form.screenshot.type'));
-  await expect(page.locator('#support-app')).toHaveValue('vpn');
-  const png = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
-  await screenshot.setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer: png });
-  await send(page, 'support');
-  await expect(page).toHaveURL(/\/thank-you\/support/);
+  await expectAt(page, 'support-screenshot');
+  await expect(field(page, 'support', 'app')).toHaveValue('vpn');
+  await file.setInputFiles(screenshot);
+  await button(page, 'support').click();
+  await expect(page).toHaveURL(/\/thank-you\/support$/);
 });
 
 test('an application says that its file is to be chosen again', async ({ page }) => {
   await open(page, '/ar/careers/apply');
-  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await fill(page, 'application', { job: 'android-engineer', name: 'Ada', coverLetter: 'Dear all' });
-  await form(page, 'application').locator('[name="consent"]').check();
-  await page.locator('#application-resume').setInputFiles(resume);
-  await send(page, 'application');
+  await fill(page, 'application', { ...newWriter(), email: '' });
+  await button(page, 'application').click();
   await expect(page.locator('#application-email-error')).toHaveText(label('form.error.required', {}, 'ar'));
-  await expect(form(page, 'application').locator('[name="consent"]')).toBeChecked();
-  await expect(page.locator('#application-job')).toHaveValue('android-engineer');
+  await expect(field(page, 'application', 'consent')).toBeChecked();
+  await expect(field(page, 'application', 'job')).toHaveValue('android-engineer');
 
-  await fill(page, 'application', { email: address() });
-  await send(page, 'application');
+  await field(page, 'application', 'email').fill(newWriter().email);
+  await button(page, 'application').click();
   await expect(page.locator('#application-resume-error')).toHaveText(label('form.error.file-missing', {}, 'ar'));
-  await page.locator('#application-resume').setInputFiles(resume);
-  await send(page, 'application');
-  await expect(page).toHaveURL(/\/ar\/thank-you\/application/);
+  await expectAt(page, 'application-resume');
+  await field(page, 'application', 'resume').setInputFiles(resume);
+  await button(page, 'application').click();
+  await expect(page).toHaveURL(/\/ar\/thank-you\/application$/);
 });
 
 test('a newsletter link that is good no more says so, in the language of the mail', async ({ page }) => {
   await open(page, '/de/newsletter/confirm?token=unknown');
-  await expect(page.getByRole('alert')).toHaveText(label('newsletter.link.unknown', {}, 'de'));
-  await send(page, 'newsletter-confirm');
-  await expect(page.getByRole('alert')).toHaveText(label('newsletter.link.unknown', {}, 'de'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(de('newsletter.link.unknown'));
+  await page.locator('form[data-form="newsletter-confirm"] [type="submit"]').click();
+  await expect(alert).toHaveText(de('newsletter.link.unknown'));
 });
 
 test('the sixth post of a network within ten minutes is told to wait, and keeps its text', async ({ page }) => {
   for (let count = 0; count < 6; count++) {
     await open(page, '/contact');
-    await fill(page, 'contact', { name: 'Ada', email: address(), topic: 'general', message: `Message ${count}` });
-    await send(page, 'contact');
-    if (count < 5) await expect(page).toHaveURL(/\/thank-you\/contact/);
+    await fill(page, 'contact', { ...newWriter(), message: `Message ${count}` });
+    await button(page, 'contact').click();
+    if (count < 5) await expect(page).toHaveURL(/\/thank-you\/contact$/);
   }
-  await expect(page.getByRole('alert').filter({ hasText: label('form.refused.too-many-requests') })).toBeVisible();
-  await expect(page.locator('#contact-message')).toHaveValue('Message 5');
+  await expect(summary(page, 'contact')).toHaveText(label('form.refused.too-many-requests'));
+  await expectAt(page, 'contact-summary');
+  await expect(field(page, 'contact', 'message')).toHaveValue('Message 5');
+  await expect(form(page, 'contact').locator('[aria-invalid]')).toHaveCount(0);
 });

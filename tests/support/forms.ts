@@ -49,6 +49,9 @@ export const form = (page: Page, name: FormName) => page.locator(`#form-${name}`
 /** A form's button. */
 export const button = (page: Page, name: FormName) => form(page, name).locator('[type="submit"]');
 
+/** What is said about a form as a whole. */
+export const summary = (page: Page, name: FormName) => page.locator(`#${name}-summary`);
+
 /** A field of a form. */
 export const field = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}`);
 

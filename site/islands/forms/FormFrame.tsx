@@ -42,8 +42,8 @@ export function FormFrame({
       className={className}
       data-form={form}
       method="post"
-      // The part behind # leads to the form, where the answer to what was wrong is this page.
-      action={`${nativePath(form)}#form-${form}`}
+      // Without a fragment, which would keep the browser from the answer's `autofocus`.
+      action={nativePath(form)}
       encType={withFile ? 'multipart/form-data' : undefined}
       noValidate
       {...rest}
