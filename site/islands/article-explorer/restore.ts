@@ -1,3 +1,3 @@
-/** Stands right behind the island: wakes it at once where the address already holds a search. */
+/** Wakes the island at once where the address already holds a search. Runs behind the page's own script. */
 if (/[?&](q|category|tag)=./.test(location.search))
-  document.currentScript?.previousElementSibling?.dispatchEvent(new Event('focusin'));
+  document.querySelector('[component-export=ArticleExplorer]')?.dispatchEvent(new Event('focusin'));
