@@ -42,7 +42,7 @@ export default defineConfig({
       inlineScript({ LIVE_TAGS: JSON.stringify(liveTags), IS_BUILD: String(process.env.NODE_ENV === 'production') }),
       adoptedToastStyles(),
     ],
-    define: { FORMS: JSON.stringify(forms) },
+    define: { FORMS: JSON.stringify(forms), IS_DEVELOPMENT: String(process.env.NODE_ENV !== 'production') },
     css: {
       modules: { generateScopedName: scopedName },
       // `Features.LightDark` and `Features.VendorPrefixes` of lightningcss: the pages are dark only and each would carry

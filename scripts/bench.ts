@@ -3,6 +3,7 @@
  * machines; ratios (our server to nginx, per 1,000 pages) travel better. Nothing here fails a test.
  *
  *   --runs 5      Lighthouse runs per page (odd)
+ *   --articles N  for build: only so many generated articles
  *   --only NAME   one of lighthouse, bytes, throughput, forms, build, demos
  */
 import { parseArgs } from 'node:util';
@@ -15,7 +16,9 @@ import { startServer } from './bench/start-server.ts';
 import { compareWithNginx } from './bench/throughput.ts';
 import { findBrowser } from './find-browser.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, articles: { type: 'string' } },
+});
 const wants = (part: string) => values.only === undefined || values.only === part;
 
 /** One page per template. */
@@ -103,15 +106,17 @@ if (wants('demos')) {
 if (wants('build')) {
   console.log('\nBuild with generated articles (English only)\n');
   const sizes = [];
-  for (const articles of [250, 1_000, 5_000, 10_000]) sizes.push(await measureBuild(articles));
+  const counts = values.articles === undefined ? [250, 1_000, 5_000, 10_000] : [Number(values.articles)];
+  for (const articles of counts) sizes.push(await measureBuild(articles));
   const [smallest] = sizes;
   console.table(
-    sizes.map(({ pages, seconds, megabytes }) => ({
+    sizes.map(({ pages, seconds, megabytes, firstSearch }) => ({
       pages,
       seconds,
       megabytes,
       'seconds per 1,000 pages': ((seconds / pages) * 1_000).toFixed(2),
       'time, smallest build = 1': (smallest ? seconds / smallest.seconds : 1).toFixed(2),
+      'first search, kB': (firstSearch / 1_000).toFixed(1),
     })),
   );
 }

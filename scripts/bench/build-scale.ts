@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildManifestSchema } from '#contracts/build-manifest.ts';
+import { searchPages } from '#contracts/search/search-pages.ts';
 import { copyProject } from './copy-project.ts';
+import { generateArticles } from './generate-articles.ts';
+import { openIndex } from './search-bytes.ts';
 
 const run = promisify(execFile);
 
-/** What a build of so many generated pages took. */
-export type BuildSize = { pages: number; seconds: number; megabytes: number };
+/** What a build of so many generated pages took, and what a visitor's first search loads from it at most, bytes. */
+export type BuildSize = { pages: number; seconds: number; megabytes: number; firstSearch: number };
+
+/** One word that is everywhere, one that is rare, several of both, one misspelled. */
+const queries = ['phone', 'kilategon', 'vpn location', 'how to move photos to a new phone safely', 'pasword manger'];
 
 /**
  * Builds a copy of the project with so many additional articles, in English only, and reads time and peak memory from
@@ -25,21 +32,19 @@ export async function measureBuild(articles: number): Promise<BuildSize> {
       timeout: 1_200_000,
     });
     const [, pages, seconds, megabytes] = /Built (\d+) pages in ([\d.]+) s.*peak memory (\d+) MB/s.exec(stdout) ?? [];
-    return { pages: Number(pages), seconds: Number(seconds), megabytes: Number(megabytes) };
+    const firstSearch = await largestFirstSearch(join(folder, 'dist'));
+    return { pages: Number(pages), seconds: Number(seconds), megabytes: Number(megabytes), firstSearch };
   } finally {
     await remove();
   }
 }
 
-/** Copies of a real article with other names and days, so that a page costs what a real one costs. */
-export async function generateArticles(folder: string, count: number) {
-  const model = await readFile(join(folder, '2026-10-vpn-locations.md'), 'utf8');
-  await mkdir(folder, { recursive: true });
-  for (let index = 0; index < count; index++) {
-    const date = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10);
-    const text = model
-      .replace(/^date:.*$/m, `date: ${date}`)
-      .replace(/^title:.*$/m, `title: 'Generated article ${index}'`);
-    await writeFile(join(folder, `generated-${index}.md`), text);
-  }
+async function largestFirstSearch(folder: string): Promise<number> {
+  const manifest = buildManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+  const sizes = queries.map(async (query) => {
+    const { source, bytes } = openIndex(folder, manifest, '');
+    await searchPages(source, query);
+    return bytes();
+  });
+  return Math.max(...(await Promise.all(sizes)));
 }

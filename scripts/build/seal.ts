@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
-import { compressFile } from './compress-file.ts';
+import { compressFile, type Effort } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
 import { mediaType } from './media-types.ts';
 import { tidyPage } from './tidy-page.ts';
@@ -9,7 +9,7 @@ import { tidyPage } from './tidy-page.ts';
 /** Vite's folder of files whose names hold a hash of their content. */
 const hashedFolder = '/_assets/';
 
-/** What is asked for often and weighs on a page; the others (pages, feeds, parts of the search index) are many. */
+/** What is asked for often and weighs on a page. */
 const compressedBest = /\.(?:js|css|svg)$/;
 
 /** How many files are worked on at once: zlib has four threads, and reading goes on meanwhile. */
@@ -48,14 +48,20 @@ async function sealFile(root: string, path: string): Promise<BuiltFile> {
   const { type, compressible } = mediaType(path);
   const immutable = path.startsWith(hashedFolder);
   const isPage = path.endsWith('.html');
-  if (isPage) await writeFile(file, tidyPage(await readFile(file, 'utf8')));
-  const content = await readFile(file);
+  const written = await readFile(file);
+  const html = isPage ? tidyPage(written.toString('utf8')) : '';
+  const content = isPage ? Buffer.from(html) : written;
+  if (isPage) await writeFile(file, content);
   return {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 16),
     bytes: content.length,
     type,
-    encodings: compressible ? await compressFile(file, compressedBest.test(path) ? 'best' : 'one round trip') : {},
+    encodings: compressible ? await compressFile(file, content, effortFor(path)) : {},
     immutable,
-    ...(isPage ? { csp: cspHashes(content.toString('utf8')) } : {}),
+    ...(isPage ? { csp: cspHashes(html) } : {}),
   };
+}
+
+function effortFor(path: string): Effort {
+  return compressedBest.test(path) ? 'best' : path.endsWith('.html') ? 'one round trip' : 'quick';
 }

@@ -12,11 +12,14 @@ import { teamKey } from '#site/sections/careers/job-keys.ts';
 import { absolute } from '#site/seo/Metadata.tsx';
 import { absoluteAddresses, type Feed, type FeedEntry } from './feed.ts';
 
+/** Articles in a feed, the newest: a reader that asks once a month misses none, and the file stays small. */
+const newest = 30;
+
 /** The feed of news or blog. */
 export async function articleFeed(locale: Locale, kind: ArticleKind): Promise<Feed> {
   const { t, language } = locale;
   const { route, labels } = kinds[kind];
-  const articles = await articlesIn(kind, language);
+  const articles = (await articlesIn(kind, language)).slice(0, newest);
   const entries = articles.map(({ slug, entry, isFallback }): FeedEntry => {
     const { title, summary, author, date, image } = entry.data;
     return {

@@ -49,11 +49,23 @@ export function pathsFor(name: string, values: readonly string[]) {
 }
 
 function makeLocale(language: Language): Locale {
+  const dates = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language,
     t: translatorFor(language),
     path: (route) => localPath(language, route),
-    number: (value, options) => new Intl.NumberFormat(language.tag, options).format(value),
-    date: (day) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+    number: numberFormatter(language.tag),
+    date: (day) => dates.format(day),
+  };
+}
+
+/** To make a formatter takes a thousand times as long as to use it. */
+function numberFormatter(tag: string): Locale['number'] {
+  const formats = new Map<string, Intl.NumberFormat>();
+  return (value, options) => {
+    const key = JSON.stringify(options ?? null);
+    const format = formats.get(key) ?? new Intl.NumberFormat(tag, options);
+    formats.set(key, format);
+    return format.format(value);
   };
 }

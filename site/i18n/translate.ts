@@ -31,8 +31,16 @@ export function translatorFor(language: Language): Translate {
       throw new Error(`locales/${language.code}: no value for ${match[0]} in "${text}"`);
     },
   });
-  return (key, values = {}) => {
+  const translate: Translate = (key, values = {}) => {
     if (!instance.exists(key, values)) throw new Error(`locales/${language.code}: no text for key "${key}"`);
     return instance.t(key, values);
+  };
+  // Every page asks for the labels of header and footer.
+  const plain = new Map<LabelKey, string>();
+  return (key, values) => {
+    if (values) return translate(key, values);
+    const text = plain.get(key) ?? translate(key);
+    plain.set(key, text);
+    return text;
   };
 }

@@ -3,8 +3,19 @@ export function neighborsOf<Item extends { slug: string }>(
   items: readonly Item[],
   slug: string,
 ): { newer: Item | undefined; older: Item | undefined } {
-  const index = items.findIndex((item) => item.slug === slug);
-  return { newer: items[index - 1], older: index < 0 ? undefined : items[index + 1] };
+  const index = positionsIn(items).get(slug);
+  return index === undefined
+    ? { newer: undefined, older: undefined }
+    : { newer: items[index - 1], older: items[index + 1] };
+}
+
+/** Positions in a list by slug, made once for each list: every article asks. */
+const positions = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>();
+
+function positionsIn(items: readonly { slug: string }[]): ReadonlyMap<string, number> {
+  const known = positions.get(items) ?? new Map(items.map(({ slug }, position) => [slug, position]));
+  positions.set(items, known);
+  return known;
 }
 
 /** What makes two articles related. */

@@ -17,7 +17,7 @@ const lists = new Map<string, Promise<readonly ArticleDocument[]>>();
 /** All published articles of a kind in a language, the newest first; sorted once per build, since every article asks. */
 export function articlesIn(kind: ArticleKind, language: Language): Promise<readonly ArticleDocument[]> {
   const key = `${language.code} ${kind}`;
-  const known = import.meta.env.DEV ? undefined : lists.get(key);
+  const known = IS_DEVELOPMENT ? undefined : lists.get(key);
   const list = known ?? sortedArticles(kind, language);
   lists.set(key, list);
   return list;
@@ -29,6 +29,17 @@ async function sortedArticles(kind: ArticleKind, language: Language): Promise<re
     (one, other) => other.entry.data.date.getTime() - one.entry.data.date.getTime() || (one.slug < other.slug ? -1 : 1),
   );
 }
+
+/** The articles of a topic, the newest first. Each page of its list asks. */
+export function articlesOn(topic: Topic, articles: readonly ArticleDocument[]): readonly ArticleDocument[] {
+  const known = byTopic.get(articles) ?? new Map<Topic, readonly ArticleDocument[]>();
+  byTopic.set(articles, known);
+  const own = known.get(topic) ?? articles.filter(({ entry }) => topicsOf(entry).includes(topic));
+  known.set(topic, own);
+  return own;
+}
+
+const byTopic = new WeakMap<readonly ArticleDocument[], Map<Topic, readonly ArticleDocument[]>>();
 
 /** The topics of an article. */
 export function topicsOf({ data }: CollectionEntry<ArticleKind>): readonly Topic[] {

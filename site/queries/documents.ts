@@ -17,7 +17,7 @@ const indexes = new Map<CollectionKey, Promise<Index>>();
 
 /** Drafts and dates to come show in development only. */
 function isPublished({ data }: CollectionEntry<CollectionKey>): boolean {
-  if (import.meta.env.DEV) return true;
+  if (IS_DEVELOPMENT) return true;
   const { draft, date, posted } = data as { draft?: boolean; date?: Date; posted?: Date };
   return !draft && [date, posted].every((day) => !day || day.getTime() <= Date.now());
 }
@@ -29,7 +29,7 @@ async function makeIndex(key: CollectionKey): Promise<Index> {
 
 /** All published documents of a collection by `<locale>/<slug>`, read once per build. */
 function indexOf(key: CollectionKey): Promise<Index> {
-  const known = import.meta.env.DEV ? undefined : indexes.get(key);
+  const known = IS_DEVELOPMENT ? undefined : indexes.get(key);
   if (known) return known;
   const index = makeIndex(key);
   indexes.set(key, index);

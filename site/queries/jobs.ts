@@ -8,7 +8,7 @@ export type JobDocument = LocalDocument<'jobs'>;
 /** All jobs that have been posted, closed ones included. */
 async function postedJobs(language: Language, now: Date): Promise<JobDocument[]> {
   const jobs = await documentsIn('jobs', language);
-  return import.meta.env.DEV ? jobs : jobs.filter(({ entry: { data } }) => data.posted <= now);
+  return IS_DEVELOPMENT ? jobs : jobs.filter(({ entry: { data } }) => data.posted <= now);
 }
 
 /** The jobs that have a page, closed ones included. */

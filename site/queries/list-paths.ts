@@ -1,6 +1,6 @@
 import { blogTags, newsCategories } from '#content/facts/topics.ts';
 import { liveLocales, pathsFor } from '#site/i18n/locale.ts';
-import { articlesIn, topicsOf, type ArticleKind } from './articles.ts';
+import { articlesIn, articlesOn, type ArticleKind } from './articles.ts';
 import { furtherPages } from './list-pages.ts';
 
 /** The English articles: every language has a page for each of them, so its lists are as long. */
@@ -18,8 +18,7 @@ export async function listPaths(kind: ArticleKind) {
 export async function topicListPaths(kind: ArticleKind, parameter: 'category' | 'tag') {
   const articles = await articlesOf(kind);
   return (kind === 'news' ? newsCategories : blogTags).flatMap((topic) => {
-    const own = articles.filter(({ entry }) => topicsOf(entry).some((filed) => filed === topic));
-    return pathsFor('page', furtherPages(own.length)).map(({ params }) => ({
+    return pathsFor('page', furtherPages(articlesOn(topic, articles).length)).map(({ params }) => ({
       params: { ...params, [parameter]: topic },
     }));
   });

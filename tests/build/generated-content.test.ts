@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateArticles } from '#scripts/bench/build-scale.ts';
 import { copyProject } from '#scripts/bench/copy-project.ts';
+import { generateArticles } from '#scripts/bench/generate-articles.ts';
 
 /** A copy of the project with many articles, a draft and one of tomorrow, built in English. */
 let copy: Awaited<ReturnType<typeof copyProject>>;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   await writeFile(join(news, 'unfinished.md'), article('2026-01-01\ndraft: true'));
   await run(process.execPath, ['scripts/build.ts'], {
     cwd: copy.folder,
-    // Not what Vitest adds: its `DEV` would publish drafts.
-    env: { PATH: process.env.PATH, LOCALES: 'en' },
+    // Drafts stay unpublished whatever the shell has: some have these variables for other programs.
+    env: { PATH: process.env.PATH, LOCALES: 'en', DEV: '1', NODE_ENV: 'development', MODE: 'development' },
     timeout: 120_000,
   });
 }, 150_000);
@@ -58,4 +58,12 @@ test.each(['of-tomorrow', 'unfinished'])('an article that is %s is not published
   expect(existsSync(built(`news/${name}.html`))).toBe(false);
   for (const file of ['news.html', 'news/index.json', 'news/feed.xml', 'news/feed.json', 'sitemap.xml'])
     expect(read(file), file).not.toContain(name);
+});
+
+test('a feed holds the newest thirty articles', () => {
+  expect(read('news/feed.xml').match(/<entry\b/g)).toHaveLength(30);
+  const { items } = JSON.parse(read('news/feed.json')) as { items: { date_published: string }[] };
+  expect(items).toHaveLength(30);
+  const days = items.map(({ date_published: day }) => day);
+  expect(days).toEqual(days.toSorted().toReversed());
 });

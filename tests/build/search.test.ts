@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  pageFile,
-  sectionsPerPage,
-  termsFile,
-  type IndexRoot,
-  type IndexSource,
-} from '#contracts/search/index-format.ts';
+import { pageFile, sectionsPerPage } from '#contracts/search/index-format.ts';
 import { searchPages } from '#contracts/search/search-pages.ts';
+import { openIndex } from '#scripts/bench/search-bytes.ts';
 import { readManifest } from '#tests/support/routes.ts';
 import { arabic } from './search-queries/ar.ts';
 import { german } from './search-queries/de.ts';
 import { english } from './search-queries/en.ts';
 
-const { files, locales } = readManifest();
+const manifest = readManifest();
+const { files, locales } = manifest;
 
 /** Bytes that the first search of a visitor may load. */
 const firstSearch = 60_000;
@@ -22,23 +18,7 @@ const firstSearch = 60_000;
 const among = 3;
 const share = 0.95;
 
-const sizeOf = (path: string) => files[path]?.encodings.br ?? files[path]?.bytes ?? Number.NaN;
 const read = (path: string): unknown => JSON.parse(readFileSync(`dist/site${path}`, 'utf8'));
-
-/** The index of a language, and how many bytes were loaded from it so far. */
-function openIndex(prefix: string): { source: IndexSource; bytes: () => number } {
-  const base = prefix ? `/${prefix}/search` : '/search';
-  const root = read(`${base}/index.json`) as IndexRoot;
-  const loaded = new Set([`${base}/index.json`, `${base}/labels.json`]);
-  const load = (name: string) => {
-    loaded.add(`${root.folder}/${name}`);
-    return Promise.resolve(read(`${root.folder}/${name}`) as never);
-  };
-  return {
-    source: { root, terms: (part) => load(termsFile(part)), page: (page) => load(pageFile(page)) },
-    bytes: () => [...loaded].reduce((sum, path) => sum + sizeOf(path), 0),
-  };
-}
 
 const queries = { en: english, de: german, ar: arabic };
 
@@ -55,7 +35,7 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
   });
 
   test(`the right page is among the first ${among} for ${share * 100} % of the queries`, async () => {
-    const { source } = openIndex(prefix);
+    const { source } = openIndex('dist', manifest, prefix);
     const missed: string[] = [];
     for (const [query, right] of Object.entries(own)) {
       const { results } = await searchPages(source, query);
@@ -68,14 +48,14 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
 
   test('no first search loads more than 60 kB', async () => {
     for (const query of Object.keys(own)) {
-      const { source, bytes } = openIndex(prefix);
+      const { source, bytes } = openIndex('dist', manifest, prefix);
       await searchPages(source, query);
       expect(bytes(), query).toBeLessThan(firstSearch);
     }
   });
 
   test('results lead to pages of this language that exist', () => {
-    const { source } = openIndex(prefix);
+    const { source } = openIndex('dist', manifest, prefix);
     for (const page of source.root.kinds.split('').keys()) {
       const { href, sections } = read(`${source.root.folder}/${pageFile(page)}`) as {
         href: string;
@@ -88,7 +68,7 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
   });
 
   test('all editors’ words are for pages that are searched', () => {
-    const { source } = openIndex(prefix);
+    const { source } = openIndex('dist', manifest, prefix);
     const known = source.root.kinds.split('').flatMap((_kind, page) => {
       const { href, sections } = read(`${source.root.folder}/${pageFile(page)}`) as {
         href: string;
