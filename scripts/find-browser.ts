@@ -1,15 +1,8 @@
-import { execFile } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const run = promisify(execFile);
+import { canInstallPackages, installPackage, isExecutable, programFolders } from './system-programs.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Fetching and unpacking Debian's package takes about a minute; a mirror that does not answer must not hang a run. */
-const installTimeoutMs = 300_000;
 
 /** Where a browser may come from; a test puts its own in. */
 export type BrowserSources = {
@@ -54,31 +47,12 @@ export async function findBrowser(sources: BrowserSources = thisMachine()): Prom
 }
 
 function thisMachine(): BrowserSources {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = folders.some((folder) => isExecutable(join(folder, 'apt-get')));
   return {
     wanted: process.env.BROWSER_PATH,
     playwright: chromium.executablePath(),
-    folders,
-    install: isRoot && hasApt ? installDebianChromium : undefined,
+    folders: programFolders(),
+    install: canInstallPackages() ? () => installPackage('chromium') : undefined,
   };
-}
-
-async function installDebianChromium(): Promise<void> {
-  console.error('No browser here: installing Debian’s chromium.');
-  const options = { timeout: installTimeoutMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-qq'], options);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function firstLine(error: unknown): string {
