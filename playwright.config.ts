@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   // Ends by itself, with a report, before `npm test` loses patience.
-  globalTimeout: 1_020_000,
+  globalTimeout: 1_140_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
   use: {

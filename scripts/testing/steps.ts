@@ -110,7 +110,7 @@ export const steps: readonly Step[] = [
       command: () => ['playwright', 'test', '--reporter=json'],
       env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       read: readPlaywrightReport,
-      limitMs: 1_050 * seconds,
+      limitMs: 1_170 * seconds,
     },
     { needs: ['build', 'pseudo build'], alone: true },
   ),
