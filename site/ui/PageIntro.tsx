@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './PageIntro.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 type PageIntroProps = {
   title: string;
@@ -15,8 +16,12 @@ export function PageIntro({ title, lead, eyebrow, children }: PageIntroProps) {
   return (
     <header className={css.intro}>
       {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-      <h1>{title}</h1>
-      <p className={css.lead}>{lead}</p>
+      <h1>
+        <Unbroken text={title} />
+      </h1>
+      <p className={css.lead}>
+        <Unbroken text={lead} />
+      </p>
       {children && <div className={css.actions}>{children}</div>}
     </header>
   );

@@ -1,12 +1,14 @@
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expectNoOverlap } from '#tests/support/overlaps.ts';
+import { expectReadable } from '#tests/support/readable.ts';
 import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
 import { templatePages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 // One visit for all of it: opening a page costs more than any of the looks at it.
 for (const { address, code } of templatePages()) {
-  test(`${address} fits every width, keeps still, and axe finds nothing on phone and desktop`, async ({ visit }) => {
+  test(`${address} fits every width, can be read, keeps still, and axe finds nothing on phone and desktop`, async ({
+    visit,
+  }) => {
     const page = await visit({ locale: code });
     await open(page, address);
     const moving = await page.evaluate(
@@ -16,7 +18,7 @@ for (const { address, code } of templatePages()) {
     await expectAccessible(page, 'on a desktop');
     await expectFit(page);
     await expectFitWithLargeText(page);
-    await expectNoOverlap(page);
+    await expectReadable(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectAccessible(page, 'on a phone');
   });

@@ -1,4 +1,5 @@
 import { expectFit } from '#tests/support/fit.ts';
+import { expectNoOverlap } from '#tests/support/readable.ts';
 import { localAddress } from '#tests/support/routes.ts';
 import { templateRoutes } from '#tests/support/templates.ts';
 import { expect, open, pseudoOrigin, test } from '#tests/support/test.ts';
@@ -9,5 +10,6 @@ for (const route of templateRoutes().filter((route) => route !== '/no-such-page'
     await open(page, pseudoOrigin() + localAddress('en-xa', route));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
     await expectFit(page);
+    await expectNoOverlap(page);
   });
 }

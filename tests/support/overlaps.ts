@@ -1,13 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-
-/** Widths in CSS pixels at which text is looked at: a phone, a tablet, a desk. */
-const widths = [360, 768, 1440];
+import type { Page } from '@playwright/test';
 
 /**
  * Pieces of text that lie on one another, as pairs of their words. They may reach into each other a little: the boxes of
  * letters are taller than tight lines.
  */
-function overlaps(page: Page): Promise<string[]> {
+export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Text that is not seen, lies over others on purpose, or is a drawing. */
     const apart =
@@ -48,12 +45,4 @@ function overlaps(page: Page): Promise<string[]> {
       }
     return [...found].slice(0, 5);
   });
-}
-
-/** Fails where pieces of text lie on one another at any of three widths. */
-export async function expectNoOverlap(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await overlaps(page), `texts on one another at ${width} px`).toEqual([]);
-  }
 }

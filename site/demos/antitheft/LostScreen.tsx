@@ -3,6 +3,7 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { useArrival } from '#site/demos/shared/use-arrival.ts';
 import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
 import { MagpiePhoto } from './MagpiePhoto.tsx';
+import { usePhoto } from './use-photo.ts';
 
 type LostScreenProps = {
   phone: LostPhone;
@@ -14,6 +15,7 @@ type LostScreenProps = {
 export function LostScreen({ phone, onTry }: LostScreenProps) {
   const { t } = useText();
   const { message, isRinging, wrongTries } = phone;
+  const isPhotoThere = usePhoto(hasPhoto(phone));
   return (
     <section className="lost" aria-label={t('antitheft.lost')}>
       <h3>{t('antitheft.lost')}</h3>
@@ -35,7 +37,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
           </>
         )}
       </div>
-      {hasPhoto(phone) && <MagpiePhoto />}
+      {isPhotoThere && <MagpiePhoto />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { neighborsOf, relatedTo } from '#site/queries/article-order.ts';
 import { topicsOf, type ArticleDocument, type ArticleKind } from '#site/queries/articles.ts';
 import { Prose } from '#site/ui/Prose.tsx';
+import { Unbroken } from '#site/ui/Unbroken.tsx';
 import { AppLinks } from './AppLinks.tsx';
 import css from './ArticlePage.module.css';
 import { Byline } from './Byline.tsx';
@@ -47,7 +48,9 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
               </a>
             ))}
           </p>
-          <h1 {...article.text}>{article.title}</h1>
+          <h1 {...article.text}>
+            <Unbroken text={article.title} />
+          </h1>
           <p className={css.summary} {...article.text}>
             {article.summary}
           </p>

@@ -8,6 +8,7 @@ import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Helpful } from '#site/sections/helpful/Helpful.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
+import { Unbroken } from '#site/ui/Unbroken.tsx';
 import { guideHtml } from './guide-html.ts';
 import { GuideNavigation } from './GuideNavigation.tsx';
 import css from './GuidePage.module.css';
@@ -42,7 +43,7 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
             parent={{ name: t('documentation.title'), href: path('/documentation') }}
           />
           <h1 id="title" {...language}>
-            {title}
+            <Unbroken text={title} />
           </h1>
           <p className={css.summary} {...language}>
             {summary}

@@ -6,6 +6,7 @@ import { TableOfContents } from '#site/sections/article/TableOfContents.tsx';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { Unbroken } from '#site/ui/Unbroken.tsx';
 import { AskSupport } from './AskSupport.tsx';
 import css from './FaqPage.module.css';
 import { MoreLinks } from './MoreLinks.tsx';
@@ -28,7 +29,9 @@ export function FaqPage({ locale, document: { entry, slug, isFallback } }: FaqPa
         <header className={css.head}>
           <AppIcon app={app.id} width={56} height={56} />
           <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('faq.title'), href: path('/faq') }} />
-          <h1 {...language}>{title}</h1>
+          <h1 {...language}>
+            <Unbroken text={title} />
+          </h1>
           <p className={css.summary} {...language}>
             {summary}
           </p>

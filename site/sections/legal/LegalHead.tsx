@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import appViewScript from '#site/inline/app-view.ts?inline-script';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Calendar } from '#site/ui/icons/Calendar.tsx';
+import { Unbroken } from '#site/ui/Unbroken.tsx';
 import css from './LegalHead.module.css';
 
 type LegalHeadProps = {
@@ -22,7 +23,9 @@ export function LegalHead({ title, summary, text, version, changes, children }: 
   return (
     <header className={css.head}>
       <script dangerouslySetInnerHTML={{ __html: appViewScript }} />
-      <h1 {...text}>{title}</h1>
+      <h1 {...text}>
+        <Unbroken text={title} />
+      </h1>
       {summary && (
         <p className={css.summary} {...text}>
           {summary}

@@ -1,5 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
+import { ChevronDown } from '#site/ui/icons/ChevronDown.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import css from './SelectField.module.css';
 
 type SelectFieldProps = FieldProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
@@ -13,14 +15,17 @@ export function SelectField({ id, label, optional, hint, error, placeholder, opt
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
-        <select {...rest} {...control}>
-          {placeholder && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className={css.select}>
+          <select {...rest} {...control}>
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown />
+        </span>
       )}
     </Field>
   );

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that are cut off at a number of lines, and words of headings and buttons that go on in the next line. */
+export function brokenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, dialog, [popover]');
+    const cut = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        getComputedStyle(element).webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1,
+    );
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const element of [...document.querySelectorAll('h1, h2, h3, button, th, dt, label')].filter(isSeen)) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{M}\d]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(`broken: "${word}"`);
+        }
+      }
+    }
+    return [...cut.filter(isSeen).map((element) => `cut: "${element.textContent.slice(0, 40)}"`), ...broken];
+  });
+}

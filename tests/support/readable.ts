@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { brokenTexts } from './broken-texts.ts';
+import { overlaps } from './overlaps.ts';
+
+/** Widths in CSS pixels at which text is looked at: a phone, a tablet, a desk. */
+const widths = [360, 768, 1440];
+
+/** Fails where a text is cut, a word broken or pieces of text lie on one another at any of three widths. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await brokenTexts(page), `not whole at ${width} px`).toEqual([]);
+    expect.soft(await overlaps(page), `texts on one another at ${width} px`).toEqual([]);
+  }
+}
+
+/** Fails where pieces of text lie on one another at any of three widths. For words that are longer than any language's. */
+export async function expectNoOverlap(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overlaps(page), `texts on one another at ${width} px`).toEqual([]);
+  }
+}
