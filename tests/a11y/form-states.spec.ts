@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expectFit } from '#tests/support/fit.ts';
-import { answerMails, button, field, fill, form, newWriter } from '#tests/support/forms.ts';
+import { answerMails, button, field, fill, form, newWriter, summary } from '#tests/support/forms.ts';
 import { localAddress } from '#tests/support/routes.ts';
 import { sampleLanguages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
@@ -50,7 +50,7 @@ for (const { code, prefix } of sampleLanguages) {
     mails.answer(500, 'internal');
     await fill(page, 'newsletter', newWriter());
     await button(page, 'newsletter').click();
-    await expect(form(page, 'newsletter').getByRole('alert')).toBeVisible();
+    await expect(summary(page, 'newsletter')).toBeVisible();
     await look(page, 'refused');
     mails.answer(200, 'OK');
     await button(page, 'newsletter').click();
@@ -73,7 +73,7 @@ for (const { code, prefix } of sampleLanguages) {
     await expectFit(page);
     mails.answer(500, 'internal');
     await button(page, 'application').click();
-    await expect(form(page, 'application').getByRole('alert')).toBeFocused();
+    await expect(summary(page, 'application')).toBeFocused();
     await look(page, 'refused');
     mails.answer(200, 'OK');
     await button(page, 'application').click();

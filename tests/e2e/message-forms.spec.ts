@@ -9,6 +9,7 @@ import {
   newWriter,
   resume,
   screenshot,
+  summary,
 } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
 import { mailsWith, storedWith } from '#tests/support/stored.ts';
@@ -128,7 +129,7 @@ test.describe('when sending fails', () => {
     const writer = newWriter();
     await open(page, '/contact');
     await fill(page, 'contact', writer);
-    const alert = form(page, 'contact').getByRole('alert');
+    const alert = summary(page, 'contact');
     for (const [status, text, key] of [
       [500, 'internal', 'form.refused.failed'],
       [503, 'unavailable', 'form.refused.unavailable'],
@@ -164,7 +165,7 @@ test.describe('when sending fails', () => {
     page.on('request', (request) => request.url().includes('/api/proof') && proofs++);
     mails.answer(403, 'proof-invalid');
     await button(page, 'contact').click();
-    await expect(form(page, 'contact').getByRole('alert')).toHaveText(label('form.refused.spam'));
+    await expect(summary(page, 'contact')).toHaveText(label('form.refused.spam'));
     expect(mails.texts).toHaveLength(2);
     expect(proofs).toBe(1);
   });
@@ -179,7 +180,7 @@ test.describe('when sending fails', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await button(page, 'contact').click();
-    await expect(form(page, 'contact').getByRole('alert')).toHaveText(label('form.refused.offline'));
+    await expect(summary(page, 'contact')).toHaveText(label('form.refused.offline'));
     await context.setOffline(false);
     await button(page, 'contact').click();
     await expect(page.getByRole('main').getByRole('status')).toContainText(label('thanks.contact.title'));

@@ -18,6 +18,8 @@ type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & {
   place: FormPlace;
   /** A sentence about the whole form. */
   summary: string | undefined;
+  /** Whether it is announced when it appears; by default it is. */
+  isAlert?: boolean;
   withFile?: boolean | undefined;
 };
 
@@ -30,6 +32,7 @@ export function FormFrame({
   formRef,
   place,
   summary,
+  isAlert = true,
   withFile,
   className = css.form,
   children,
@@ -48,7 +51,13 @@ export function FormFrame({
       noValidate
       {...rest}
     >
-      <p id={`${form}-summary`} className={css.summary} role="alert" tabIndex={-1} hidden={!summary}>
+      <p
+        id={`${form}-summary`}
+        className={css.summary}
+        role={isAlert ? 'alert' : undefined}
+        tabIndex={-1}
+        hidden={!summary}
+      >
         {summary}
       </p>
       <input type="hidden" name={hiddenFields.language} value={place.language} />

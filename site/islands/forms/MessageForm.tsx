@@ -41,23 +41,32 @@ type MessageFormProps = MessageFormBasics & {
 export function MessageForm(props: MessageFormProps) {
   const { form, place, words: address, notice, check, withFile, submit, onSent, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const { field, phase, summary, words, reset, handlers } = useForm<MessageWords>(formRef, {
+  const { field, phase, summary, isAlert, words, reset, handlers } = useForm<MessageWords>(formRef, {
     form,
     words: address,
     check,
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {
       onSent?.();
-      showToast(toast, 'success', sent.title, sent.text);
+      // The panel in the form's place takes the focus and says the same.
+      showToast(toast, { kind: 'success', title: sent.title, description: sent.text, isSaid: true });
     },
     // What is to be corrected says so at its place.
     onFailed: ({ toast, notSent }, sentence, isField) => {
-      if (!isField) showToast(toast, 'error', notSent, sentence);
+      if (!isField) showToast(toast, { kind: 'error', title: notSent, description: sentence, isSaid: true });
     },
   });
   if (phase === 'sent' && words) return <SentPanel words={words.sent} again={words.again} onAgain={reset} />;
   return (
-    <FormFrame form={form} formRef={formRef} place={place} summary={summary} withFile={withFile} {...handlers}>
+    <FormFrame
+      form={form}
+      formRef={formRef}
+      place={place}
+      summary={summary}
+      isAlert={isAlert}
+      withFile={withFile}
+      {...handlers}
+    >
       {children(field)}
       <div>
         <SubmitButton label={submit} busy={phase === 'sending' ? words?.busy : undefined} />

@@ -1,5 +1,14 @@
 import type { ToastWords } from './form-words.ts';
 
+/** What a toast tells. */
+export type Toast = {
+  kind: 'success' | 'error';
+  title: string;
+  description?: string | undefined;
+  /** Whether the form says the same to screen readers: nothing is said twice. */
+  isSaid: boolean;
+};
+
 const load = () => import('./toasts.tsx');
 
 /** Brings the code of toasts into the browser, when the visitor begins with a form. */
@@ -8,9 +17,9 @@ export function prepareToasts(): void {
 }
 
 /** Shows a toast. Without its code there is none; the page itself says the same. */
-export function showToast(words: ToastWords, kind: 'success' | 'error', title: string, description?: string): void {
+export function showToast(words: ToastWords, toast: Toast): void {
   load().then(
-    (toasts) => toasts.showToast(words, kind, title, description),
+    (toasts) => toasts.showToast(words, toast),
     () => undefined,
   );
 }

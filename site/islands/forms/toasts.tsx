@@ -4,24 +4,26 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import type { ToastWords } from './form-words.ts';
+import type { Toast } from './load-toasts.ts';
 import styles from './toasts.css?inline';
 
-let mounted = false;
+let place: HTMLElement | undefined;
 
 /** Shows a toast at the top: four seconds, at most three at once. All forms but the inquiry's use these. */
-export function showToast(words: ToastWords, kind: 'success' | 'error', title: string, description?: string): void {
-  if (!mounted) mount(words);
+export function showToast(words: ToastWords, { kind, title, description, isSaid }: Toast): void {
+  place ??= mount(words);
+  // sonner's region is always a polite one.
+  place.querySelector('section')?.setAttribute('aria-live', isSaid ? 'off' : 'polite');
   toast[kind](title, { description });
 }
 
-function mount({ region, close }: ToastWords): void {
-  mounted = true;
+function mount({ region, close }: ToastWords): HTMLElement {
   adoptStyles(styles);
-  const place = document.createElement('div');
-  document.body.append(place);
+  const element = document.createElement('div');
+  document.body.append(element);
   // One that is not there yet would not hear of its first toast.
   flushSync(() => {
-    createRoot(place).render(
+    createRoot(element).render(
       createElement(Toaster, {
         position: 'top-center',
         richColors: true,
@@ -35,4 +37,5 @@ function mount({ region, close }: ToastWords): void {
       }),
     );
   });
+  return element;
 }

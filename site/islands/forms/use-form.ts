@@ -19,6 +19,8 @@ type FormOptions<Words> = SubmissionOptions & {
    * @param isField whether that is something to correct
    */
   onFailed?: (words: Words, sentence: string, isField: boolean) => void;
+  /** Whether `onFailed` says a refusal to screen readers. The sentence above the form is then for the eyes only. */
+  saysRefusals?: boolean;
 };
 
 /** What a field of a form is told. */
@@ -26,6 +28,8 @@ export type FieldOf = <Name extends string>(name: Name) => { id: string; name: N
 
 /** What a component needs to show a form. */
 type FormHandle<Words> = Pick<SubmissionState, 'phase' | 'summary'> & {
+  /** Whether the summary speaks of wrong fields: the focus goes to one of them, so it is to be announced. */
+  isAlert: boolean;
   /** The form's words, once it has been touched. */
   words: Words | undefined;
   field: FieldOf;
@@ -45,7 +49,7 @@ type FormHandle<Words> = Pick<SubmissionState, 'phase' | 'summary'> & {
  */
 export function useForm<Words extends FormWords>(
   formRef: RefObject<HTMLFormElement | null>,
-  { words: address, check, onPrepare, onSent, onFailed, ...options }: FormOptions<Words>,
+  { words: address, check, onPrepare, onSent, onFailed, saysRefusals, ...options }: FormOptions<Words>,
 ): FormHandle<Words> {
   const { form } = options;
   const [words, loadWords] = useWords<Words>(address);
@@ -117,17 +121,19 @@ export function useForm<Words extends FormWords>(
     if (formRef.current?.contains(document.activeElement)) prepare();
   }, []);
 
-  // The focus goes to the first wrong field, or to the sentence about the whole form.
+  // The focus goes to the first wrong field, or to the sentence about the whole form, which is said by that; where it is
+  // said otherwise, back to the button, which lost it while it was disabled.
   useEffect(() => {
     if (state.returned === 0) return;
-    const element = formRef.current;
-    const wrong = element?.querySelector<HTMLElement>('[aria-invalid]');
-    (wrong ?? element?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
-  }, [formRef, state.returned]);
+    const next = ['[aria-invalid]', saysRefusals ? '[type="submit"]' : `#${form}-summary`];
+    const [target] = next.flatMap((selector) => formRef.current?.querySelector<HTMLElement>(selector) ?? []);
+    target?.focus();
+  }, [form, formRef, saysRefusals, state.returned]);
 
   return {
     phase: state.phase,
     summary: state.summary,
+    isAlert: state.summary === undefined || Object.keys(state.errors).length > 0,
     words,
     field: (name) => ({ id: `${form}-${name}`, name, error: state.errors[name] }),
     reset: () => dispatch({ type: 'reset' }),

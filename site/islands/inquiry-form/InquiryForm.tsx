@@ -38,10 +38,11 @@ export function InquiryForm({ place, words: address, labels, notice }: InquiryFo
   const placeRef = useRef<HTMLDivElement>(null);
   const [message, tell, dismiss] = useOneToast();
 
-  const { field, phase, summary, words, reset, handlers } = useForm<InquiryWords>(formRef, {
+  const { field, phase, summary, isAlert, words, reset, handlers } = useForm<InquiryWords>(formRef, {
     form: 'inquiry',
     words: address,
     before: postInquiry,
+    saysRefusals: true,
     check: (values) => checkValues(inquirySchema, values),
     onSent: ({ sent }) => {
       panel.open();
@@ -68,7 +69,15 @@ export function InquiryForm({ place, words: address, labels, notice }: InquiryFo
       {phase === 'sent' && words ? (
         <SentPanel words={words.panel} />
       ) : (
-        <FormFrame form="inquiry" formRef={formRef} place={place} summary={summary} className={css.form} {...handlers}>
+        <FormFrame
+          form="inquiry"
+          formRef={formRef}
+          place={place}
+          summary={summary}
+          isAlert={isAlert}
+          className={css.form}
+          {...handlers}
+        >
           <TextField {...field('name')} label={labels.name} autoComplete="name" enterKeyHint="next" />
           <TextField
             {...field('email')}

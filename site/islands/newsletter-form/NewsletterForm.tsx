@@ -21,23 +21,33 @@ type NewsletterFormProps = {
 /** The newsletter's form at the end of every page. Its messages are toasts; the same words are tied to the field. */
 export function NewsletterForm({ place, words: address, labels }: NewsletterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { field, phase, summary, words, handlers } = useForm<NewsletterWords>(formRef, {
+  const { field, phase, summary, isAlert, words, handlers } = useForm<NewsletterWords>(formRef, {
     form: 'newsletter',
     words: address,
     check: (values) => checkValues(newsletterSchema, values),
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {
       formRef.current?.reset();
-      showToast(toast, 'success', sent.title, sent.text);
+      showToast(toast, { kind: 'success', title: sent.title, description: sent.text, isSaid: false });
     },
     onFailed: ({ toast, refused: { failed } }, sentence, isField) => {
-      if (isField || sentence === failed) showToast(toast, 'error', sentence);
-      else showToast(toast, 'error', failed, sentence);
+      // The focus goes to the field or to the sentence above it, which says the same; unless it is there already.
+      const isSaid = !isField || document.activeElement !== formRef.current?.elements.namedItem('email');
+      const [title, description] = isField || sentence === failed ? [sentence] : [failed, sentence];
+      showToast(toast, { kind: 'error', title, description, isSaid });
     },
   });
   const { id, name, error } = field('email');
   return (
-    <FormFrame form="newsletter" formRef={formRef} place={place} summary={summary} className={css.form} {...handlers}>
+    <FormFrame
+      form="newsletter"
+      formRef={formRef}
+      place={place}
+      summary={summary}
+      isAlert={isAlert}
+      className={css.form}
+      {...handlers}
+    >
       <label htmlFor={id}>{labels.email}</label>
       <div className={css.row}>
         <input

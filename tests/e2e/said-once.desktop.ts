@@ -1,0 +1,84 @@
+/** What becomes of a form is said to a screen reader once, though a toast and the form show it. */
+import { answerMails, button, field, fill, newWriter, summary } from '#tests/support/forms.ts';
+import { label } from '#tests/support/labels.ts';
+import { recordSaid, waysOfSaying } from '#tests/support/said.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
+
+test.beforeEach(async ({ page }) => {
+  await recordSaid(page);
+});
+
+test('contact: a refusal is said by the focus, which goes to its sentence', async ({ page }) => {
+  (await answerMails(page)).answer(500, 'internal');
+  await open(page, '/contact');
+  await fill(page, 'contact', newWriter());
+  await button(page, 'contact').click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(label('form.refused.failed'));
+  await expect(summary(page, 'contact')).toBeFocused();
+  expect(await waysOfSaying(page, label('form.refused.failed'))).toEqual(['focus']);
+});
+
+test('contact: wrong fields are announced, and each says what is wrong with it when the focus comes', async ({
+  page,
+}) => {
+  await answerMails(page);
+  await open(page, '/contact');
+  await button(page, 'contact').click();
+  await expect(field(page, 'contact', 'name')).toBeFocused();
+  expect(await waysOfSaying(page, label('form.check'))).toEqual(['live']);
+  expect(await waysOfSaying(page, label('form.error.required'))).toEqual(['focus']);
+});
+
+test('contact: thanks are said by the focus, which goes to the panel', async ({ page }) => {
+  await answerMails(page);
+  await open(page, '/contact');
+  await fill(page, 'contact', newWriter());
+  await button(page, 'contact').click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(label('thanks.contact.title'));
+  await expect(page.locator('.sent-panel')).toBeFocused();
+  expect(await waysOfSaying(page, label('thanks.contact.title'))).toEqual(['focus']);
+});
+
+test('newsletter: thanks are said by the toast, a refusal by the focus', async ({ page }) => {
+  const mails = await answerMails(page);
+  mails.answer(500, 'internal');
+  await open(page, '/about');
+  await fill(page, 'newsletter', newWriter());
+  await button(page, 'newsletter').click();
+  await expect(summary(page, 'newsletter')).toBeFocused();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  expect(await waysOfSaying(page, 'Failed to subscribe. Please try again later.')).toEqual(['focus']);
+  mails.answer(200, 'OK');
+  await button(page, 'newsletter').click();
+  await expect(page.locator('[data-sonner-toast][data-type="success"]')).toBeVisible();
+  expect(await waysOfSaying(page, 'Successfully subscribed to our newsletter!')).toEqual(['live']);
+});
+
+test('newsletter: a wrong address is said where the focus goes, and by the toast where it is there already', async ({
+  page,
+}) => {
+  await answerMails(page);
+  await open(page, '/about');
+  await button(page, 'newsletter').click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  expect(await waysOfSaying(page, 'Please enter your email address')).toEqual(['focus']);
+  await field(page, 'newsletter', 'email').fill('aino');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(2);
+  expect(await waysOfSaying(page, 'Please enter a valid email address')).toEqual(['live']);
+});
+
+test('inquiry: a refusal is said by the toast, and the focus is at the button again', async ({ page }) => {
+  (await answerMails(page)).answer(500, 'internal');
+  await open(page, '/');
+  await page.locator('[popovertarget="inquiry"]').click();
+  await fill(page, 'inquiry', newWriter());
+  await button(page, 'inquiry').click();
+  const sentence = 'Failed to send email. Please try again later.';
+  await expect(page.locator('.inquiry-toast')).toContainText(sentence);
+  await expect(summary(page, 'inquiry')).toHaveText(sentence);
+  await expect(button(page, 'inquiry')).toBeFocused();
+  await expect.poll(() => waysOfSaying(page, sentence)).toEqual(['live']);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  /** What a screen reader was given to say, each with how. */
+  var said: string[];
+}
+
+/**
+ * Records what a screen reader is given to say: what changes in a live region or comes as an alert, and what the focus
+ * moves to, with its description. To be called before a page is opened.
+ */
+export async function recordSaid(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.defineProperty(globalThis, 'said', { get: () => [...said] });
+    const isLive = (element: Element) => {
+      const region = element.closest('[aria-live], [role="alert"], [role="status"]');
+      return region?.getAttribute('aria-live') === 'off' ? null : region;
+    };
+    const say = (how: string, text: string | null | undefined) => text && said.add(`${how}: ${text}`);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element && isLive(element);
+        if (region?.checkVisibility()) say('live', region.textContent);
+        for (const node of addedNodes)
+          if (node instanceof Element && node.role === 'alert') say('alert', node.textContent);
+      }
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['hidden', 'role'],
+    });
+    addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      const ids = (target.getAttribute('aria-describedby') ?? '').split(' ');
+      const shown = ids.map((id) => document.getElementById(id)).filter((element) => element?.checkVisibility());
+      say('focus', [target, ...shown].map((element) => element?.textContent).join(' '));
+    });
+  });
+}
+
+/** How a sentence was said: once for each time it was. */
+export async function waysOfSaying(page: Page, sentence: string): Promise<string[]> {
+  const said = await page.evaluate(() => globalThis.said);
+  return said.filter((one) => one.includes(sentence)).map((one) => one.slice(0, one.indexOf(':')));
+}
