@@ -159,8 +159,10 @@ test.describe('when sending fails', () => {
 
   test('a refused proof of work is done anew, once, without a word', async ({ page }) => {
     const mails = await answerMails(page);
+    const first = page.waitForResponse('**/api/proof?*');
     await open(page, '/contact');
     await fill(page, 'contact', newWriter());
+    await first;
     let proofs = 0;
     page.on('request', (request) => request.url().includes('/api/proof') && proofs++);
     mails.answer(403, 'proof-invalid');

@@ -1,0 +1,142 @@
+/** The numbers of the specification for both kinds of toasts; time is the test's own. */
+import type { Locator, Page } from '@playwright/test';
+import { answerMails, button, field, fill, newWriter } from '#tests/support/forms.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
+
+const start = Date.UTC(2026, 0);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: start });
+});
+
+/** Stops time; from now on it passes by `page.clock.runFor()` only. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(start + 3_600_000);
+}
+
+/** Lets time pass in small steps until something is there. */
+async function passUntil(page: Page, there: Locator): Promise<void> {
+  const step = async () => {
+    await page.clock.runFor(20);
+    return there.count();
+  };
+  await expect.poll(step, { intervals: [5], timeout: 20_000 }).toBeGreaterThan(0);
+}
+
+/** Drags by the pointer, in so many ms of the page's time. */
+async function drag(page: Page, what: Locator, { x = 0, y = 0, ms }: { x?: number; y?: number; ms: number }) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const [left, top] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await page.clock.runFor(ms / 4);
+    await page.mouse.move(left + x * part, top + y * part);
+  }
+  await page.mouse.up();
+}
+
+test.describe('toasts of the newsletter', () => {
+  const toast = (page: Page) => page.locator('[data-sonner-toast]').first();
+  const shown = (page: Page) => page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
+
+  test.beforeEach(async ({ page }) => {
+    await answerMails(page);
+    await open(page, '/about');
+    await button(page, 'newsletter').focus();
+    await stopTime(page);
+    await button(page, 'newsletter').press('Enter');
+    await passUntil(page, shown(page));
+  });
+
+  test('leave after 4000 ms, and are taken out of the page 200 ms later', async ({ page }) => {
+    // Some steps of waiting for it may have passed already.
+    await page.clock.runFor(3_900);
+    await expect(toast(page)).toHaveAttribute('data-removed', 'false');
+    await page.clock.runFor(100);
+    await expect(toast(page)).toHaveAttribute('data-removed', 'true');
+    await page.clock.runFor(160);
+    await expect(toast(page)).toBeAttached();
+    await page.clock.runFor(40);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('wait while the pointer is over them', async ({ page }) => {
+    await toast(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(shown(page)).toHaveCount(1);
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(4_000);
+    await expect(shown(page)).toHaveCount(0);
+  });
+
+  test('stand 14 px from one another when spread', async ({ page }) => {
+    await field(page, 'newsletter', 'email').press('Enter');
+    await passUntil(page, shown(page).nth(1));
+    await toast(page).hover();
+    await expect(page.locator('[data-sonner-toast][data-expanded="true"]')).toHaveCount(2);
+    const [first, second] = await Promise.all([0, 1].map((index) => shown(page).nth(index).boundingBox()));
+    expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
+  });
+
+  for (const { pixels, ms, leaves } of [
+    { pixels: 44, ms: 1_000, leaves: false },
+    { pixels: 45, ms: 1_000, leaves: true },
+    { pixels: 32, ms: 320, leaves: false },
+    { pixels: 32, ms: 280, leaves: true },
+  ])
+    test(`${leaves ? 'leave' : 'stay'} when swiped by ${pixels} px in ${ms} ms`, async ({ page }) => {
+      await drag(page, toast(page), { y: -pixels, ms });
+      await expect(toast(page)).toHaveAttribute('data-removed', String(leaves));
+    });
+});
+
+test.describe('the toast of the inquiry', () => {
+  const toast = (page: Page) => page.locator('.inquiry-toast');
+
+  async function showToast(page: Page, path = '/'): Promise<void> {
+    await page.addInitScript(() => {
+      const waits: unknown[] = [];
+      const { setTimeout } = globalThis;
+      Object.assign(globalThis, {
+        waits,
+        setTimeout: (handler: () => void, ms?: number) => {
+          waits.push(ms);
+          return setTimeout(handler, ms);
+        },
+      });
+    });
+    (await answerMails(page)).answer(500, 'internal');
+    await open(page, path);
+    await page.locator('[popovertarget="inquiry"]').click();
+    await fill(page, 'inquiry', newWriter());
+    await stopTime(page);
+    await button(page, 'inquiry').click();
+    await passUntil(page, toast(page));
+  }
+
+  test('leaves after 5000 ms, and is remembered for 1,000,000 ms', async ({ page }) => {
+    await showToast(page);
+    await page.clock.runFor(4_900);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(toast(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => (globalThis as { waits?: unknown[] }).waits)).toContain(1_000_000);
+  });
+
+  for (const { path, x, leaves } of [
+    { path: '/', x: 50, leaves: false },
+    { path: '/', x: 51, leaves: true },
+    { path: '/', x: -120, leaves: false },
+    { path: '/ar', x: -51, leaves: true },
+    { path: '/ar', x: 120, leaves: false },
+  ])
+    test(`on ${path} it ${leaves ? 'leaves' : 'stays'} when swiped by ${x} px`, async ({ page }) => {
+      await showToast(page, path);
+      await drag(page, toast(page), { x, ms: 400 });
+      await expect(toast(page)).toHaveCount(leaves ? 0 : 1);
+    });
+});
