@@ -16,7 +16,8 @@ export async function writeSitemap(root: string, siteUrl: string): Promise<void>
   const entries: Entry[] = [];
   for await (const path of glob('**/*.html', { cwd: root })) {
     const entry = sitemapEntry(await readFile(`${root}/${path}`, 'utf8'), siteUrl + addressOf(path));
-    if (entry) entries.push(entry);
+    // A copy: the strings are parts of the page's text, and would keep all of it in memory.
+    if (entry) entries.push(structuredClone(entry));
   }
   entries.sort((one, other) => (one.address < other.address ? -1 : 1));
   if (entries.length <= addressesPerFile) {

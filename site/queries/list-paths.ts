@@ -1,6 +1,7 @@
 import { blogTags, newsCategories } from '#content/facts/topics.ts';
 import { liveLocales, pathsFor } from '#site/i18n/locale.ts';
 import { articlesIn, articlesOn, type ArticleKind } from './articles.ts';
+import { furtherParts } from './index-parts.ts';
 import { furtherPages } from './list-pages.ts';
 
 /** The English articles: every language has a page for each of them, so its lists are as long. */
@@ -12,6 +13,11 @@ const articlesOf = (kind: ArticleKind) => {
 /** Paths of `<list>/page/[page]`: none where everything stands on the first page. */
 export async function listPaths(kind: ArticleKind) {
   return pathsFor('page', furtherPages((await articlesOf(kind)).length));
+}
+
+/** Paths of `<list>/index/[part].json`: none where everything stands in the first part. */
+export async function indexPaths(kind: ArticleKind) {
+  return pathsFor('part', furtherParts((await articlesOf(kind)).length));
 }
 
 /** Paths of `<list>/<topic>/page/[page]`. */

@@ -47,6 +47,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#logs')).toBeHidden();
     });
 
+    test('text in a closed question is found by the browser, which opens it', async ({ page }) => {
+      // A link to a text searches as "find in page" does, which no program can start.
+      await open(page, '/faq/FAQVPNAndroid#:~:text=A%20WireGuard%20server%20has%20to%20know');
+      await expect(page.locator('#logs')).toBeVisible();
+      await expect(page.getByText('A WireGuard server has to know')).toBeInViewport();
+      await expect(page.locator('#kill-switch')).toBeHidden();
+    });
+
     test('a question can be called helpful, and the thanks stand in its place', async ({ page }) => {
       await open(page, '/faq/FAQVPNAndroid#kill-switch');
       const question = page.locator('#kill-switch');

@@ -32,17 +32,27 @@ export default async function startSite(): Promise<() => Promise<void>> {
     served.push(site);
     process.env[name] = site.origin;
   };
-  await start('SITE_ORIGIN', startServer);
+  await start('SITE_ORIGIN', async () => {
+    const { folder, ...site } = await startServer();
+    process.env.SITE_FOLDER = folder;
+    return site;
+  });
   await start('PSEUDO_ORIGIN', () => serveFolder('.cache/pseudo'));
   return async () => {
     for (const { stop } of served) await stop();
   };
 }
 
-/** Starts our server as a process of its own, with a database of its own. */
-async function startServer(): Promise<Served> {
+/**
+ * Starts our server as a process of its own, with a database of its own.
+ *
+ * @param project folder of the project, or of a copy, that was built
+ * @returns with the folder where the server keeps what it is sent
+ */
+export async function startServer(project = '.'): Promise<Served & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-tests-'));
   const server = spawn(process.execPath, ['server/index.ts'], {
+    cwd: project,
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -69,8 +79,7 @@ async function startServer(): Promise<Served> {
     await stop();
     throw new Error('the server did not start; its own words stand above');
   }
-  process.env.SITE_FOLDER = folder;
-  return { origin, stop };
+  return { origin, stop, folder };
 }
 
 /** What the server's log says it listens at; undefined when the log ends before. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageKinds, type IndexSource, type PageKind } from '#contracts/search/index-format.ts';
 import { searchPages } from '#contracts/search/search-pages.ts';
-import { makeIndex, type PageToIndex } from './make-index.ts';
+import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
 
 const page = (href: string, title: string, text: string, own: Partial<PageToIndex> = {}): PageToIndex => ({
   href,
@@ -16,7 +16,8 @@ const page = (href: string, title: string, text: string, own: Partial<PageToInde
 });
 
 function sourceOf(pages: readonly PageToIndex[], tag: string): IndexSource {
-  const { root, parts, pages: indexed } = makeIndex(pages, tag);
+  const { root, parts } = makeIndex(pages, tag);
+  const indexed = pages.map(toIndexedPage);
   const take = <Item>(items: readonly Item[], index: number) => {
     const item = items[index];
     return item === undefined ? Promise.reject(new Error(`no file ${index}`)) : Promise.resolve(item);

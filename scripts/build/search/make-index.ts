@@ -18,8 +18,8 @@ export type PageToIndex = IndexedPage & {
   factor: number;
 };
 
-/** An index but for the name of its folder. */
-export type SearchIndex = { root: Omit<IndexRoot, 'folder'>; parts: TermsPart[]; pages: IndexedPage[] };
+/** An index but for the name of its folder and the words of its pages. */
+export type SearchIndex = { root: Omit<IndexRoot, 'folder'>; parts: TermsPart[] };
 
 /** A term that stands in more than this share of the sections says nothing in plain text. */
 const commonShare = 0.2;
@@ -39,13 +39,16 @@ type Places = number[];
 /**
  * Makes the index of a language.
  *
- * @param pages in the order in which equals are shown
+ * @param pages in the order in which equals are shown; taken one after the other and not kept
  * @param tag BCP 47 tag of the language
  */
-export function makeIndex(pages: readonly PageToIndex[], tag: string): SearchIndex {
+export function makeIndex(pages: Iterable<PageToIndex>, tag: string): SearchIndex {
   const places = new Map<string, Places>();
   let sections = 0;
-  for (const [number, page] of pages.entries()) {
+  let kinds = '';
+  for (const page of pages) {
+    const number = kinds.length;
+    kinds += pageKinds.indexOf(page.kind).toString(36);
     for (const [index, section] of page.sections.entries()) {
       sections++;
       const fields = [
@@ -72,17 +75,15 @@ export function makeIndex(pages: readonly PageToIndex[], tag: string): SearchInd
       sections,
       parts: parts.map(({ terms: [first = ''] }) => first),
       common: common.sort(),
-      kinds: pages.map(({ kind }) => pageKinds.indexOf(kind).toString(36)).join(''),
+      kinds,
     },
     parts,
-    pages: pages.map(({ href, title, kind, lang, sections: own }) => ({
-      href,
-      title,
-      kind,
-      ...(lang && { lang }),
-      sections: own,
-    })),
   };
+}
+
+/** What a browser reads of a page that was found. */
+export function toIndexedPage({ href, title, kind, lang, sections }: PageToIndex): IndexedPage {
+  return { href, title, kind, ...(lang && { lang }), sections };
 }
 
 function openingFields(page: PageToIndex, text: string): Field[] {

@@ -1,11 +1,12 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { QueryClientProvider, useQueries } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { makeQueryClient } from '#site/islands/query-client.ts';
 import type { Article } from '#site/ui/ArticleCard.tsx';
 import css from './ArticleExplorer.module.css';
 import { ExplorerForm, type FormLabels, type TopicLink } from './ExplorerForm.tsx';
 import { ExplorerResults, type ResultLabels } from './ExplorerResults.tsx';
 import { findArticles } from './find-articles.ts';
+import { partAddresses } from './part-addresses.ts';
 import { useChoice } from './use-choice.ts';
 
 export type ExplorerLabels = FormLabels & ResultLabels;
@@ -13,8 +14,10 @@ export type ExplorerLabels = FormLabels & ResultLabels;
 type ArticleExplorerProps = {
   /** Address of the list of all articles, to which the form sends. */
   list: string;
-  /** Address of the index in JSON: `Article[]`. */
+  /** Address of the index in JSON: `Article[]`, the newest first. */
   index: string;
+  /** How many files the index has; left out: one. */
+  parts?: number;
   /** The page's language, for numbers and plurals. */
   language: string;
   /** Name of the address's parameter for the topic. */
@@ -39,15 +42,22 @@ export function ArticleExplorer(props: ArticleExplorerProps) {
   );
 }
 
-function Explorer({ list, index, language, parameter, topics, current = '', labels }: ArticleExplorerProps) {
+function Explorer({ list, index, parts = 1, language, parameter, topics, current = '', labels }: ArticleExplorerProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const [choice, choose] = useChoice(parameter, topics);
   const searching = choice.query.trim() !== '' || choice.topic !== '';
-  const { data, isError, isFetching, refetch } = useQuery<readonly Article[]>({
-    queryKey: [index],
-    enabled: searching,
+  // Thousands of articles are no first load: the newest are searched, and as many again each time older ones are asked for.
+  const [wanted, setWanted] = useState(1);
+  const loads = useQueries({
+    queries: partAddresses(index, wanted).map((address) => ({
+      queryKey: [address],
+      enabled: searching,
+      select: (articles: unknown) => articles as readonly Article[],
+    })),
   });
-  const found = searching && data ? findArticles(data, choice) : undefined;
+  const loaded = loads.flatMap(({ data }) => data ?? []);
+  const hasLoaded = loads.some(({ data }) => data);
+  const found = searching && hasLoaded ? findArticles(loaded, choice) : undefined;
 
   const reset = () => {
     choose({ query: '', topic: '' });
@@ -69,12 +79,20 @@ function Explorer({ list, index, language, parameter, topics, current = '', labe
       />
       <ExplorerResults
         found={found}
-        state={!searching ? 'idle' : isFetching ? 'loading' : isError ? 'failed' : 'found'}
+        state={!searching ? 'idle' : stateOf(loads)}
         language={language}
         labels={labels}
         onReset={reset}
-        onRetry={() => void refetch()}
+        onRetry={() => {
+          for (const { isError, refetch } of loads) if (isError) void refetch();
+        }}
+        {...(wanted < parts && { onOlder: () => setWanted(Math.min(parts, 2 * wanted)) })}
       />
     </div>
   );
+}
+
+function stateOf(loads: readonly { isFetching: boolean; isError: boolean }[]): 'loading' | 'failed' | 'found' {
+  if (loads.some(({ isFetching }) => isFetching)) return 'loading';
+  return loads.some(({ isError }) => isError) ? 'failed' : 'found';
 }

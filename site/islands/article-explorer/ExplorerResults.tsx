@@ -15,6 +15,8 @@ export type ResultLabels = {
   readMore: string;
   /** The button below a part of what was found. */
   more: string;
+  /** The button that searches further parts of the index, where it has any. */
+  older?: string;
 };
 
 type ExplorerResultsProps = {
@@ -24,13 +26,15 @@ type ExplorerResultsProps = {
   labels: ResultLabels;
   onReset: () => void;
   onRetry: () => void;
+  /** Searches older articles; left out: all have been searched. */
+  onOlder?: () => void;
 };
 
 /** How many articles are shown at first, and how many more by each press. */
 const step = 12;
 
 /** What was found, said aloud as well; or that nothing was, and the way back. */
-export function ExplorerResults({ found, state, language, labels, onReset, onRetry }: ExplorerResultsProps) {
+export function ExplorerResults({ found, state, language, labels, onReset, onRetry, onOlder }: ExplorerResultsProps) {
   return (
     <>
       <div className={css.status} role="status">
@@ -55,6 +59,11 @@ export function ExplorerResults({ found, state, language, labels, onReset, onRet
         )}
       </div>
       {found && found.length > 0 && <Findings key={found[0]?.href} found={found} labels={labels} />}
+      {state === 'found' && onOlder && (
+        <button type="button" className={css.more} onClick={onOlder}>
+          {labels.older}
+        </button>
+      )}
     </>
   );
 }

@@ -1,15 +1,22 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { pluralForms } from '#site/i18n/plural-forms.ts';
 import type { ArticleKind, Topic } from '#site/queries/articles.ts';
+import { countParts } from '#site/queries/index-parts.ts';
 import { kinds, topicKey, topicRoute } from './kinds.ts';
 
-/** Everything the explorer of a list is told: addresses, topics, ready strings. */
-export function explorerProps(locale: Locale, kind: ArticleKind, current?: Topic) {
+/**
+ * Everything the explorer of a list is told: addresses, topics, ready strings.
+ *
+ * @param articles how many there are in all
+ */
+export function explorerProps(locale: Locale, kind: ArticleKind, articles: number, current?: Topic) {
+  const parts = countParts(articles);
   const { language, t, path } = locale;
   const { route, parameter, topics, labels } = kinds[kind];
   return {
     list: path(route),
     index: path(`${route}/index.json`),
+    ...(parts > 1 && { parts }),
     language: language.tag,
     parameter,
     topics: topics.map((topic) => ({ id: topic, label: t(topicKey[topic]), href: path(topicRoute(kind, topic)) })),
@@ -29,6 +36,7 @@ export function explorerProps(locale: Locale, kind: ArticleKind, current?: Topic
       retry: t('explorer.retry'),
       readMore: t('article.readMore'),
       more: t('explorer.more'),
+      ...(parts > 1 && { older: t('explorer.older') }),
     },
   };
 }

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { copyProject } from '#scripts/bench/copy-project.ts';
+import { generateArticles } from '#scripts/bench/generate-articles.ts';
+import { label } from '#tests/support/labels.ts';
+import { startServer } from '#tests/support/start-site.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+// One worker for all: each would build a site of its own.
+test.describe.configure({ mode: 'default' });
+
+/** One more than stand in the first part of the index that the list is searched by, with those of our own. */
+const generated = 260;
+
+let copy: Awaited<ReturnType<typeof copyProject>>;
+let server: Awaited<ReturnType<typeof startServer>>;
+const own = process.env.SITE_ORIGIN;
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  copy = await copyProject();
+  await generateArticles(join(copy.folder, 'content/news/en'), generated);
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
+    cwd: copy.folder,
+    env: { PATH: process.env.PATH, LOCALES: 'en' },
+    timeout: 120_000,
+  });
+  server = await startServer(copy.folder);
+  process.env.SITE_ORIGIN = server.origin;
+});
+
+test.afterAll(async () => {
+  process.env.SITE_ORIGIN = own;
+  await server.stop();
+  await copy.remove();
+});
+
+const pages = (page: Page) => page.getByRole('navigation', { name: label('list.pages') });
+const pageLink = (page: Page, number: number) =>
+  pages(page).getByRole('link', { name: label('list.page', { page: String(number) }), exact: true });
+const shown = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
+const titles = (page: Page) => shown(page).getByRole('heading').allTextContents();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a list leads to its next page and back, and no article is on both', async ({ page }) => {
+      await open(page, '/news');
+      const first = await titles(page);
+      expect(first).toHaveLength(12);
+      await pages(page).locator('[rel="next"]').click();
+      await expect(page).toHaveURL('/news/page/2');
+      await expect(pageLink(page, 2)).toHaveAttribute('aria-current', 'page');
+      const second = await titles(page);
+      expect(second).toHaveLength(12);
+      expect(second.filter((title) => first.includes(title))).toEqual([]);
+      await pages(page).locator('[rel="prev"]').click();
+      await expect(page).toHaveURL('/news');
+      expect(await titles(page)).toEqual(first);
+    });
+  });
+}
+
+test('a page of a list is opened by its own address, and leads to the last', async ({ page }) => {
+  const response = await page.goto('/news/page/2');
+  expect(response?.status()).toBe(200);
+  await expect(shown(page)).toHaveCount(12);
+  const last = Math.ceil((generated + 8) / 12);
+  await pageLink(page, last).click();
+  await expect(page).toHaveURL(`/news/page/${last}`);
+  await expect(shown(page).first()).toBeVisible();
+  await expect(pages(page).locator('[rel="next"]')).toHaveCount(0);
+});
+
+test('the list of a category has pages of its own', async ({ page }) => {
+  await open(page, '/news/category/company');
+  await pages(page).locator('[rel="next"]').click();
+  await expect(page).toHaveURL('/news/category/company/page/2');
+  await expect(shown(page)).toHaveCount(12);
+});
+
+for (const address of ['/news/page/1', '/news/page/999', '/news/page/0', '/news/page/two']) {
+  test(`${address} is no page`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
+  });
+}
+
+test('a search loads the newest articles, and older ones when they are asked for', async ({ page }) => {
+  const [, oldest = ''] =
+    /^title: (.*)$/m.exec(readFileSync(join(copy.folder, 'content/news/en/generated-0.md'), 'utf8')) ?? [];
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/news/index")) loaded.push(pathname);
+  });
+  await open(page, '/news');
+  await page.getByRole('searchbox', { name: label('news.search') }).fill(oldest);
+  const status = page.getByRole('status');
+  await expect(status).toContainText(label('explorer.none.title'));
+  expect(loaded).toEqual(['/news/index.json']);
+  const older = page.getByRole('button', { name: label('explorer.older') });
+  await older.click();
+  await expect(status).toContainText(/\b1 article found/);
+  await expect(shown(page).getByRole('heading')).toHaveText([oldest]);
+  expect(loaded).toEqual(['/news/index.json', '/news/index/2.json']);
+  await expect(older).toHaveCount(0);
+});
