@@ -16,6 +16,9 @@ const stopTimeoutMs = 12_000;
 /** A site that is being served. */
 type Served = { origin: string; stop: () => void | Promise<void> };
 
+/** One that our server serves, and the folder in which it keeps what it is sent. */
+export type ServedSite = Served & { folder: string };
+
 /**
  * Playwright's global setup: starts the server over the build on a free port, and serves the build in longer words
  * beside it. The tests learn the addresses by `SITE_ORIGIN` and `PSEUDO_ORIGIN`, and where the server keeps what it is
@@ -33,8 +36,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
     process.env[name] = site.origin;
   };
   await start('SITE_ORIGIN', async () => {
-    const { folder, ...site } = await startServer();
-    process.env.SITE_FOLDER = folder;
+    const site = await startServer();
+    process.env.SITE_FOLDER = site.folder;
     return site;
   });
   await start('PSEUDO_ORIGIN', () => serveFolder('.cache/pseudo'));
@@ -46,14 +49,18 @@ export default async function startSite(): Promise<() => Promise<void>> {
 /**
  * Starts our server as a process of its own, with a database of its own.
  *
- * @param project folder of the project, or of a copy, that was built
- * @returns with the folder where the server keeps what it is sent
+ * @param project folder of the project that was built
+ * @param variables of its environment, beside those that tests need
  */
-export async function startServer(project = '.'): Promise<Served & { folder: string }> {
+export async function startServer(
+  project = '.',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-tests-'));
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: project,
     env: {
+      ...variables,
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',

@@ -7,9 +7,13 @@ import { DatabaseSync } from 'node:sqlite';
 /** A record of a form, as the server under test keeps it. */
 export type StoredForm = { form: string; language: string; fields: Record<string, string>; files: string[] };
 
-/** The records in which a text stands. */
-export function storedWith(text: string): StoredForm[] {
-  const database = new DatabaseSync(join(folder(), 'tests.sqlite'), { readOnly: true });
+/**
+ * The records in which a text stands.
+ *
+ * @param kept the folder of the server that was asked; by default, of the site under test
+ */
+export function storedWith(text: string, kept = folder()): StoredForm[] {
+  const database = new DatabaseSync(join(kept, 'tests.sqlite'), { readOnly: true });
   try {
     const rows = database
       .prepare('select id, form, language, fields from submissions where instr(fields, ?) > 0')
