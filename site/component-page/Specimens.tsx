@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { appIds } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
@@ -9,15 +8,19 @@ import { Closing } from '#site/ui/Closing.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Picture } from '#site/ui/Picture.tsx';
 import { Points } from '#site/ui/Points.tsx';
-import { Section } from '#site/ui/Section.tsx';
-import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
 import { Stars } from '#site/ui/Stars.tsx';
+import { ChoiceSpecimens } from './ChoiceSpecimens.tsx';
+import { FormSpecimens } from './FormSpecimens.tsx';
+import { Specimen } from './Specimen.tsx';
+import { States } from './States.tsx';
 
 type SpecimensProps = { locale: Locale };
 
 /** Every component of `site/ui/` in its states, in one language. */
-export function Specimens({ locale: { t, language, path } }: SpecimensProps) {
+export function Specimens({ locale }: SpecimensProps) {
+  const { t, language, path } = locale;
   const title = t('product.limits.title');
   const text = t('product.get.text');
   const points = [1, 2, 3].map((number) => ({ title: `${title} ${number}`, text }));
@@ -46,17 +49,6 @@ export function Specimens({ locale: { t, language, path } }: SpecimensProps) {
       <Specimen name="Breadcrumb">
         <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('products.title'), href: '#main' }} name={title} />
       </Specimen>
-      <Specimen name="SegmentedControl">
-        <SegmentedControl
-          name={`control-${language.code}`}
-          legend={title}
-          options={[
-            { value: 'all', label: t('explorer.all') },
-            { value: 'android', label: t('platform.android') },
-            { value: 'ios', label: t('platform.ios') },
-          ]}
-        />
-      </Specimen>
       <Specimen name="Stars">
         {[0, 2.5, 4.5, 5].map((count) => (
           <Stars key={count} count={count} label={String(count)} />
@@ -75,8 +67,10 @@ export function Specimens({ locale: { t, language, path } }: SpecimensProps) {
         <Points points={points} numbered />
       </Specimen>
       <Specimen name="ArticleCard: in a list, leading it">
-        <ArticleCard article={article} readMore={t('article.readMore')} />
-        <ArticleCard article={article} readMore={t('article.readMore')} lead />
+        <States>
+          <ArticleCard article={article} readMore={t('article.readMore')} />
+        </States>
+        <ArticleCard article={article} readMore={t('article.readMore')} lead={<Picture {...article.image} />} />
       </Specimen>
       <Specimen name="AppIcon">
         {appIds.map((app) => (
@@ -86,18 +80,11 @@ export function Specimens({ locale: { t, language, path } }: SpecimensProps) {
       <Specimen name="Phone">
         <Phone time="21:47">{text}</Phone>
       </Specimen>
+      <ChoiceSpecimens locale={locale} />
+      <FormSpecimens locale={locale} />
       <Closing title={title} text={text}>
         <ButtonLink href="#main">{t('stage.try')}</ButtonLink>
       </Closing>
     </>
-  );
-}
-
-function Specimen({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Section>
-      <h2>{name}</h2>
-      {children}
-    </Section>
   );
 }

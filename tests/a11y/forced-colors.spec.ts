@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoButton, startDemo } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const pages = ['/', '/products', '/product/vpn', '/news', '/contact', '/support'];
@@ -60,3 +62,37 @@ for (const path of pages) {
     }
   });
 }
+
+test.describe('in a running demonstration, with the colors of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the dots of a pattern can be seen, and which are chosen', async ({ page }) => {
+    const { region } = await startDemo(page, 'applock');
+    const colors = () =>
+      region
+        .locator('.pattern button')
+        .evaluateAll((dots) => [
+          getComputedStyle(document.documentElement).backgroundColor,
+          ...dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor),
+        ]);
+    const [ground, ...dots] = await colors();
+    expect(dots).toHaveLength(9);
+    expect(dots).not.toContain(ground);
+    await region.locator('.pattern button').first().click();
+    const [, chosen, other] = await colors();
+    expect(chosen).not.toBe(other);
+    expect(chosen).not.toBe(ground);
+  });
+
+  test('a command that is under way differs from the others', async ({ page }) => {
+    const { region } = await startDemo(page, 'antitheft');
+    const ring = demoButton(region, 'stage.antitheft.ring');
+    const look = () => ring.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await look();
+    await ring.click();
+    await expect(ring).toHaveAttribute('aria-pressed', 'true');
+    await ring.blur();
+    expect(await look()).not.toBe(before);
+    await expect(region).toContainText(label('antitheft.rings'));
+  });
+});

@@ -1,6 +1,5 @@
 /** What all demonstrations share: how they start, take the still's place, and end. */
-import { expectAccessible } from '#tests/support/axe.ts';
-import { demoRegion, demoRoutes, press, startButton, startDemo, type DemoApp } from '#tests/support/demo.ts';
+import { demoRegion, demoRoutes, press, startButton, type DemoApp } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -40,13 +39,6 @@ for (const app of apps) {
     await expect(startButton(page)).toBeFocused();
     expect(await boxes()).toBe(before);
   });
-
-  for (const code of ['en', 'ar'])
-    test(`${app}: axe finds nothing in the running demonstration (${code})`, async ({ visit }) => {
-      const page = await visit({ locale: code, viewport: { width: 360, height: 780 } });
-      await startDemo(page, app, { code });
-      await expectAccessible(page, 'at the start');
-    });
 }
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,8 @@
 /**
  * `npm run gallery`: every template at 360, 768 and 1440 px in English, German, Arabic and in longer words, from the last
- * build, as contact sheets in `var/gallery/`. To be looked at; nothing here passes or fails by what is on them.
+ * build: contact sheets in `var/gallery/`, and each picture by itself in a folder beside its sheet. To be looked at; nothing here passes or fails by what is on them.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { localAddress } from '#tests/support/routes.ts';
 import { sampleLanguages, templateRoutes } from '#tests/support/templates.ts';
@@ -25,13 +25,16 @@ for (const { code, prefix, from } of languages)
     test(`${code} at ${width} px`, async ({ browser }) => {
       test.setTimeout(600_000);
       const pictures = await takePictures(browser, code, width, (route) => from() + localAddress(prefix, route));
-      mkdirSync(folder, { recursive: true });
-      await writeSheet(browser, `${folder}/${code}-${width}.png`, pictures);
+      const sheet = `${folder}/${code}-${width}`;
+      mkdirSync(sheet, { recursive: true });
+      for (const { route, jpeg } of pictures)
+        writeFileSync(`${sheet}/${route.slice(1).replaceAll('/', '_') || 'home'}.jpg`, jpeg);
+      await writeSheet(browser, `${sheet}.png`, pictures);
     });
 
-type Picture = { route: string; source: string };
+type Picture = { route: string; jpeg: Buffer };
 
-/** One picture for each template, as a data URL. */
+/** One picture for each template. */
 async function takePictures(
   browser: Browser,
   code: string,
@@ -47,8 +50,7 @@ async function takePictures(
   const pictures: Picture[] = [];
   for (const route of routes) {
     await page.goto(address(route), { waitUntil: 'networkidle' });
-    const picture = await page.screenshot({ type: 'jpeg', quality: 70 });
-    pictures.push({ route, source: `data:image/jpeg;base64,${picture.toString('base64')}` });
+    pictures.push({ route, jpeg: await page.screenshot({ type: 'jpeg', quality: 70 }) });
   }
   await context.close();
   return pictures;
@@ -61,7 +63,10 @@ async function writeSheet(browser: Browser, path: string, pictures: readonly Pic
     `<style>body{margin:16px;display:flex;flex-wrap:wrap;gap:16px;background:#222;color:#fff;font:14px sans-serif}
       figure{margin:0;inline-size:284px}img{inline-size:100%}</style>` +
       pictures
-        .map(({ route, source }) => `<figure><img src="${source}"><figcaption>${route}</figcaption></figure>`)
+        .map(
+          ({ route, jpeg }) =>
+            `<figure><img src="data:image/jpeg;base64,${jpeg.toString('base64')}"><figcaption>${route}</figcaption></figure>`,
+        )
         .join(''),
   );
   await page.screenshot({ path, fullPage: true });

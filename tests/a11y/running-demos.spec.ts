@@ -1,0 +1,16 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { demoRoutes, startDemo, type DemoApp } from '#tests/support/demo.ts';
+import { expectFit } from '#tests/support/fit.ts';
+import { expectReadable } from '#tests/support/readable.ts';
+import { sampleLanguages } from '#tests/support/templates.ts';
+import { test } from '#tests/support/test.ts';
+
+for (const app of Object.keys(demoRoutes) as DemoApp[])
+  for (const { code } of sampleLanguages)
+    test(`${app}: the running demonstration fits, can be read, and axe finds nothing (${code})`, async ({ visit }) => {
+      const page = await visit({ locale: code, viewport: { width: 360, height: 780 } });
+      await startDemo(page, app, { code });
+      await expectAccessible(page, 'at the start');
+      await expectFit(page);
+      await expectReadable(page);
+    });
