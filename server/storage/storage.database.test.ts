@@ -71,6 +71,51 @@ describe.each(databases)('$name', async ({ name, create }) => {
     await database.remove();
   });
 
+  test('what is under way when it is closed is kept; what comes later is told that it is unavailable', async () => {
+    const database = await create();
+    const first = await openStorage(database.config);
+    const writing = first.write(async (db) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await proof('in time')(db);
+    });
+    const closed = first.close();
+    const refused = { name: 'StorageUnavailable', code: 'closed' };
+    await expect(first.write(proof('late'))).rejects.toMatchObject(refused);
+    await Promise.all([writing, closed]);
+    await expect(first.write(proof('later'))).rejects.toMatchObject(refused);
+    await expect(first.read((db) => db.selectFrom('spent_proofs').selectAll().execute())).rejects.toMatchObject(
+      refused,
+    );
+    await expect(first.secret('proofs')).rejects.toMatchObject(refused);
+    await first.close();
+    const again = await openStorage(database.config);
+    expect(await again.read((db) => db.selectFrom('spent_proofs').select('key').execute())).toEqual([
+      { key: 'in time' },
+    ]);
+    await again.close();
+    await database.remove();
+  });
+
+  test('two of one process write at once, each everything it was given', async () => {
+    const database = await create();
+    const both = await Promise.all([openStorage(database.config), openStorage(database.config)]);
+    await Promise.all(
+      Array.from({ length: 20 }).flatMap((_, index) =>
+        both.map((one, which) =>
+          one.write(async (db) => {
+            await proof(`${which} ${index} a`)(db);
+            await new Promise((resolve) => setTimeout(resolve, 1));
+            await proof(`${which} ${index} b`)(db);
+          }),
+        ),
+      ),
+    );
+    const rows = await both[0].read((db) => db.selectFrom('spent_proofs').select('key').execute());
+    expect(rows).toHaveLength(80);
+    await Promise.all(both.map((one) => one.close()));
+    await database.remove();
+  });
+
   test('a database of a later version is not touched', async () => {
     const database = await create();
     const later = await openStorage(database.config);

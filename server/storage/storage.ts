@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '#server/config.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+import { untilClosed } from './until-closed.ts';
 
 /** A connection to the tables. */
 export type Database = Kysely<Schema>;
@@ -25,7 +26,7 @@ export type Storage = {
   secret: (name: string) => Promise<Buffer>;
   /** Makes sure that what was deleted can't be read from the database's files any more, where that is in our hands. */
   forgetDeleted: () => void;
-  /** Finishes what is under way and lets go of the database. */
+  /** Finishes what is under way and lets go of the database. What comes later is `StorageUnavailable`. */
   close: () => Promise<void>;
 };
 
@@ -39,6 +40,6 @@ export type WriteOptions = { durable?: boolean };
  *
  * @throws ConfigurationError when it can't be opened, with what to do
  */
-export function openStorage(config: DatabaseConfig): Promise<Storage> {
-  return config.dialect === 'sqlite' ? openSqlite(config.path) : openPostgres(config.url);
+export async function openStorage(config: DatabaseConfig): Promise<Storage> {
+  return untilClosed(await (config.dialect === 'sqlite' ? openSqlite(config.path) : openPostgres(config.url)));
 }

@@ -23,9 +23,9 @@ test.each(databases)(
   },
 );
 
-describe('two processes on one PostgreSQL', () => {
+describe.each(databases)('two processes on one $name', ({ name }) => {
   test('one is killed while 64 send to both: who got no answer asks the other, and nothing is lost or doubled', async () => {
-    const { storage, inbox, startServer } = await startStage('PostgreSQL');
+    const { storage, inbox, startServer } = await startStage(name);
     const [doomed, other] = await Promise.all([startServer(), startServer()]);
     const inquiries = await makeInquiries(storage, senders * scaled(4, 30));
     const accepted: Inquiry[] = [];

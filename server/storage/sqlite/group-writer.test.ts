@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function open(options: { readOnly?: boolean } = {}) {
-  const database = new DatabaseSync(path, options);
-  const { write } = createGroupWriter(database, new Kysely<Schema>({ dialect: sqliteDialect(database) }));
+function open({ patienceMs, ...options }: { readOnly?: boolean; patienceMs?: number } = {}) {
+  const database = new DatabaseSync(path, { ...options, timeout: 0 });
+  const { write } = createGroupWriter(database, new Kysely<Schema>({ dialect: sqliteDialect(database) }), patienceMs);
   return { database, write };
 }
 
@@ -84,7 +84,7 @@ test('one that is full refuses what does not fit, keeps nothing of it, and takes
 });
 
 test('one that another process holds for too long is unavailable', async () => {
-  const { database, write } = open();
+  const { database, write } = open({ patienceMs: 20 });
   const other = new DatabaseSync(path);
   other.exec('begin immediate');
   await expect(write(add('a'))).rejects.toMatchObject({ name: 'StorageUnavailable', code: 'SQLITE_BUSY' });
@@ -93,4 +93,53 @@ test('one that another process holds for too long is unavailable', async () => {
   expect(keys()).toEqual(['b']);
   other.close();
   database.close();
+});
+
+test('one that another connection holds is waited for, while the process does other things', async () => {
+  const { database, write } = open();
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  let isWritten = false;
+  const writing = write(add('a')).then(() => (isWritten = true));
+  // Who held the thread up would never get here in time.
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(isWritten).toBe(false);
+  other.exec('commit');
+  await writing;
+  expect(keys()).toEqual(['a']);
+  other.close();
+  database.close();
+});
+
+test('two connections of one process take turns, though their jobs wait for other things', async () => {
+  const [one, two] = [open(), open()];
+  const slowly = (key: string) => async (db: Database) => {
+    await add(`${key}1`)(db);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await add(`${key}2`)(db);
+  };
+  await Promise.all([one.write(slowly('a')), two.write(slowly('b')), one.write(slowly('c')), two.write(slowly('d'))]);
+  expect(keys()).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', 'd2']);
+  one.database.close();
+  two.database.close();
+});
+
+test('whoever waits is told when the database was closed under them', async () => {
+  const { database, write } = open();
+  const waiting = write(add('a'));
+  database.close();
+  await expect(waiting).rejects.toThrow('database is not open');
+  await expect(write(add('b'))).rejects.toThrow('database is not open');
+  expect(keys()).toEqual([]);
+});
+
+test('whoever is in the middle of a job is told, too, and nothing of it is kept', async () => {
+  const { database, write } = open();
+  const writing = write(async (db) => {
+    await add('a')(db);
+    database.close();
+    await add('b')(db);
+  });
+  await expect(writing).rejects.toThrow(/finalized|not open/);
+  expect(keys()).toEqual([]);
 });

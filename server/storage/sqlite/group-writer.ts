@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database, Write } from '#server/storage/storage.ts';
+import { beginImmediate } from './begin-immediate.ts';
 import { describeSqliteError } from './describe-sqlite-error.ts';
 
 /** A transaction's length in jobs: what comes later is in the next one, soon. */
@@ -12,19 +13,26 @@ const maxGroup = 500;
  */
 const gatherMs = 4;
 
+/** How long a transaction waits for those of other connections, ms. */
+const defaultPatienceMs = 5_000;
+
 /**
  * Makes `Storage.write` for SQLite, which has one writer and waits for the disk at each commit. Jobs that arrive while
  * others are at work share the next transaction and its one wait. Each has a savepoint, so that one that throws takes
  * nothing of the others with it.
  */
-export function createGroupWriter(database: DatabaseSync, db: Database): GroupWriter {
+export function createGroupWriter(
+  database: DatabaseSync,
+  db: Database,
+  patienceMs: number = defaultPatienceMs,
+): GroupWriter {
   const waiting: Job[] = [];
   let draining: Promise<void> | undefined;
 
   const drain = async () => {
     while (waiting.length > 0) {
       await setTimeout(gatherMs);
-      await runGroup(database, db, waiting);
+      await runGroup(database, db, waiting, patienceMs);
     }
     draining = undefined;
   };
@@ -38,11 +46,11 @@ export function createGroupWriter(database: DatabaseSync, db: Database): GroupWr
 }
 
 /** Runs waiting jobs in one transaction. Never rejects: what fails is told to whoever waits for it. */
-async function runGroup(database: DatabaseSync, db: Database, waiting: Job[]): Promise<void> {
+async function runGroup(database: DatabaseSync, db: Database, waiting: Job[], patienceMs: number): Promise<void> {
   const group: Job[] = [];
   const done: (() => void)[] = [];
   try {
-    database.exec('begin immediate');
+    await beginImmediate(database, patienceMs);
     while (group.length < maxGroup) {
       const job = waiting.shift();
       if (!job) break;
@@ -53,13 +61,21 @@ async function runGroup(database: DatabaseSync, db: Database, waiting: Job[]): P
     }
     database.exec('commit');
   } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
+    undo(database);
     const problem = describeSqliteError(error);
     // Where the transaction did not even begin, those that wait would fare no better.
     for (const { reject } of group.length > 0 ? group : waiting.splice(0)) reject(problem);
     return;
   }
   for (const tell of done) tell();
+}
+
+function undo(database: DatabaseSync): void {
+  try {
+    if (database.isOpen && database.isTransaction) database.exec('rollback');
+  } catch {
+    // A disk that fails has undone it, or will when the file is opened next.
+  }
 }
 
 /** @throws when the whole transaction is lost */
@@ -73,7 +89,7 @@ async function runJob(database: DatabaseSync, db: Database, job: Job, done: (() 
     else tell();
   } catch (error) {
     // A full disk may have undone everything already.
-    if (!database.isTransaction) throw error;
+    if (!database.isOpen || !database.isTransaction) throw error;
     database.exec('rollback to job');
     database.exec('release job');
     job.reject(describeSqliteError(error));

@@ -11,8 +11,11 @@ import { describeSqliteError } from './describe-sqlite-error.ts';
 import { createGroupWriter } from './group-writer.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** How long a statement waits for another process that is writing, ms. It waits on the main thread. */
+/** How long a statement outside of `write` waits for another connection, ms. It waits on the main thread. */
 const busyTimeoutMs = 5_000;
+
+/** The same for what is tried in passing. */
+const shortTimeoutMs = 200;
 
 /**
  * Opens a database file, made where there is none: one connection that writes, one that reads beside it.
@@ -39,6 +42,8 @@ async function open(path: string): Promise<Storage> {
   writing.exec('pragma synchronous = full');
   // What is erased is overwritten, not only unlinked.
   writing.exec('pragma secure_delete = on');
+  // From now on the group writer waits, without stopping the thread.
+  writing.exec('pragma busy_timeout = 0');
   const writer: Database = new Kysely<Schema>({ dialect: sqliteDialect(writing) });
   const group = createGroupWriter(writing, writer);
   await group.write((db) => migrate(db, 'sqlite'));
@@ -62,7 +67,9 @@ async function open(path: string): Promise<Storage> {
     // Pages as they were before stand in the log until then. Where that can't be now, the next checkpoint does it.
     forgetDeleted: () => {
       try {
+        writing.exec(`pragma busy_timeout = ${shortTimeoutMs}`);
         writing.exec('pragma wal_checkpoint(truncate)');
+        writing.exec('pragma busy_timeout = 0');
       } catch {
         // It was deleted all the same.
       }
