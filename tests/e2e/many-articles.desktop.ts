@@ -97,7 +97,7 @@ test('a search loads the newest articles, and older ones when they are asked for
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/news/index")) loaded.push(pathname);
+    if (pathname.startsWith('/news/index')) loaded.push(pathname);
   });
   await open(page, '/news');
   await page.getByRole('searchbox', { name: label('news.search') }).fill(oldest);
