@@ -11,7 +11,13 @@ import { productSchema } from './schemas/product.ts';
 
 /** Files of `content/<folder>/<locale>/`, known by `<locale>/<file name>`; letter case is kept, since it is in addresses. */
 const files = (folder: string, pattern: string) =>
-  glob({ base: `./content/${folder}`, pattern, generateId: ({ entry }) => entry.replace(/\.\w+$/, '') });
+  glob({
+    base: `./content/${folder}`,
+    pattern,
+    generateId: ({ entry }) => entry.replace(/\.\w+$/, ''),
+    // Only what was made of it is shown: thousands of articles need not be in memory twice.
+    retainBody: false,
+  });
 
 export const collections = {
   products: defineCollection({ loader: files('products', '*/*.yaml'), schema: productSchema }),

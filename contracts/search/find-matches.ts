@@ -14,8 +14,14 @@ export type SoughtWord = {
 /** Further words of a query are not looked at. */
 const mostWords = 8;
 
-/** Parts that are loaded for one word; the alphabet is cut so that few words need more. */
-const mostParts = 3;
+/**
+ * Parts of the index, 3 kB each, that a search may load for the words as they are written, and again for what they may have been meant
+ * to be. Shared among the words: of a long query each has one, and is not guessed at, since there are enough others.
+ */
+const mostParts = { written: 6, meant: 4 };
+
+/** No word has use for more. */
+const mostPartsOfWord = 3;
 
 /** Of the common words of a query so many are looked up, the longest first: articles and the like are short. */
 const mostCommonWords = 2;
@@ -32,7 +38,8 @@ export async function findMatches(source: IndexSource, query: string): Promise<S
     .filter(isCommon)
     .sort(([one = ''], [other = '']) => other.length - one.length)
     .slice(0, mostCommonWords);
-  const found = await Promise.all([...rare, ...common].map((forms) => findWord(source, forms)));
+  const sought = [...rare, ...common];
+  const found = await Promise.all(sought.map((forms) => findWord(source, forms, sought.length)));
   const helping = rare.length > 0 ? common.length : 0;
   return found.flatMap((words, index) =>
     index < found.length - helping ? words : words.map((word) => ({ ...word, rarity: 0, isHelp: true })),
@@ -40,23 +47,31 @@ export async function findMatches(source: IndexSource, query: string): Promise<S
 }
 
 /** The places of a word; of its halves, where it is a compound that the index does not know. */
-async function findWord(source: IndexSource, forms: readonly string[]): Promise<SoughtWord[]> {
-  const near = await loadParts(source, forms.flatMap(neighborhood));
+async function findWord(source: IndexSource, forms: readonly string[], words: number): Promise<SoughtWord[]> {
+  const most = {
+    near: Math.max(1, shareOf(mostParts.written, words)),
+    wide: shareOf(mostParts.meant, words),
+  };
+  const near = await loadParts(source, forms.flatMap(neighborhood), most.near);
   let matches = matchTerms(forms, near.terms);
   if (!isSure(matches)) {
-    const wide = await loadParts(source, forms.slice(0, 1).flatMap(sameInitial));
+    const wide = await loadParts(source, forms.slice(0, 1).flatMap(sameInitial), most.wide);
     matches = [...matches, ...guessTerms(forms, wide.terms)];
     if (!isGood(matches)) {
       const halves = splitCompound(forms[0] ?? '', near.terms);
-      if (halves) return (await Promise.all(halves.map((half) => findHalf(source, half)))).flat();
+      if (halves) return (await Promise.all(halves.map((half) => findHalf(source, half, most.near)))).flat();
     }
     return [weigh(source, matches, join(near, wide))];
   }
   return [weigh(source, matches, near)];
 }
 
-async function findHalf(source: IndexSource, half: string): Promise<SoughtWord> {
-  const near = await loadParts(source, neighborhood(half));
+function shareOf(parts: number, words: number): number {
+  return Math.min(mostPartsOfWord, Math.floor(parts / words));
+}
+
+async function findHalf(source: IndexSource, half: string, most: number): Promise<SoughtWord> {
+  const near = await loadParts(source, neighborhood(half), most);
   return weigh(source, matchTerms([half], near.terms), near);
 }
 
@@ -73,10 +88,13 @@ function splitCompound(word: string, terms: readonly string[]): [string, string]
   return first === undefined ? undefined : [first, word.slice(first.length)];
 }
 
-/** Beginning and end of the stretch of the alphabet where a word's relatives are. */
+/** Stretches of the alphabet where a word's relatives are: itself, longer ones, those that share most of its beginning. */
 function neighborhood(form: string): [string, string][] {
   const beginning = form.slice(0, Math.max(3, Math.ceil(form.length * 0.6)));
-  return [[beginning, `${beginning}\uffff`]];
+  return [
+    [form, `${form}\uffff`],
+    [beginning, `${beginning}\uffff`],
+  ];
 }
 
 function sameInitial(form: string): [string, string][] {
@@ -87,11 +105,16 @@ function sameInitial(form: string): [string, string][] {
   ];
 }
 
-async function loadParts({ root, terms }: IndexSource, stretches: readonly [string, string][]): Promise<Postings> {
+/** The parts that hold stretches of the alphabet, as many as allowed, the first stretches first. */
+async function loadParts(
+  { root, terms }: IndexSource,
+  stretches: readonly [string, string][],
+  most: number,
+): Promise<Postings> {
   const numbers = new Set<number>();
   for (const [from, to] of stretches) {
     for (let part = partOf(root.parts, from); part <= partOf(root.parts, to); part++)
-      if (numbers.size < mostParts) numbers.add(part);
+      if (numbers.size < most) numbers.add(part);
   }
   return collect(await Promise.all([...numbers].map((number) => terms(number))));
 }

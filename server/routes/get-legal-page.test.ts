@@ -14,9 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 test.each(paths)('%s can be shown inside an app', async (path) => {
-  const response = await fetch(`${server.origin}${path}?view=app`);
+  const response = await fetch(`${server.origin}${path}?view=app`, { headers: { 'accept-encoding': 'br' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(page.replace('<html ', '<html data-view="app" '));
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { addHeaders } from '#server/guards/add-headers.ts';
+import { answerHtml } from '#server/static/answer-html.ts';
 
 /**
  * `GET` of a legal page with `?view=app`, as our apps show it: the same page, told by an attribute to leave out header
@@ -15,8 +16,7 @@ export function getLegalPages(app: FastifyInstance, { site, pagesOfRoutes }: Con
       const html = await readFile(page.identity.location, 'utf8');
       const { view } = request.query as Record<string, unknown>;
       addHeaders(reply, page.security);
-      reply.type('text/html; charset=utf-8');
-      return view === 'app' ? html.replace('<html ', '<html data-view="app" ') : html;
+      return answerHtml(request, reply, view === 'app' ? html.replace('<html ', '<html data-view="app" ') : html);
     });
   }
 }

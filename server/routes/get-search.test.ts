@@ -66,6 +66,11 @@ test('the page keeps its own content security policy and is kept by nobody', asy
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('the answer is sent compressed', async () => {
+  const { headers } = await fetch(`${server.origin}/de/search?q=lampe`, { headers: { 'accept-encoding': 'br' } });
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+});
+
 test('one kind of page can be asked for', async () => {
   expect(await (await search('?q=lampe&in=product')).text()).toContain('1 Treffer');
   expect(await (await search('?q=lampe&in=faq')).text()).toContain('Nichts');

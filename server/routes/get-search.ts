@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { addHeaders } from '#server/guards/add-headers.ts';
 import { fillSearchPage } from '#server/search/fill-search-page.ts';
 import { createIndexReader } from '#server/search/site-index.ts';
+import { answerHtml } from '#server/static/answer-html.ts';
 
 /**
  * `GET <prefix>/search?q=…`: the search page with its results, for who has no JavaScript, from the index that browsers
@@ -27,14 +28,14 @@ export function getSearch(
       const html = await readFile(page.identity.location, 'utf8');
       const index = query && (await openIndex(prefix));
       addHeaders(reply, page.security);
-      reply.type('text/html; charset=utf-8');
-      if (!index) return html;
+      if (!index) return answerHtml(request, reply, html);
       const found = await searchPages(
         index.source,
         query,
         pageKinds.find((kind) => kind === wanted),
       );
-      return fillSearchPage(html, { query, tag: index.source.root.tag, labels: index.labels, found });
+      const filled = fillSearchPage(html, { query, tag: index.source.root.tag, labels: index.labels, found });
+      return answerHtml(request, reply, filled);
     });
   }
 }
