@@ -44,9 +44,10 @@ const { pages } = await sealBuild(folder, {
 });
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
 const end = performance.now();
-// ru_maxrss is given in KiB.
-const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+const { maxRSS, userCPUTime } = process.resourceUsage();
+// ru_maxrss is given in KiB, ru_utime in microseconds.
+const megabytes = Math.round(maxRSS / 1024);
 console.log(
   `Built ${pages} pages in ${seconds(start, end)} s (pages ${seconds(start, built)} s, compression and manifest ` +
-    `${seconds(built, end)} s), peak memory ${megabytes} MB`,
+    `${seconds(built, end)} s), processor ${(userCPUTime / 1_000_000).toFixed(1)} s, peak memory ${megabytes} MB`,
 );

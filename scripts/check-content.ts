@@ -1,6 +1,6 @@
 /**
  * Checks the documents in `content/` before anything is built: each field by its schema, pictures that are there and
- * say what they show, translations that agree with their English document in everything but words. A finding names
+ * say what they show, translations that agree with their English document in everything but words: headings, lists and links as well. A finding names
  * file, field and reason, and gives an example. `npm run check:content`; every build runs it.
  */
 import { existsSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentCollections, type Collection } from './content/collections.ts';
 import { explainIssue } from './content/explain-issue.ts';
 import { readDocuments, type ContentDocument } from './content/read-documents.ts';
+import { shapeDifferences, textShape } from './content/text-shape.ts';
 
 /** Where the pictures of articles are. */
 const pictures = 'site/assets/illustrations';
@@ -55,19 +56,20 @@ function pictureProblems({ fields, body }: ContentDocument, root: string): strin
 
 function translationProblems(
   { folder, shared }: Collection,
-  { code, slug, fields }: ContentDocument,
+  { code, slug, fields, source }: ContentDocument,
   english: ContentDocument | undefined,
 ): string[] {
   if (code === 'en') return [];
   if (!english) return [`there is no content/${folder}/en/${slug}, and English decides which documents exist`];
   const read = (one: unknown, field: string) => (one as Record<string, unknown> | undefined)?.[field];
-  return shared
+  const differing = shared
     .filter((field) => !isDeepStrictEqual(read(fields, field), read(english.fields, field)))
     .map((field) => {
       const value = read(english.fields, field);
       const expected = value === undefined ? 'left out' : JSON.stringify(value);
       return `"${field}" differs from ${english.file}, where it is ${expected}`;
     });
+  return [...differing, ...shapeDifferences(textShape(source), textShape(english.source))];
 }
 
 if (import.meta.main) {

@@ -10,11 +10,17 @@ import { openIndex } from './search-bytes.ts';
 
 const run = promisify(execFile);
 
-/** What a build of so many generated pages took, and what a visitor's first search loads from it at most, bytes. */
-export type BuildSize = { pages: number; seconds: number; megabytes: number; firstSearch: number };
+/**
+ * What a build of so many generated pages took, and what a visitor's first search loads from it at most, bytes. Seconds of the
+ * processors tell more than those of the clock where other programs run.
+ */
+export type BuildSize = { pages: number; seconds: number; processor: number; megabytes: number; firstSearch: number };
 
 /** One word that is everywhere, one that is rare, several of both, one misspelled. */
-const queries = ['phone', 'kilategon', 'vpn location', 'how to move photos to a new phone safely', 'pasword manger'];
+const queries = [
+  ...['phone', 'kilategon', 'vpn location', 'pasword manger', 'wo ist mein handy'],
+  ...['how to move photos to a new phone safely', 'how do i hide my photos from other people on my phone'],
+];
 
 /**
  * Builds a copy of the project with so many additional articles, in English only, and reads time and peak memory from
@@ -31,9 +37,15 @@ export async function measureBuild(articles: number): Promise<BuildSize> {
       env: { ...process.env, LOCALES: 'en' },
       timeout: 1_200_000,
     });
-    const [, pages, seconds, megabytes] = /Built (\d+) pages in ([\d.]+) s.*peak memory (\d+) MB/s.exec(stdout) ?? [];
-    const firstSearch = await largestFirstSearch(join(folder, 'dist'));
-    return { pages: Number(pages), seconds: Number(seconds), megabytes: Number(megabytes), firstSearch };
+    const [, pages, seconds, processor, megabytes] =
+      /Built (\d+) pages in ([\d.]+) s.*processor ([\d.]+) s, peak memory (\d+) MB/s.exec(stdout) ?? [];
+    return {
+      pages: Number(pages),
+      seconds: Number(seconds),
+      processor: Number(processor),
+      megabytes: Number(megabytes),
+      firstSearch: await largestFirstSearch(join(folder, 'dist')),
+    };
   } finally {
     await remove();
   }

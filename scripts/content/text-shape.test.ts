@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shapeDifferences, textShape } from './text-shape.ts';
+
+const english = textShape('## One\n\n- a [faq](/faq)\n- b [below](#two)\n\n1. Tap **Connect**.\n\n| a | b |\n');
+
+test('a translation with the same headings, lists, tables and links is as it should be', () => {
+  const german = textShape('## Eins\n\n- a [Fragen](/faq)\n- b [unten](#zwei)\n\n1. Tippe.\n\n| ä | b |\n');
+  expect(shapeDifferences(german, english)).toEqual([]);
+});
+
+test('a step that was forgotten and a link that leads elsewhere are told', () => {
+  const german = textShape('## Eins\n\n- a [Fragen](/contact)\n- b [unten](#zwei)\n\n| ä | b |\n');
+  expect(shapeDifferences(german, english)).toEqual([
+    'has 0 numbered steps, and its English document 1',
+    'has 0 links to /faq, and its English document 1',
+    'has 1 links to /contact, and its English document 0',
+  ]);
+});
+
+test('questions of the FAQ are counted', () => {
+  const [one, two] = ['questions:\n  - slug: a\n', 'questions:\n  - slug: a\n  - slug: b\n'].map(textShape);
+  expect(shapeDifferences(one ?? {}, two ?? {})).toEqual(['has 1 questions, and its English document 2']);
+});
