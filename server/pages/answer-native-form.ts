@@ -32,8 +32,10 @@ export async function answerNativeForm(
   const sentence = (key: string) => labels(page?.locale.code ?? 'en', key);
   const errorKeys = outcome.kind === 'invalid' ? fieldSentences(form, outcome.fields) : {};
   const errors = Object.fromEntries(Object.entries(errorKeys).map(([field, key]) => [field, sentence(key)]));
-  const summary = sentence(outcome.kind === 'invalid' ? 'form.check' : refusalSentence(outcome.code));
-  if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${summary}\n`);
+  const whole = sentence(outcome.kind === 'invalid' ? 'form.check' : refusalSentence(outcome.code));
+  if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${whole}\n`);
+  // The newsletter's only field says it all.
+  const summary = form === 'newsletter' && outcome.kind === 'invalid' ? undefined : whole;
   const state = { values: visible(texts), errors, summary, titlePrefix: sentence('form.notSent') };
   return answerPage(reply, page.file, status, (html) => keepLanguage(fillForm(html, form, state)));
 }

@@ -54,7 +54,8 @@ for (const { name, path, first } of forms) {
     await expect(page).toHaveTitle(new RegExp(`^${de('form.notSent')}: `));
     await expect(field(page, name, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, name, 'email')).toBeVisible();
-    await expect(summary(page, name)).toHaveText(de('form.check'));
+    if (name === 'newsletter') await expect(summary(page, name)).toBeHidden();
+    else await expect(summary(page, name)).toHaveText(de('form.check'));
     await expectAt(page, `${name}-${first === 'name' ? 'email' : first}`);
     if (name !== 'newsletter') await expect(field(page, name, 'name')).toHaveValue('Käthe & <Söhne>');
     if (name === 'application')
@@ -157,12 +158,19 @@ test('an application says that its file is to be chosen again', async ({ page })
   await expect(page).toHaveURL(/\/ar\/thank-you\/application$/);
 });
 
-test('a newsletter link that is good no more says so, in the language of the mail', async ({ page }) => {
-  await open(page, '/de/newsletter/confirm?token=unknown');
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(de('newsletter.link.unknown'));
+test('a newsletter link that is good no more says so, in the language of the mail, and offers nothing else', async ({
+  page,
+}) => {
+  for (const name of ['confirm', 'unsubscribe', 'preferences']) {
+    await open(page, `/de/newsletter/${name}?token=unknown`);
+    await expect(page.getByRole('alert')).toHaveText(de('newsletter.link.unknown'));
+    await expectAt(page, `newsletter-${name}-summary`);
+    await expect(page.locator(`form[data-form="newsletter-${name}"] [type="submit"]`).first()).toBeHidden();
+  }
+  // The address was typed, without a link.
+  await open(page, '/de/newsletter/confirm');
   await page.locator('form[data-form="newsletter-confirm"] [type="submit"]').click();
-  await expect(alert).toHaveText(de('newsletter.link.unknown'));
+  await expect(page.getByRole('alert')).toHaveText(de('newsletter.link.unknown'));
 });
 
 test('the sixth post of a network within ten minutes is told to wait, and keeps its text', async ({ page }) => {
