@@ -38,7 +38,7 @@ function readBuildConfig() {
 
 /** Builds in a process of its own, which gives back its memory; ends this one where the build fails or is stopped. */
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/build.ts'], { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   process.on('SIGTERM', stop).on('SIGINT', stop);
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -97,7 +97,7 @@ export const steps: readonly Step[] = [
   single('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
   single('dead code', ['knip', '--no-progress']),
   // Both write Astro's types, so one after the other.
-  single('build', ['node', 'scripts/build.ts'], { after: ['types'], alone: true }),
+  single('build', ['npm', 'run', '--silent', 'build'], { after: ['types'], alone: true }),
   single('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
     needs: ['build'],
     alone: true,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { addHeaders } from '#server/guards/add-headers.ts';
+import { answerHtml } from '#server/static/answer-html.ts';
 import type { SiteFile } from '#server/static/load-site.ts';
 
 /**
@@ -16,6 +17,6 @@ export async function answerPage(
   change: (html: string) => string,
 ): Promise<FastifyReply> {
   const html = await readFile(page.identity.location, 'utf8');
-  addHeaders(reply, [...page.security, 'Content-Type', page.built.type, 'Cache-Control', 'no-store']);
-  return reply.code(status).send(change(html));
+  addHeaders(reply, [...page.security, 'Cache-Control', 'no-store']);
+  return reply.code(status).send(await answerHtml(reply.request, reply, change(html)));
 }

@@ -185,3 +185,11 @@ test('GET of a form says what it takes', async () => {
   const response = await fetch(`${server.origin}/forms/contact`);
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
+
+test('an answered page is sent compressed', async () => {
+  const { headers, status } = await postTexts('contact', contact({ email: 'nobody' }), {
+    ...server.visitor(),
+    'accept-encoding': 'br',
+  });
+  expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([422, 'br', 'Accept-Encoding']);
+});
