@@ -55,6 +55,22 @@ test('the name of the icon shows when the pointer has rested on it for 700 ms, o
   await expect(tip).toHaveText(label('search.title'));
 });
 
+test('the focus comes back to the box when the result that had it gives way to others', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  await link(page).click();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('kill switch');
+  await page.clock.runFor(200);
+  await expect(results(page).filter({ hasText: 'How do I turn on the kill switch?' })).toBeVisible();
+  await box(page).fill('refund');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.clock.runFor(200);
+  await expect(results(page).filter({ hasText: 'kill switch' })).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+});
+
 test('nothing found says so and what to do', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();

@@ -69,9 +69,10 @@ async function open(path: string): Promise<Storage> {
       try {
         writing.exec(`pragma busy_timeout = ${shortTimeoutMs}`);
         writing.exec('pragma wal_checkpoint(truncate)');
-        writing.exec('pragma busy_timeout = 0');
       } catch {
         // It was deleted all the same.
+      } finally {
+        if (writing.isOpen) writing.exec('pragma busy_timeout = 0');
       }
     },
     close: async () => {

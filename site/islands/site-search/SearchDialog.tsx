@@ -40,6 +40,11 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
     if (isLost) location.assign(base);
   }, [isLost, base]);
 
+  // A result that had the focus is gone when the next query does not find it.
+  useEffect(() => {
+    if (found && document.activeElement === document.body) dialogRef.current?.querySelector('input')?.focus();
+  }, [found]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     // A search box keeps the first Escape for itself, to empty it.
     if (event.key === 'Escape') dialogRef.current?.close();
