@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { Search } from '#site/ui/icons/Search.tsx';
+import { SearchField } from '#site/ui/form/SearchField.tsx';
 import type { Choice } from './choice.ts';
 import css from './ArticleExplorer.module.css';
 
@@ -68,27 +68,20 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
     <div className={css.bar}>
       <search>
         <form
-          className={css.form}
           action={list}
           onSubmit={(event) => {
             event.preventDefault();
             search();
           }}
         >
-          <input
+          <SearchField
             ref={boxRef}
-            type="search"
-            name="q"
-            aria-label={labels.search}
+            label={labels.search}
             placeholder={labels.placeholder}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
+            submit={labels.submit}
+            size="small"
             onChange={searchSoon}
           />
-          <button type="submit" aria-label={labels.submit}>
-            <Search />
-          </button>
         </form>
       </search>
       <nav aria-label={labels.topics}>

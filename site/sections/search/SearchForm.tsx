@@ -1,6 +1,6 @@
 import type { PageKind } from '#contracts/search/index-format.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { Search } from '#site/ui/icons/Search.tsx';
+import { SearchField } from '#site/ui/form/SearchField.tsx';
 import css from './SearchForm.module.css';
 
 type SearchFormProps = {
@@ -18,20 +18,13 @@ export function SearchForm({ locale: { t, path }, inputId, kind, placeholder }: 
     <search>
       <form className={css.form} action={path('/search')}>
         {kind && <input type="hidden" name="in" value={kind} />}
-        <input
-          type="search"
-          name="q"
-          required
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={t('search.title')}
-          placeholder={placeholder ?? t('search.placeholder')}
+        <SearchField
           id={inputId}
+          label={t('search.title')}
+          placeholder={placeholder ?? t('search.placeholder')}
+          submit={t('search.submit')}
+          required
         />
-        <button type="submit" aria-label={t('search.submit')}>
-          <Search />
-        </button>
       </form>
     </search>
   );
