@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { CheckboxField } from '#site/ui/form/CheckboxField.tsx';
 import { FileField } from '#site/ui/form/FileField.tsx';
 import { ProtectionNotice } from '#site/ui/form/ProtectionNotice.tsx';
+import { SearchField } from '#site/ui/form/SearchField.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
@@ -45,6 +46,12 @@ export function FormSpecimens({ locale: { t, language, path } }: FormSpecimensPr
         <TextArea id={id('letter')} label={t('apply.form.letter')} hint={t('apply.form.letterHint')} />
         <TextArea id={id('letter-filled')} label={t('contact.form.message')} value={long} readOnly />
         <TextArea id={id('letter-wrong')} label={t('contact.form.message')} error={t('form.error.required')} />
+      </Specimen>
+      <Specimen name="SearchField: states, small, long">
+        <States>
+          <SearchField label={t('search.title')} placeholder={t('search.placeholder')} submit={t('search.submit')} />
+        </States>
+        <SearchField label={t('search.title')} placeholder={long} submit={t('search.submit')} size="small" />
       </Specimen>
       <Specimen name="SelectField: states, wrong, a long choice">
         <States>

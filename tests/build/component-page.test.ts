@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+/** In a process that knows nothing of Vitest: under it, Astro's development server leaves its pages out. */
+async function componentPage(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/support/print-components.ts'], {
+    env: { ...process.env, NODE_ENV: 'development', VITEST: undefined },
+    maxBuffer: 10_000_000,
+    timeout: 60_000,
+  });
+  return stdout;
+}
+
+test('the development server shows all components, none of them failing', { timeout: 90_000 }, async () => {
+  const html = await componentPage();
+  expect(html).toMatch(/<\/html>\s*$/);
+  const shown = [...html.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title).join();
+  const controls = globSync('site/ui/form/*.tsx').map((file) => basename(file, '.tsx'));
+  expect(controls.filter((name) => !shown.includes(name))).toEqual([]);
+});
