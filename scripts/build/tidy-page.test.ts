@@ -8,8 +8,16 @@ test('an island keeps what its own element and the renderer read', () => {
     '<p>client="interaction"</p><!--astro:end--></astro-island>';
   expect(tidyPage(island)).toBe(
     '<astro-island prefix="r2" component-url="/a.js" component-export="A" renderer-url="/r.js" ' +
-      'props="{&quot;uid&quot;:[0,1]}" ssr><p>client="interaction"</p></astro-island>',
+      'props="{&quot;uid&quot;:1}" ssr><p>client="interaction"</p></astro-island>',
   );
+});
+
+test('the props of an island are plain JSON', () => {
+  const props = (value: string) => `<astro-island props="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+  expect(tidyPage(props('{"a":[0,"1 < 2 & \\"3\\""],"b":[1,[[0,null],[0,{"c":[0,true]}],[1,[]]]]}'))).toBe(
+    props('{"a":"1 < 2 & \\"3\\"","b":[null,{"c":true},[]]}'),
+  );
+  expect(() => tidyPage(props('{"when":[3,"2026-11-21"]}'))).toThrow('2026-11-21');
 });
 
 test('the styles of a page become one, in their order, at the end of the head', () => {

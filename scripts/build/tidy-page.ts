@@ -9,8 +9,38 @@ export function tidyPage(html: string): string {
 
 /** Of an island's attributes, `ssr` and `prefix` are read by the React renderer, the others by our own element. */
 function tidyIsland(tag: string): string {
-  return tag.replaceAll(/ (?:uid|client|opts)="[^"]*"| await-children(?:="")?/g, '');
+  return tag
+    .replaceAll(/ (?:uid|client|opts)="[^"]*"| await-children(?:="")?/g, '')
+    .replace(/(?<= props=")[^"]*/, (props) => escape(JSON.stringify(plain([0, JSON.parse(unescape(props))]))));
 }
+
+/** A value as Astro writes it into the `props` attribute, with its kind before it. */
+type Marked = readonly [kind: number, value: unknown];
+
+/**
+ * The value itself: our islands get labels and plain data only, so nobody needs to be told of what kind it is.
+ *
+ * @throws Error if it is a date, a map or another kind that JSON doesn't have
+ */
+function plain([kind, value]: Marked): unknown {
+  if (kind > 1) throw new Error(`an island's props hold more than plain data: ${JSON.stringify(value)}`);
+  if (kind === 1) return (value as readonly Marked[]).map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value as Record<string, Marked>).map(([key, own]) => [key, plain(own)]));
+}
+
+const entities = [
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+] as const;
+
+const unescape = (text: string) => entities.reduce((rest, [entity, sign]) => rest.replaceAll(entity, sign), text);
+
+/** What has to be escaped in an attribute between double quotation marks. */
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function joinStyles(html: string): string {
   const end = html.indexOf('</head>');

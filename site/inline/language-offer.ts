@@ -4,7 +4,7 @@ import { storeLanguage } from './language-choice.ts';
 export type Offer = [text: string, dismiss: string];
 
 const { dataset, lang } = document.documentElement;
-const link = document.querySelector<HTMLAnchorElement>(`#languages [hreflang="${dataset.offer}" i]`);
+const link = document.querySelector<HTMLAnchorElement>(`#languages [lang="${dataset.offer}" i]`);
 
 if (link) {
   // A second after everything the page itself needs: the visitor came for the page.

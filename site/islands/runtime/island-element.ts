@@ -1,8 +1,5 @@
 import interaction from './interaction.ts';
 
-/** A value as Astro writes it into the `props` attribute: 0 for plain values and objects, 1 for lists. */
-type Serialised = [0, unknown] | [1, Serialised[]];
-
 /** Astro's client entry of the React renderer. */
 type Renderer = (
   island: Element,
@@ -10,7 +7,7 @@ type Renderer = (
 
 /**
  * Defines `<astro-island>` for islands that wake by interaction: a third of the size of Astro's own, which also knows
- * slots, dates, maps, typed arrays and retries. Our islands get labels and plain data only.
+ * slots, dates, maps, typed arrays and retries. Our islands get plain data only, as JSON (`scripts/build/tidy-page.ts`).
  */
 export function defineIslands(): void {
   customElements.define(
@@ -25,8 +22,7 @@ export function defineIslands(): void {
               import(attribute('renderer-url')) as Promise<{ default: Renderer }>,
             ]);
             return async () => {
-              const props = revive([0, JSON.parse(attribute('props')) as unknown]);
-              await render(this)(component[attribute('component-export')], props, {}, {});
+              await render(this)(component[attribute('component-export')], JSON.parse(attribute('props')), {}, {});
             };
           },
           {},
@@ -35,13 +31,4 @@ export function defineIslands(): void {
       }
     },
   );
-}
-
-function revive([type, value]: Serialised): unknown {
-  if (type) return value.map(revive);
-  return value && typeof value === 'object'
-    ? Object.fromEntries(
-        Object.entries(value as Record<string, Serialised>).map(([key, entry]) => [key, revive(entry)]),
-      )
-    : value;
 }

@@ -27,8 +27,7 @@ export function LanguageList({ locale, route }: LanguageListProps) {
               <a
                 href={localPath(other, route)}
                 lang={other.tag}
-                dir={other.direction}
-                hrefLang={other.tag}
+                dir={other.direction === language.direction ? undefined : other.direction}
                 aria-current={other.code === language.code ? 'true' : undefined}
               >
                 {other.name}
