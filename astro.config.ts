@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { company } from './content/facts/company.ts';
 import { buildConfig } from './site/build-config.ts';
 import { adoptedToastStyles } from './site/build/adopted-toast-styles.ts';
+import { collectionStorage } from './site/build/collection-storage.ts';
 import { componentPage } from './site/build/component-page.ts';
 import { inlineScript } from './site/build/inline-script.ts';
 import { liveLanguages } from './site/build/live-languages.ts';
@@ -34,8 +35,7 @@ export default defineConfig({
   outDir: './dist/site',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'always' },
-  // Documents in files of 4 MB: in one of 80 MB, which 10,000 articles make, the bundler takes 2.5 GB.
-  experimental: { collectionStorage: { type: 'chunked', chunkSize: 4_194_304 } },
+  experimental: { collectionStorage: collectionStorage() },
   // The bar of Astro's developer tools would stand in screenshots and in the accessibility tree.
   devToolbar: { enabled: false },
   integrations: [react(), interactionDirective(), componentPage()],
