@@ -23,7 +23,8 @@ function show(link: HTMLAnchorElement, [text, dismiss]: Offer) {
   const button = document.createElement('button');
   bar.className = 'offer';
   bar.lang = link.lang;
-  bar.dir = link.dir;
+  // A link says its direction only where it is not the page's.
+  bar.dir = link.dir || document.dir;
   way.textContent = text;
   button.textContent = dismiss;
   button.onclick = () => {
