@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { label } from '#tests/support/labels.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const link = (page: Page, code = 'en') =>
@@ -43,15 +44,17 @@ test('the name of the icon shows when the pointer has rested on it for 700 ms, o
   const code = page.waitForResponse((response) => response.url().includes('IconTooltip'));
   await link(page).hover();
   await (await code).finished();
-  await page.mouse.move(10, 400);
+  await stopClock(page);
   const tip = page.getByRole('tooltip');
   await expect(async () => {
+    await page.mouse.move(10, 400);
+    await page.clock.runFor(1_000);
     await link(page).hover();
     await expect(link(page)).toHaveAttribute('data-state', 'closed', { timeout: 500 });
   }).toPass();
-  await page.clock.fastForward(600);
+  await page.clock.runFor(600);
   await expect(tip).toHaveCount(0);
-  await page.clock.fastForward(200);
+  await page.clock.runFor(200);
   await expect(tip).toHaveText(label('search.title'));
 });
 
@@ -63,7 +66,7 @@ test('the focus comes back to the box when the result that had it gives way to o
   await box(page).fill('kill switch');
   await expect(results(page).filter({ hasText: 'How do I turn on the kill switch?' })).toBeVisible();
   // From here on the next search begins when the test says so.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
   await box(page).fill('refund');
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();

@@ -1,20 +1,14 @@
 /** The numbers of the specification for both kinds of toasts; time is the test's own. */
 import type { Locator, Page } from '@playwright/test';
 import { answerMails, button, field, fill, newWriter } from '#tests/support/forms.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
 
-const start = Date.UTC(2026, 0);
-
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: start });
+  await page.clock.install();
 });
-
-/** Stops time; from now on it passes by `page.clock.runFor()` only. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(start + 3_600_000);
-}
 
 /** Lets time pass in small steps until something is there. */
 async function passUntil(page: Page, there: Locator): Promise<void> {
@@ -47,7 +41,7 @@ test.describe('toasts of the newsletter', () => {
     await answerMails(page);
     await open(page, '/about');
     await button(page, 'newsletter').focus();
-    await stopTime(page);
+    await stopClock(page);
     await button(page, 'newsletter').press('Enter');
     await passUntil(page, shown(page));
   });
@@ -113,7 +107,7 @@ test.describe('the toast of the inquiry', () => {
     await open(page, path);
     await page.locator('[popovertarget="inquiry"]').click();
     await fill(page, 'inquiry', newWriter());
-    await stopTime(page);
+    await stopClock(page);
     await button(page, 'inquiry').click();
     await passUntil(page, toast(page));
   }
