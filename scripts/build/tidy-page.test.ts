@@ -17,6 +17,8 @@ test('the props of an island are plain JSON', () => {
   expect(tidyPage(props('{"a":[0,"1 < 2 & \\"3\\""],"b":[1,[[0,null],[0,{"c":[0,true]}],[1,[]]]]}'))).toBe(
     props('{"a":"1 < 2 & \\"3\\"","b":[null,{"c":true},[]]}'),
   );
+  const astros = '<astro-island props="{&quot;a&quot;:[0,&quot;it&#39;s &lt;b&gt; &amp;amp;&quot;]}">';
+  expect(tidyPage(astros)).toBe(props('{"a":"it\'s <b> &amp;"}'));
   expect(() => tidyPage(props('{"when":[3,"2026-11-21"]}'))).toThrow('2026-11-21');
 });
 

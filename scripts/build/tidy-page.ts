@@ -11,7 +11,9 @@ export function tidyPage(html: string): string {
 function tidyIsland(tag: string): string {
   return tag
     .replaceAll(/ (?:uid|client|opts)="[^"]*"| await-children(?:="")?/g, '')
-    .replace(/(?<= props=")[^"]*/, (props) => escape(JSON.stringify(plain([0, JSON.parse(unescape(props))]))));
+    .replace(/(?<= props=")[^"]*/, (props) =>
+      toAttribute(JSON.stringify(plain([0, JSON.parse(fromAttribute(props))]))),
+    );
 }
 
 /** A value as Astro writes it into the `props` attribute, with its kind before it. */
@@ -29,6 +31,7 @@ function plain([kind, value]: Marked): unknown {
   return Object.fromEntries(Object.entries(value as Record<string, Marked>).map(([key, own]) => [key, plain(own)]));
 }
 
+/** What Astro writes for the signs that mean something in markup. */
 const entities = [
   ['&quot;', '"'],
   ['&#39;', "'"],
@@ -37,10 +40,10 @@ const entities = [
   ['&amp;', '&'],
 ] as const;
 
-const unescape = (text: string) => entities.reduce((rest, [entity, sign]) => rest.replaceAll(entity, sign), text);
+const fromAttribute = (text: string) => entities.reduce((rest, [entity, sign]) => rest.replaceAll(entity, sign), text);
 
-/** What has to be escaped in an attribute between double quotation marks. */
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Between double quotation marks only two signs have to be written so. */
+const toAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function joinStyles(html: string): string {
   const end = html.indexOf('</head>');

@@ -61,7 +61,7 @@ test('the splash is shown once in a visit', async ({ visit }) => {
 test('what lies below the first screen is left out of the first frames under the splash, and of no others', async ({
   visit,
 }) => {
-  /** What is left out, and the names of the animations that do it, at their start and after their end. */
+  /** Which parts of the page are left out when the animations start, and which after their end. */
   const leftOut = (page: Page) =>
     page.evaluate(() => {
       const parts = [...document.querySelectorAll('main > section, main ~ footer')];
