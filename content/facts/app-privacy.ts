@@ -6,6 +6,8 @@
 import { appIds, platforms } from './apps.ts';
 import type { AppId, Platform } from './apps.ts';
 import { storeLinks } from './company.ts';
+import { permissionsOf, type AskedPermission } from './permissions.ts';
+import { policyChanges } from './policy-changes.ts';
 
 /** Kinds of data an app keeps, or looks at for a moment. */
 export const dataKinds = [
@@ -53,7 +55,7 @@ export type Place = (typeof places)[number];
 /** How long data is kept. */
 export const retentions = [
   'moment',
-  '45-seconds',
+  'clipboard-seconds',
   'session',
   '7-days',
   'delivery-7-days',
@@ -78,53 +80,6 @@ export type Retention = (typeof retentions)[number];
 export const grounds = ['yours', 'anonymous', 'contract', 'legal-duty'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Permissions by platform and, where the reason differs, by app. */
-export const permissionIds = [
-  'android-vpn-service',
-  'android-vpn-service-firewall',
-  'android-notifications',
-  'android-notifications-firewall',
-  'android-notifications-antitheft',
-  'android-notifications-password',
-  'android-installed-apps-firewall',
-  'android-installed-apps-applock',
-  'android-installed-apps-vpn',
-  'android-network-firewall',
-  'android-network-antitheft',
-  'android-network-vpn',
-  'android-network-password',
-  'android-battery',
-  'android-photos',
-  'android-camera-vault',
-  'android-camera-antitheft',
-  'android-camera-password',
-  'android-microphone-vault',
-  'android-biometrics',
-  'android-usage-access',
-  'android-overlay-applock',
-  'android-overlay-antitheft',
-  'android-accessibility',
-  'android-device-admin-applock',
-  'android-device-admin-antitheft',
-  'android-location',
-  'android-phone',
-  'android-do-not-disturb',
-  'android-autofill',
-  'android-billing',
-  'ios-photos',
-  'ios-camera-vault',
-  'ios-camera-password',
-  'ios-microphone-vault',
-  'ios-face-id',
-  'ios-autofill',
-  'ios-local-network',
-] as const;
-export type PermissionId = (typeof permissionIds)[number];
-
-/** Whether an app works without a permission. */
-export const needs = ['required', 'advised', 'optional'] as const;
-export type Need = (typeof needs)[number];
-
 /** Others whose service an app cannot do without, each with the app's own user as its customer. Empty: nobody. */
 export const thirdParties = ['google-push', 'google-play-billing'] as const;
 export type ThirdParty = (typeof thirdParties)[number];
@@ -139,13 +94,9 @@ export type StoredData = {
   optional: boolean;
 };
 
-/** One line of a policy's table of permissions. */
-export type AskedPermission = { id: PermissionId; need: Need };
-
 /** What an app does on a platform it is made for. */
 type Practice = {
   data: readonly StoredData[];
-  permissions: readonly AskedPermission[];
   thirdParties: readonly ThirdParty[];
 };
 
@@ -160,10 +111,11 @@ export type AppPrivacy = Practice & {
   version: string;
   /** Whether the app is made for children. None is. */
   directedToChildren: false;
+  permissions: readonly AskedPermission[];
 };
 
 /** Version in force of all twelve, as they share one template. */
-const version = '2026-10-15';
+const [version] = policyChanges['app-privacy'];
 
 /** Data on the user's own side: none of it reaches us. */
 const yours = (kind: DataKind, retention: Retention, place: Place = 'device'): StoredData => ({
@@ -188,10 +140,6 @@ const ours = (
   own: { place?: 'server' | 'server-memory'; optional?: boolean } = {},
 ): StoredData => ({ kind, place: own.place ?? 'server', retention, ground, optional: own.optional ?? false });
 
-const required = (id: PermissionId): AskedPermission => ({ id, need: 'required' });
-const advised = (id: PermissionId): AskedPermission => ({ id, need: 'advised' });
-const optional = (id: PermissionId): AskedPermission => ({ id, need: 'optional' });
-
 const settings = yours('app-settings', 'until-uninstalled');
 
 const vault = [
@@ -203,7 +151,7 @@ const vault = [
 const entries = [
   yours('entries', 'until-deleted'),
   yoursIfUsed('autofill-request', 'moment'),
-  yoursIfUsed('clipboard', '45-seconds'),
+  yoursIfUsed('clipboard', 'clipboard-seconds'),
   yoursIfUsed('csv-import', 'moment'),
   yoursIfUsed('entries-export', 'until-deleted', 'chosen-place'),
   yoursIfUsed('transfer-copy', 'until-deleted', 'other-phone'),
@@ -221,35 +169,16 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
         settings,
         ours('block-count', 'added-to-total', 'anonymous', { optional: true }),
       ],
-      permissions: [
-        required('android-vpn-service-firewall'),
-        required('android-installed-apps-firewall'),
-        required('android-network-firewall'),
-        advised('android-notifications-firewall'),
-        advised('android-battery'),
-      ],
       thirdParties: [],
     },
   },
   photovault: {
     android: {
       data: [yours('vault-keys', 'until-uninstalled'), ...vault],
-      permissions: [
-        optional('android-photos'),
-        optional('android-camera-vault'),
-        optional('android-microphone-vault'),
-        optional('android-biometrics'),
-      ],
       thirdParties: [],
     },
     ios: {
       data: [yours('vault-keys', 'until-uninstalled-keychain'), ...vault],
-      permissions: [
-        optional('ios-photos'),
-        optional('ios-camera-vault'),
-        optional('ios-microphone-vault'),
-        optional('ios-face-id'),
-      ],
       thirdParties: [],
     },
   },
@@ -260,16 +189,6 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
         yours('lock-secret', 'until-uninstalled'),
         yours('front-app', 'moment'),
         settings,
-      ],
-      permissions: [
-        required('android-usage-access'),
-        required('android-overlay-applock'),
-        required('android-installed-apps-applock'),
-        optional('android-accessibility'),
-        optional('android-device-admin-applock'),
-        optional('android-biometrics'),
-        advised('android-notifications'),
-        advised('android-battery'),
       ],
       thirdParties: [],
     },
@@ -289,17 +208,6 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
         ours('pairing-entry', 'until-unpaired', 'contract'),
         ours('relayed-messages', 'delivery-7-days', 'contract'),
       ],
-      permissions: [
-        required('android-location'),
-        required('android-device-admin-antitheft'),
-        required('android-camera-antitheft'),
-        required('android-overlay-antitheft'),
-        required('android-notifications-antitheft'),
-        required('android-network-antitheft'),
-        optional('android-phone'),
-        optional('android-do-not-disturb'),
-        advised('android-battery'),
-      ],
       thirdParties: ['google-push'],
     },
   },
@@ -315,27 +223,12 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
         ours('purchase-token', 'plan-60-days', 'contract', { optional: true }),
         ours('sales-records', 'bookkeeping-7-years', 'legal-duty', { optional: true }),
       ],
-      permissions: [
-        required('android-vpn-service'),
-        required('android-network-vpn'),
-        required('android-installed-apps-vpn'),
-        advised('android-notifications'),
-        optional('android-battery'),
-        optional('android-billing'),
-      ],
       thirdParties: ['google-play-billing'],
     },
   },
   password: {
     android: {
       data: [yours('entry-keys', 'until-uninstalled'), ...entries],
-      permissions: [
-        optional('android-autofill'),
-        optional('android-biometrics'),
-        optional('android-camera-password'),
-        optional('android-notifications-password'),
-        optional('android-network-password'),
-      ],
       thirdParties: [],
     },
     ios: {
@@ -344,18 +237,12 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
         yoursIfUsed('suggestion-list', 'until-autofill-off'),
         ...entries,
       ],
-      permissions: [
-        optional('ios-autofill'),
-        optional('ios-face-id'),
-        optional('ios-camera-password'),
-        optional('ios-local-network'),
-      ],
       thirdParties: [],
     },
   },
 };
 
-const nothing: Practice = { data: [], permissions: [], thirdParties: [] };
+const nothing: Practice = { data: [], thirdParties: [] };
 
 /** What an app does on a platform; an app on a store without a known practice would get a policy that is untrue. */
 function practiceOf(app: AppId, platform: Platform): Practice {
@@ -378,5 +265,6 @@ export const appPrivacy: readonly AppPrivacy[] = appIds.flatMap((app) =>
     version,
     directedToChildren: false as const,
     ...practiceOf(app, platform),
+    permissions: permissionsOf(app).filter((permission) => permission.platform === platform),
   })),
 );

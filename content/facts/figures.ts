@@ -90,6 +90,9 @@ const figures = {
 /** Name of a figure, as used in `{{placeholders}}`. */
 export type FigureId = keyof typeof figures;
 
+/** All figures. */
+export const figureIds = Object.keys(figures) as readonly FigureId[];
+
 /** A figure as it is published: its number, how `Intl` writes it, and whether it is a lower bound. */
 export type PublishedFigure = Pick<Figure, 'format' | 'atLeast'> & { value: number };
 

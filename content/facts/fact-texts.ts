@@ -1,0 +1,107 @@
+import { limits } from '#contracts/forms/limits.ts';
+import { company } from './company.ts';
+import { figureIds, publishedFigure, type FigureId } from './figures.ts';
+import { password } from './password.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { retention } from './retention.ts';
+import { vpn, vpnLocations, type VpnLocation } from './vpn.ts';
+
+/** What the texts of facts depend on. */
+export type FactSources = {
+  /** BCP 47 tag of the language. */
+  tag: string;
+  /** The label of a key in that language, with its placeholders unfilled. */
+  label: (key: string) => string;
+  /** Days for which forms are kept (`RETENTION_DAYS`). */
+  retentionDays?: number | undefined;
+};
+
+/**
+ * Every fact that a document or label can name by `{{group.name}}`, written in a language: numbers, prices, periods and
+ * lists by `Intl`, cities and "at least" by labels.
+ */
+export function factTexts({
+  tag,
+  label,
+  retentionDays = retention.forms.days,
+}: FactSources): Readonly<Record<string, string>> {
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, options).format(value);
+  const duration = (value: number, unit: 'day' | 'hour' | 'second') =>
+    number(value, { style: 'unit', unit, unitDisplay: 'long' });
+  const file = number(limits.fileBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' });
+  const countries = new Set(vpnLocations.map(({ country }) => country));
+  return {
+    'company.name': company.name,
+    'company.legalName': company.legalName,
+    'company.address': addressIn(tag),
+    'company.registrationNumber': company.registrationNumber,
+    'company.founded': String(company.founded),
+    ...withPrefix('mail', company.mail),
+    'vpn.price': number(vpn.price.amount, { style: 'currency', currency: vpn.price.currency }),
+    'vpn.devices': number(vpn.devices),
+    'vpn.locations': number(vpnLocations.length),
+    'vpn.countries': number(countries.size),
+    'vpn.freeLocations': locationList(vpn.freeLocations, tag, label),
+    'vpn.yearlyLocations': locationList(vpn.yearlyLocations, tag, label),
+    'retention.forms': duration(retentionDays, 'day'),
+    'retention.unconfirmed': duration(retention.unconfirmed.days, 'day'),
+    'retention.unsubscribed': duration(retention.unsubscribed.days, 'day'),
+    'retention.newsletterMails': duration(retention.newsletterMails.days, 'day'),
+    'retention.confirmations': duration(retention.confirmations.days, 'day'),
+    'retention.limits': duration(retention.limits.hours, 'hour'),
+    'retention.spentProofs': duration(retention.spentProofs.hours, 'hour'),
+    'retention.backups': duration(retention.backups.days, 'day'),
+    'password.minLength': number(password.minLength),
+    'password.maxLength': number(password.maxLength),
+    'password.minWords': number(password.minWords),
+    'password.maxWords': number(password.maxWords),
+    'password.recommendedWords': number(password.recommendedWords),
+    'password.listSize': number(password.listSize),
+    'password.clipboard': duration(password.clipboardSeconds, 'second'),
+    'password.masterLength': number(password.masterLength),
+    ...withPrefix('figures', Object.fromEntries(figureIds.map((id) => [id, figureText(id, number, label)]))),
+    'limits.resume': file,
+    'limits.screenshot': file,
+    'limits.name': number(limits.name),
+    'limits.message': number(limits.message),
+    'limits.coverLetter': number(limits.coverLetter),
+  };
+}
+
+function withPrefix(group: string, values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]));
+}
+
+/** The company's address in one line, the country by its name in the language. */
+export function addressIn(tag: string): string {
+  const { street, postalCode, city, countryCode } = company.address;
+  return `${street}, ${postalCode} ${city}, ${countryName(countryCode, tag)}`;
+}
+
+/** `Sweden (Stockholm), Germany (Frankfurt), and Singapore`; the cities of a country stand in one pair of brackets. */
+function locationList(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string {
+  const list = (parts: readonly string[], type: 'conjunction' | 'unit') =>
+    new Intl.ListFormat(tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(parts);
+  const byCountry = Map.groupBy(locations, ({ country }) => country);
+  const names = [...byCountry].map(([country, own]) => {
+    const cities = own.flatMap(({ city }) => (city ? [label(city)] : []));
+    return cities.length > 0 ? `${countryName(country, tag)} (${list(cities, 'unit')})` : countryName(country, tag);
+  });
+  return list(names, 'conjunction');
+}
+
+function countryName(code: string, tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
+}
+
+/** A published figure as the pages show it: `50K+`, `95%`. */
+function figureText(
+  id: FigureId,
+  number: (value: number, options?: Intl.NumberFormatOptions) => string,
+  label: FactSources['label'],
+): string {
+  const { value, format, atLeast } = publishedFigure(id);
+  const text = number(value, format);
+  return atLeast ? fillPlaceholders(label('figure.atLeast'), { value: text }) : text;
+}

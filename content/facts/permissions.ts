@@ -1,0 +1,124 @@
+/**
+ * What each app asks its user's permission for. One list for product pages and privacy policies: the names are in
+ * `content/legal/<locale>/app-privacy.yaml`, the reasons there and, shorter, in `content/products/<locale>/<app>.yaml`.
+ */
+import type { AppId, Platform } from './apps.ts';
+
+/** Permissions by platform and, where the reason differs, by app. */
+export const permissionIds = [
+  'android-vpn-service',
+  'android-vpn-service-firewall',
+  'android-notifications',
+  'android-notifications-firewall',
+  'android-notifications-antitheft',
+  'android-notifications-password',
+  'android-installed-apps-firewall',
+  'android-installed-apps-applock',
+  'android-installed-apps-vpn',
+  'android-network-firewall',
+  'android-network-antitheft',
+  'android-network-vpn',
+  'android-network-password',
+  'android-battery',
+  'android-photos',
+  'android-camera-vault',
+  'android-camera-antitheft',
+  'android-camera-password',
+  'android-microphone-vault',
+  'android-biometrics',
+  'android-usage-access',
+  'android-overlay-applock',
+  'android-overlay-antitheft',
+  'android-accessibility',
+  'android-device-admin-applock',
+  'android-device-admin-antitheft',
+  'android-location',
+  'android-phone',
+  'android-do-not-disturb',
+  'android-autofill',
+  'android-billing',
+  'ios-photos',
+  'ios-camera-vault',
+  'ios-camera-password',
+  'ios-microphone-vault',
+  'ios-face-id',
+  'ios-autofill',
+  'ios-local-network',
+] as const;
+export type PermissionId = (typeof permissionIds)[number];
+
+/** Whether an app works without a permission: where it is optional, everything else does. */
+export const needs = ['required', 'optional'] as const;
+export type Need = (typeof needs)[number];
+
+/** A permission that an app asks for on a platform. */
+export type AskedPermission = { id: PermissionId; platform: Platform; need: Need };
+
+type Asked = Readonly<Record<Need, readonly PermissionId[]>>;
+
+/** By app, in the order in which pages list them. A platform's permissions begin with its name. */
+const asked: Readonly<Record<AppId, Asked>> = {
+  firewall: {
+    required: ['android-vpn-service-firewall', 'android-installed-apps-firewall', 'android-network-firewall'],
+    optional: ['android-notifications-firewall', 'android-battery'],
+  },
+  photovault: {
+    required: [],
+    optional: [
+      'android-photos',
+      'android-camera-vault',
+      'android-microphone-vault',
+      'android-biometrics',
+      'ios-photos',
+      'ios-camera-vault',
+      'ios-microphone-vault',
+      'ios-face-id',
+    ],
+  },
+  applock: {
+    required: ['android-usage-access', 'android-overlay-applock', 'android-installed-apps-applock'],
+    optional: [
+      'android-accessibility',
+      'android-device-admin-applock',
+      'android-biometrics',
+      'android-notifications',
+      'android-battery',
+    ],
+  },
+  antitheft: {
+    required: [
+      'android-location',
+      'android-device-admin-antitheft',
+      'android-camera-antitheft',
+      'android-overlay-antitheft',
+      'android-notifications-antitheft',
+      'android-network-antitheft',
+    ],
+    optional: ['android-phone', 'android-do-not-disturb', 'android-battery'],
+  },
+  vpn: {
+    required: ['android-vpn-service', 'android-network-vpn', 'android-installed-apps-vpn'],
+    optional: ['android-notifications', 'android-battery', 'android-billing'],
+  },
+  password: {
+    required: [],
+    optional: [
+      'android-autofill',
+      'android-biometrics',
+      'android-camera-password',
+      'android-notifications-password',
+      'android-network-password',
+      'ios-autofill',
+      'ios-face-id',
+      'ios-camera-password',
+      'ios-local-network',
+    ],
+  },
+};
+
+/** What an app asks for on all its platforms, the required permissions first. */
+export function permissionsOf(app: AppId): AskedPermission[] {
+  return needs.flatMap((need) =>
+    asked[app][need].map((id) => ({ id, platform: id.startsWith('android-') ? 'android' : 'ios', need })),
+  );
+}

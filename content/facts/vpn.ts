@@ -1,0 +1,52 @@
+/** Northlamp VPN: its locations and its price. */
+
+/** A place where a VPN server is. */
+export type VpnLocation = {
+  /** ISO 3166-1 alpha-2; `Intl.DisplayNames` names it in each language. */
+  country: string;
+  /** Key of the label that names the city, where it is named. */
+  city?: `city.${string}`;
+};
+
+export const vpn = {
+  /** A year, including VAT, in euros. Google Play shows it in the buyer's currency. */
+  price: { amount: 29.99, currency: 'EUR' },
+  /** Android phones on one Google account that a plan covers. */
+  devices: 5,
+  /** Without payment, account or data cap. */
+  freeLocations: [
+    { country: 'SE', city: 'city.stockholm' },
+    { country: 'DE', city: 'city.frankfurt' },
+    { country: 'SG' },
+  ],
+  /** What the yearly plan adds. */
+  yearlyLocations: [
+    { country: 'NL' },
+    { country: 'FR' },
+    { country: 'ES' },
+    { country: 'IT' },
+    { country: 'PL' },
+    { country: 'FI' },
+    { country: 'CH' },
+    { country: 'GB' },
+    { country: 'IE' },
+    { country: 'US', city: 'city.newYork' },
+    { country: 'US', city: 'city.chicago' },
+    { country: 'US', city: 'city.losAngeles' },
+    { country: 'CA' },
+    { country: 'MX' },
+    { country: 'BR' },
+    { country: 'JP' },
+    { country: 'KR' },
+    { country: 'AU' },
+    { country: 'ZA' },
+  ],
+} as const satisfies {
+  price: { amount: number; currency: string };
+  devices: number;
+  freeLocations: readonly VpnLocation[];
+  yearlyLocations: readonly VpnLocation[];
+};
+
+/** All locations of the yearly plan, the free ones first. */
+export const vpnLocations: readonly VpnLocation[] = [...vpn.freeLocations, ...vpn.yearlyLocations];
