@@ -29,6 +29,7 @@ test('builds every live language for the default origin when nothing is set', ()
     locales: undefined,
     emailService: undefined,
     recaptchaSiteKey: undefined,
+    retentionDays: undefined,
   });
 });
 
@@ -83,6 +84,7 @@ test('the canonical text is the same for spellings of one configuration and diff
     { SITE_URL: 'https://a.example' },
     hosted,
     { RECAPTCHA_SITE_KEY: 'k'.repeat(40) },
+    { RETENTION_DAYS: '90' },
   ];
   expect(new Set(different.map(inputs)).size).toBe(different.length);
 });

@@ -12,6 +12,8 @@ export type BuildConfig = {
   emailService: EmailService | undefined;
   /** Site key of reCAPTCHA v3; undefined: proof of work. */
   recaptchaSiteKey: string | undefined;
+  /** How long submissions are kept, days, as the pages say; undefined: `content/facts/retention.ts` says. */
+  retentionDays: number | undefined;
 };
 
 /** The hosted service's numbers, as its SDK takes them. */
@@ -35,6 +37,15 @@ export const recaptchaSiteKeyVariable = z
   .string()
   .regex(/^[\w-]{20,100}$/, 'a reCAPTCHA v3 site key: letters, digits, - and _');
 
+const retentionDaysExpected = 'a whole number of days from 1 to 36500, such as 730';
+
+/** `RETENTION_DAYS`, which the build and the server read alike. */
+export const retentionDaysVariable = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, retentionDaysExpected)
+  .transform(Number)
+  .refine((days) => days <= 36_500, retentionDaysExpected);
+
 /**
  * Decides a build's configuration from environment variables; pure.
  *
@@ -50,6 +61,7 @@ export function toBuildConfig(variables: Variables): BuildConfig {
     locales: site.LOCALES,
     emailService,
     recaptchaSiteKey: site.RECAPTCHA_SITE_KEY,
+    retentionDays: site.RETENTION_DAYS,
   };
 }
 
@@ -58,8 +70,8 @@ export function toBuildConfig(variables: Variables): BuildConfig {
  * and a start compares it with its own to see whether the site must be built again. Holds no secret.
  */
 export function buildInputs(config: BuildConfig): string {
-  const { siteUrl, locales, emailService, recaptchaSiteKey } = config;
-  return JSON.stringify({ siteUrl, locales, emailService, recaptchaSiteKey });
+  const { siteUrl, locales, emailService, recaptchaSiteKey, retentionDays } = config;
+  return JSON.stringify({ siteUrl, locales, emailService, recaptchaSiteKey, retentionDays });
 }
 
 /** Not a language of the registry: English made longer and accented, to try layouts with (`locales/pseudo.ts`). */
@@ -82,6 +94,7 @@ const siteVariables = z.object({
   SITE_URL: siteUrlVariable.optional(),
   LOCALES: localesVariable.optional(),
   RECAPTCHA_SITE_KEY: recaptchaSiteKeyVariable.optional(),
+  RETENTION_DAYS: retentionDaysVariable.optional(),
 });
 
 const together = '(the EMAIL_ variables go together: set all or none)';

@@ -40,6 +40,8 @@ export const buildManifestSchema = z.strictObject({
     email: z.string().nullable(),
     recaptcha: z.boolean(),
   }),
+  /** `RETENTION_DAYS` that the pages name. */
+  retentionDays: z.int().positive(),
   /** Languages that were built. `prefix` is the first part of their addresses, "" for English. */
   locales: z.array(z.strictObject({ code: z.string(), prefix: z.string(), tag: z.string() })),
   /**

@@ -10,7 +10,12 @@ test.each([
   ['नमस्ते', 3],
   ['', 0],
 ])('%s has %i characters', (text, count) => {
-  expect(countCharacters(text)).toBe(count);
+  expect(countCharacters(text, 100)).toBe(count);
+});
+
+test('counting stops one past the maximum, however long the text is', () => {
+  expect(countCharacters('é'.repeat(160_000), 10_000)).toBe(10_001);
+  expect(countCharacters('lamp', 4)).toBe(4);
 });
 
 test('a limit counts what a visitor counts', () => {

@@ -1,7 +1,10 @@
 import type { PageKind } from './index-format.ts';
+import type { Results } from './search-pages.ts';
 
 /** What the search says, in one language: `<prefix>/search/labels.json`, for the dialog and for the server. */
 export type SearchLabels = {
+  /** For plural forms and digits, BCP 47: `ar-u-nu-latn`. */
+  tag: string;
   /** Name of the dialog and of its box. */
   title: string;
   placeholder: string;
@@ -10,7 +13,7 @@ export type SearchLabels = {
   /** Before anything is sought. */
   start: string;
   loading: string;
-  /** How many results are shown, with `#` for the number, by plural category. */
+  /** How many results there are, with `#` for the number, by plural category. */
   found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
   /** There are more than are shown. */
   more: string;
@@ -24,8 +27,15 @@ export type SearchLabels = {
 };
 
 /** The line that tells how many results there are. */
-export function foundText(count: number, tag: string, { found, none }: SearchLabels): string {
+export function foundText(count: number, { tag, found, none }: SearchLabels): string {
   if (count === 0) return none;
   const text = found[new Intl.PluralRules(tag).select(count)] ?? found.other ?? '';
   return text.replace('#', new Intl.NumberFormat(tag).format(count));
+}
+
+/** The line above the results: how many there are, and what to do next. */
+export function resultText({ total, results }: Results, labels: SearchLabels): string {
+  const count = foundText(total, labels);
+  if (total === 0) return `${count} ${labels.hint}`;
+  return total > results.length ? `${count} · ${labels.more}` : count;
 }

@@ -1,0 +1,161 @@
+import type { Query, SearchResult } from 'minisearch';
+import type { Engine } from './engine.ts';
+import { sectionsPerPage, type IndexedPage, type IndexFiles, type PageKind } from './index-format.ts';
+import { passageOf, type Passage } from './passage.ts';
+import { wordsIn } from './words.ts';
+
+/** A page, or a question of the FAQ, that matches. */
+export type Result = {
+  href: string;
+  title: string;
+  kind: PageKind;
+  lang: string | undefined;
+  /** The section that fits best, or the page a question is on; "" where the title says it all. */
+  heading: string;
+  passage: Passage;
+};
+
+/** The best results, and how many there are in all. */
+export type Results = { total: number; results: readonly Result[] };
+
+/** An index that is ready to be searched. */
+export type SearchIndex = Pick<IndexFiles, 'root' | 'page'> & { engine: Engine };
+
+/** How many results are shown: what is further down is better found by another word. */
+const maxResults = 8;
+
+/** Longer queries are cut, characters. */
+export const maxQueryLength = 200;
+
+/** Further words of a query are ignored. */
+const maxWords = 10;
+
+/**
+ * Searches the pages of a language.
+ *
+ * @param kind pages of this kind only
+ */
+export async function searchPages(index: SearchIndex, query: string, kind?: PageKind): Promise<Results> {
+  const { hits, matched } = findHits(index, query.slice(0, maxQueryLength), kind);
+  const results = hits.slice(0, maxResults).map(async ({ id }) => {
+    const page = await index.page(pageOf(id));
+    return describe(page, id % sectionsPerPage, matched, index.root.tag);
+  });
+  return { total: hits.length, results: await Promise.all(results) };
+}
+
+type Hit = { id: number; score: number };
+
+/** The best section of each page, best page first. A question of the FAQ counts as a page of its own. */
+function findHits({ engine, root }: SearchIndex, query: string, kind: PageKind | undefined) {
+  const words = queryWords(engine, query, root);
+  const sections = engine.search(
+    { combineWith: 'OR', queries: words.map(toQuery) },
+    {
+      boostDocument: (id) => root.pages[pageOf(id as number)]?.factor ?? 1,
+      ...(kind && { filter: ({ id }) => root.pages[pageOf(id as number)]?.kind === kind }),
+    },
+  );
+  const wordsOf = (section: SearchResult) =>
+    words.filter(({ forms }) => section.queryTerms.some((term) => isOf(forms, term)));
+  const found = sections.map((section) => ({ section, id: section.id as number, words: wordsOf(section) }));
+  const rarity = new Map(
+    words.map((word) => [word, rarityOf(word, found.filter((one) => one.words.includes(word)).length, engine)]),
+  );
+  const rarityOfAll = (some: readonly QueryWord[]) => some.reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0);
+
+  const best = new Map<number, Hit>();
+  for (const { section, id, words: own } of found) {
+    const score = section.score * (rarityOfAll(own) / rarityOfAll(words)) ** 2;
+    const key = root.pages[pageOf(id)]?.kind === 'faq' ? id : pageOf(id) * sectionsPerPage;
+    if (score > (best.get(key)?.score ?? 0)) best.set(key, { id, score });
+  }
+  return {
+    hits: [...best.values()].sort((one, other) => other.score - one.score || one.id - other.id),
+    matched: new Set(sections.flatMap(({ terms }) => terms)),
+  };
+}
+
+/** A word of a query: all terms it may be found by, and whether half the site has it. */
+type QueryWord = { forms: readonly string[]; isCommon: boolean };
+
+/** Inverse document frequency: https://en.wikipedia.org/wiki/Tf–idf. A common word is worth a little. */
+function rarityOf({ isCommon }: QueryWord, sections: number, { documentCount }: Engine): number {
+  return isCommon ? 0.1 : Math.log(1 + documentCount / Math.max(1, sections));
+}
+
+/** The words of a query, each with all terms it may be found by. */
+function queryWords(engine: Engine, query: string, { tag, common }: IndexFiles['root']): readonly QueryWord[] {
+  const words = wordsIn(query, tag).slice(0, maxWords);
+  return words.flatMap(({ start, end, terms }): QueryWord[] => {
+    if (terms.some((term) => common.includes(term))) return [{ forms: terms, isCommon: true }];
+    // Untranslated documents are in the index in English.
+    const english = /^[a-z]+$/i.test(query.slice(start, end)) ? wordsIn(query.slice(start, end), 'en') : [];
+    const forms = [...new Set([...terms, ...english.flatMap((word) => word.terms)])];
+    const word = (own: readonly string[]) => ({ forms: own, isCommon: false });
+    if (forms.some((term) => isKnown(engine, term))) return [word(forms)];
+    const swapped = forms.flatMap(swapNeighbors).filter((term) => isKnown(engine, term));
+    const halves = splitCompound(engine, terms[0] ?? '');
+    return halves && swapped.length === 0 ? halves.map((half) => word([half])) : [word([...forms, ...swapped])];
+  });
+}
+
+/** `phoots` for `photos`: the engine counts swapped letters as two errors, people make them most often. */
+function swapNeighbors(term: string): string[] {
+  const letters = Array.from(term);
+  return letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  );
+}
+
+/** `killswitch` as `kill` and `switch`, `Handyreparatur` as `Handy` and `Reparatur`, where pages have both. */
+function splitCompound(engine: Engine, word: string): [string, string] | undefined {
+  for (let cut = word.length - 4; cut >= 4; cut--) {
+    const [head, tail] = [word.slice(0, cut), word.slice(cut)];
+    if (isKnown(engine, head) && isKnown(engine, tail)) return [head, tail];
+  }
+  return undefined;
+}
+
+function isKnown(engine: Engine, term: string): boolean {
+  return engine.search(term, { prefix: false, fuzzy: false }).length > 0;
+}
+
+/** Languages we have no word forms for meet by the beginning of words: `valokuvien` and `valokuvat`. */
+function beginningOf(term: string): string | undefined {
+  return term.length >= 6 ? term.slice(0, Math.ceil(term.length * 0.65)) : undefined;
+}
+
+function isOf(forms: readonly string[], queryTerm: string): boolean {
+  return forms.some((form) => form === queryTerm || beginningOf(form) === queryTerm);
+}
+
+function toQuery({ forms, isCommon }: QueryWord): Query {
+  if (isCommon) return { combineWith: 'OR', queries: [...forms], prefix: false, fuzzy: false, boostTerm: () => 0.2 };
+  const beginnings = forms.flatMap((form) => beginningOf(form) ?? []);
+  return {
+    combineWith: 'OR',
+    queries: [...forms, { queries: beginnings, prefix: true, fuzzy: false, boostTerm: () => 0.2 }],
+  };
+}
+
+function pageOf(id: number): number {
+  return Math.floor(id / sectionsPerPage);
+}
+
+function describe(page: IndexedPage, number: number, matched: ReadonlySet<string>, tag: string): Result {
+  const { href, title, kind, lang, sections } = page;
+  const section = sections[number] ?? sections[0] ?? { heading: '', anchor: '', text: '' };
+  const isQuestion = kind === 'faq' && section.heading !== '';
+  return {
+    href: section.anchor ? `${href}#${section.anchor}` : href,
+    title: isQuestion ? section.heading : title,
+    kind,
+    lang,
+    heading: isQuestion ? title : section.heading,
+    passage: passageOf(section.text, matched, lang ?? tag),
+  };
+}
