@@ -39,7 +39,7 @@ test.each([
   [{ HOST: '::1' }, { host: '::1' }],
   [{ SITE_URL: 'https://www.example.com/' }, { siteUrl: 'https://www.example.com' }],
   [{ SITE_URL: 'http://localhost:8080' }, { siteUrl: 'http://localhost:8080' }],
-  [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+  [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ DATABASE_URL: 'sqlite:/data/site.db' }, { database: { dialect: 'sqlite', path: '/data/site.db' } }],
   [{ DATABASE_URL: 'postgres://u:p@db/site' }, { database: { dialect: 'postgres', url: 'postgres://u:p@db/site' } }],
@@ -69,7 +69,7 @@ test.each([
   ],
   [
     { TRUST_PROXY: 'yes' },
-    'TRUST_PROXY is "yes"; expected false, true or the number of proxies in front of the server, from 1 to 99.',
+    'TRUST_PROXY is "yes"; expected false, true (one proxy) or the number of proxies in front of the server, from 1 to 99.',
   ],
   [
     { DATABASE_URL: 'mysql://root:hunter2@db/site' },

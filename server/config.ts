@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { recaptchaSiteKeyVariable, siteUrlVariable } from '#contracts/build-config.ts';
+import { retention } from '#content/facts/retention.ts';
+import { recaptchaSiteKeyVariable, retentionDaysVariable, siteUrlVariable } from '#contracts/build-config.ts';
 import { allOrProblems, ConfigurationError, readVariables, type Variables } from '#contracts/environment.ts';
 
 /** What a running server is told by its environment. */
@@ -9,8 +10,8 @@ export type Config = {
   port: number;
   /** Canonical origin; undefined: the server's own `http://HOST:PORT`. */
   siteUrl: string | undefined;
-  /** Whether `X-Forwarded-*` is believed; a number: how many proxies stand in front. */
-  trustProxy: boolean | number;
+  /** How many proxies stand in front, whose `X-Forwarded-*` are believed; false: none. */
+  trustProxy: false | number;
   database: DatabaseConfig;
   /** Undefined: mails are written as files. */
   smtpUrl: string | undefined;
@@ -21,7 +22,7 @@ export type Config = {
   retentionDays: number;
   /** Undefined: proof of work. */
   recaptchaSecret: string | undefined;
-  /** Opens `/metrics` to others than this machine; undefined: to nobody else. */
+  /** Opens `/metrics`; undefined: nobody gets it. */
   metricsToken: string | undefined;
 };
 
@@ -67,10 +68,12 @@ const hostVariable = z
   .string()
   .regex(/^[\w.:-]+$/, 'a host name or IP address to listen on, such as 127.0.0.1 or 0.0.0.0, without scheme and port');
 
-const trustProxyVariable = z.string().transform((text, context): boolean | number => {
-  if (text === 'true' || text === 'false') return text === 'true';
+const trustProxyVariable = z.string().transform((text, context): false | number => {
+  if (text === 'false') return false;
+  // Believing every hop would believe what the client itself wrote into the header.
+  if (text === 'true') return 1;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
-  context.addIssue('false, true or the number of proxies in front of the server, from 1 to 99');
+  context.addIssue('false, true (one proxy) or the number of proxies in front of the server, from 1 to 99');
   return z.NEVER;
 });
 
@@ -105,12 +108,6 @@ const recipientsVariable = z
   .string()
   .regex(new RegExp(`^${address}(, ?${address})*$`), 'one mail address or several, separated by commas');
 
-const retentionVariable = z
-  .string()
-  .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 36500, such as 730')
-  .transform(Number)
-  .refine((days) => days <= 36_500, 'a whole number of days from 1 to 36500, such as 730');
-
 const serverVariables = z.object({
   HOST: hostVariable.default('127.0.0.1'),
   PORT: portVariable.default(3000),
@@ -120,7 +117,7 @@ const serverVariables = z.object({
   SMTP_URL: smtpVariable.optional(),
   MAIL_FROM: senderVariable.optional(),
   MAIL_TO: recipientsVariable.optional(),
-  RETENTION_DAYS: retentionVariable.default(730),
+  RETENTION_DAYS: retentionDaysVariable.default(retention.forms.days),
   RECAPTCHA_SITE_KEY: recaptchaSiteKeyVariable.optional(),
   RECAPTCHA_SECRET: z
     .string()

@@ -1,21 +1,25 @@
-import { createAccessCounter, type AccessCounter } from './access-counter.ts';
+import { createAccessCounter, type AccessCounter } from './operations/access-counter.ts';
 import type { Config } from './config.ts';
 import { createFormSubmitter, type FormSubmitter } from './forms/submit-form.ts';
-import { createProofOfWork, type ProofOfWork } from './guards/proof-of-work.ts';
-import { createSecurityHeaders, type SecurityHeaders } from './guards/security-headers.ts';
-import { createRecaptchaCheck, type RecaptchaCheck } from './guards/verify-recaptcha.ts';
-import { createIntake, type Intake } from './intake/intake.ts';
+import { createProofDifficulty, type ProofDifficulty } from './forms/proof-difficulty.ts';
+import { createProofOfWork, type ProofOfWork } from './forms/proof-of-work.ts';
+import { createSecurityHeaders, type SecurityHeaders } from './http/security-headers.ts';
+import { createRecaptchaCheck, type RecaptchaCheck } from './forms/verify-recaptcha.ts';
+import { createIntake, type Intake } from './forms/intake.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { createLog, type Log } from './log.ts';
-import { createFormMetrics, type FormMetrics } from './metrics/form-metrics.ts';
+import { createFormMetrics, type FormMetrics } from './operations/form-metrics.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
-import { createOutbox, type Outbox } from './outbox/outbox.ts';
-import { createRetention, type Retention } from './retention/retention.ts';
-import { requireMatchingBuild } from './require-matching-build.ts';
-import { loadSite, readManifest, type Site } from './static/load-site.ts';
+import { createOutbox, type Outbox } from './mail/outbox/outbox.ts';
+import { createRetention, type Retention } from './operations/retention.ts';
+import { requireMatchingBuild } from './operations/require-matching-build.ts';
+import { loadSite, readManifest, type Site } from './http/static/load-site.ts';
 import { createRateLimits, type RateLimits } from './storage/rate-limits.ts';
-import { openStorage, type Storage } from './storage/storage.ts';
-import { createUploadSlots, type UploadSlots } from './uploads/upload-slots.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Uploads } from './forms/uploads/receive-upload.ts';
+import { uploadFolder } from './forms/uploads/upload-folder.ts';
+import { createUploadPlaces } from './forms/uploads/upload-places.ts';
 
 /** Everything the parts of the server share; made once, handed to each. */
 export type Context = {
@@ -30,12 +34,11 @@ export type Context = {
   outbox: Outbox;
   retention: Retention;
   limits: RateLimits;
-  /** Addresses of built pages that a route answers where the request has a query: it fills the page in. */
-  pagesOfRoutes: Set<string>;
   labels: Labels;
   metrics: FormMetrics;
   proofs: ProofOfWork;
-  uploads: UploadSlots;
+  proofDifficulty: ProofDifficulty;
+  uploads: Uploads;
   submitForm: FormSubmitter;
   /** Set once the process has been asked to end. */
   isStopping: boolean;
@@ -52,7 +55,7 @@ export async function createContext(
   config: Config,
   distFolder: string,
   overrides: Partial<
-    Pick<Context, 'log' | 'access' | 'labels' | 'proofs' | 'uploads'> & { recaptcha: RecaptchaCheck }
+    Pick<Context, 'log' | 'access' | 'labels' | 'proofs'> & { recaptcha: RecaptchaCheck; uploads: Partial<Uploads> }
   > = {},
 ): Promise<Context> {
   const log = overrides.log ?? createLog();
@@ -82,12 +85,16 @@ export async function createContext(
     newsletter: createNewsletter(storage, onMail),
     outbox,
     retention: createRetention(storage, config, log),
-    pagesOfRoutes: new Set(),
     limits,
     labels: overrides.labels ?? createLabels(),
     metrics,
     proofs,
-    uploads: overrides.uploads ?? createUploadSlots(),
+    proofDifficulty: createProofDifficulty(),
+    uploads: {
+      folder: uploadFolder(config),
+      places: createUploadPlaces(),
+      ...overrides.uploads,
+    },
     submitForm: createFormSubmitter({
       log,
       intake,

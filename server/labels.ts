@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultCode } from '#locales/registry.ts';
+import { factTexts } from '#content/facts/fact-texts.ts';
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { defaultCode, languages } from '#locales/registry.ts';
 
 /** Finds the text of a key in a language, in English where the language has none. */
 export type Labels = (code: string, key: string) => string;
@@ -21,9 +23,19 @@ export function createLabels(): Labels {
 
 /** @param code of a built language, so one of the registry's */
 function readLabels(code: string): ReadonlyMap<string, string> {
-  const file = fileURLToPath(new URL(`../locales/${code}/translation.json`, import.meta.url));
-  // The language that exists for tests alone has none of its own.
-  if (!existsSync(file)) return new Map();
-  const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return new Map(Object.entries(labels).filter(([key]) => ofForms.test(key)));
+  const labels = readFileOf(code, 'translation');
+  const common = readFileOf(code, 'common');
+  const tag = languages.find((language) => language.code === code)?.tag ?? code;
+  const facts = factTexts({ tag, label: (key) => common[key] ?? '' });
+  return new Map(
+    Object.entries(labels)
+      .filter(([key]) => ofForms.test(key))
+      .map(([key, text]) => [key, fillPlaceholders(text, facts)]),
+  );
+}
+
+/** The language that exists for tests alone has none of its own. */
+function readFileOf(code: string, namespace: 'common' | 'translation'): Record<string, string> {
+  const file = fileURLToPath(new URL(`../locales/${code}/${namespace}.json`, import.meta.url));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }

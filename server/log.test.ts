@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAccessCounter } from './access-counter.ts';
+import { createAccessCounter } from './operations/access-counter.ts';
 import { createLog } from './log.ts';
 
 function readLog() {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { writeFixtureSite } from './testing/fixture-site.ts';
-import { runServer } from './testing/run-server.ts';
+import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { runServer } from '#tests/support/server/run-server.ts';
 
 // Processes start slowly on a machine that is busy.
 vi.setConfig({ testTimeout: 20_000 });
@@ -75,7 +75,7 @@ test('wrong variables stop the start, all told at once, in plain sentences and w
   expect(server.output()).toBe('');
   expect(server.errors()).toBe(
     'PORT is "lamp"; expected a whole number from 0 to 65535, such as 3000.\n' +
-      'TRUST_PROXY is "maybe"; expected false, true or the number of proxies in front of the server, from 1 to 99.\n',
+      'TRUST_PROXY is "maybe"; expected false, true (one proxy) or the number of proxies in front of the server, from 1 to 99.\n',
   );
 });
 

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ConfigurationError } from '#contracts/environment.ts';
-import { buildApp } from './app.ts';
+import { buildApp } from './http/app.ts';
 import { readEnv, toConfig, type Config } from './config.ts';
+import { configurationWarnings } from './configuration-warnings.ts';
 import { createContext, type Context } from './context.ts';
 import { stopServer } from './stop-server.ts';
-import { removeAbandonedUploads } from './uploads/remove-abandoned-uploads.ts';
 
 /** Where the build lies, unless told otherwise. */
 export const defaultDistFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Requests under way when the process is asked to end may take this long to finish (`product/decisions.md`). */
+/** Requests under way when the process is asked to end may take this long to finish. */
 const graceMs = 10_000;
 
 /**
@@ -23,6 +23,8 @@ export async function startServer({
   distFolder = defaultDistFolder,
   announce,
 }: { distFolder?: string; announce?: (address: string) => void } = {}): Promise<void> {
+  // What this process writes holds visitors' words: only its user may read it.
+  process.umask(0o077);
   try {
     const config = toConfig(readEnv());
     const context = await createContext(config, distFolder);
@@ -31,8 +33,8 @@ export async function startServer({
     const address = addressOf(app, config);
     context.outbox.start(config.siteUrl ?? address);
     context.retention.start();
-    void removeAbandonedUploads();
     context.log.info({ address, node: process.version }, 'listening');
+    for (const warning of configurationWarnings(config)) context.log.warn(warning);
     announce?.(address);
     endOnSignal(() => stopServer(app, context, graceMs));
   } catch (error) {
@@ -79,7 +81,7 @@ function addressOf(app: FastifyInstance, { host }: Config): string {
 function endOnSignal(stop: () => Promise<void>): void {
   let isAsked = false;
   const end = () => {
-    // Asked twice, somebody is in a hurry.
+    // Second signal: exit at once.
     if (isAsked) process.exit(1);
     isAsked = true;
     void stop().then(() => process.exit(0));

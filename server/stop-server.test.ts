@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { stopServer } from './stop-server.ts';
-import { rawRequest } from './testing/send-raw.ts';
-import { startFixture } from './testing/start-fixture.ts';
+import { rawRequest } from '#tests/support/server/send-raw.ts';
+import { startFixture } from '#tests/support/server/start-fixture.ts';
 
 const keepAlive = { Connection: 'keep-alive' };
 

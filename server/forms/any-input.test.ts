@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formNames } from '#contracts/forms/form-names.ts';
-import { startForms, type RunningForms } from '#server/testing/start-forms.ts';
+import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
 
 let server: RunningForms;
 

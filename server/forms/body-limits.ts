@@ -1,16 +1,19 @@
 import { limits } from '#contracts/forms/limits.ts';
 
 /**
- * Texts of the largest form: a cover letter and a few short fields, each character in the sixteen code units of three
- * bytes that the contract lets it take. What is longer is over a field's limit, or padding.
+ * Texts of the largest form, bytes: a cover letter and a few short fields, each character in the sixteen code units of
+ * three bytes that the contract lets it take. What is longer is over a field's limit, or padding.
  */
 export const textBytes = 640 * 1024;
 
-/** A form with a file: its texts, the file, and what stands between the parts. */
+/** Forms have some dozen fields. Reading tens of thousands would take a second of processor time. */
+export const maxFields = 40;
+
+/** A form with a file, bytes: its texts, the file, and what stands between the parts. */
 export const multipartBytes = limits.fileBytes + textBytes + 16 * 1024;
 
 /**
  * The same without JavaScript, where nobody has looked at the file's size before it was sent: read to the end, so that
- * what was typed can be given back, with the file's limit said beside its field.
+ * what was typed can be given back, with the error beside the file's field.
  */
 export const nativeMultipartBytes = 4 * limits.fileBytes + textBytes;

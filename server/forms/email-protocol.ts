@@ -2,9 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '#contracts/error-codes.ts';
 import { isFormName, type FormName } from '#contracts/forms/form-names.ts';
 import { ownEmailService } from '#contracts/forms/endpoints.ts';
-import { RequestProblem } from './request-problem.ts';
-import type { Outcome } from './submit-form.ts';
-import { statusOfOutcome } from './outcome-status.ts';
+import { RequestProblem } from '#server/http/errors.ts';
+import { statusOfOutcome, type Outcome } from './outcome.ts';
 
 /** What a request in the e-mail service's protocol says it is. */
 export type EmailRequest = { form: FormName; texts: Readonly<Record<string, unknown>> };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleFiles } from '#server/testing/sample-files.ts';
-import { startForms, type RunningForms } from '#server/testing/start-forms.ts';
+import { sampleFiles } from '#tests/support/server/sample-files.ts';
+import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
 
 let server: RunningForms;
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ProofOfWork } from '#server/guards/proof-of-work.ts';
-import { createRecaptchaCheck } from '#server/guards/verify-recaptcha.ts';
-import type { Intake } from '#server/intake/intake.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
+import { createRecaptchaCheck } from './verify-recaptcha.ts';
+import type { Intake } from './intake.ts';
 import { createLog } from '#server/log.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
@@ -52,7 +52,7 @@ function submitter(isRecaptcha: boolean) {
     limits: { take },
     metrics: { countSubmission },
     log: memoryLog,
-    proofs: { verify, issue: () => Promise.reject(new Error('not asked for')) },
+    proofs: { verify },
     recaptcha: isRecaptcha ? createRecaptchaCheck(secret, memoryLog, origin) : undefined,
     isKnownJob: () => true,
   });
@@ -143,19 +143,90 @@ test('a limit refuses before anything is stored, and says how long', async () =>
   expect(accept).not.toHaveBeenCalled();
 });
 
-test('limits know a submission by its id and what it says', async () => {
+test('limits and storage know a submission by the same key: its id, its texts and its files', async () => {
   const id = crypto.randomUUID();
   const submit = submitter(false);
-  const send = async (changes: Record<string, string>) => {
-    await submit(inquiry({ ...proof, ...changes }));
-    return take.mock.calls.at(-1)?.[2];
+  const send = async (changes: Record<string, string>, more: Partial<Submission> = {}) => {
+    await submit({ ...inquiry({ ...proof, ...changes }), ...more });
+    const key = take.mock.calls.at(-1)?.[2];
+    expect(accept.mock.calls.at(-1)?.[0].idempotencyKey).toBe(key);
+    return key;
   };
-  const once = await send({ submission_id: id });
-  expect(once).toMatch(/^[\w-]{43}$/);
-  expect(await send({ submission_id: id.toUpperCase() })).toBe(once);
-  expect(await send({ submission_id: id, message: 'other' })).not.toBe(once);
+  const key = await send({ submission_id: id });
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(await send({ submission_id: id.toUpperCase(), message: 'Hi\r\n' })).toBe(key);
+  expect(await send({ submission_id: id, message: 'other' })).not.toBe(key);
   expect(await send({ submission_id: 'x' })).toBeUndefined();
   expect(await send({})).toBeUndefined();
+  expect(await send({ submission_id: id }, { isNative: true })).toBeUndefined();
+
+  const support = { form: 'support', texts: {} } as const;
+  const withFile = (sha256: string): Partial<Submission> => ({
+    ...support,
+    texts: { ...inquiry({}).texts, ...proof, submission_id: id, app: 'vpn', platform: 'ios' },
+    files: [{ field: 'screenshot', name: 'a.png', type: 'image/png', size: 1, path: '/nowhere', sha256 }],
+  });
+  expect(await send({}, withFile('one'))).not.toBe(await send({}, withFile('other')));
+  expect(await send({}, withFile('one'))).toBe(await send({}, withFile('one')));
+});
+
+test('limits and storage know an address by one spelling', async () => {
+  const submit = submitter(false);
+  for (const email of ['Ada@example.com', 'ada@EXAMPLE.com', 'ada@ｅxample.com', 'ada@\u{1d41e}xample.com']) {
+    expect(await submit(inquiry({ ...proof, email }))).toEqual({ kind: 'accepted' });
+    expect(take.mock.calls.at(-1)?.slice(0, 2)).toEqual([
+      expect.objectContaining({ name: 'address' }),
+      'ada@example.com',
+    ]);
+    expect(accept.mock.calls.at(-1)?.[0].fields.email).toMatch(/^[Aa]da@example\.com$/);
+  }
+  const newsletter = {
+    ...inquiry({}),
+    form: 'newsletter',
+    texts: { ...proof, email: 'ada@exam\u00adple.com.' },
+  } as const;
+  subscribe.mockResolvedValue('stored');
+  expect(await submit(newsletter)).toEqual({ kind: 'accepted' });
+  expect(subscribe.mock.calls.at(-1)?.[0].email).toBe('ada@example.com');
+  expect(await submit({ ...newsletter, texts: { ...proof, email: 'ada@a%2eb.com' } })).toEqual({
+    kind: 'invalid',
+    fields: { email: 'email-invalid' },
+  });
+});
+
+test.each([[['x']], [{ 0: 'x' }], [7], [true], [' x ']])('the honeypot filled with %j is spam', async (website) => {
+  const submission = inquiry(proof);
+  const texts = { ...submission.texts, website };
+  expect(await submitter(false)({ ...submission, texts })).toEqual({ kind: 'refused', code: 'spam' });
+});
+
+test('an object that looks like a file is none', async () => {
+  const texts = {
+    ...{ job: 'a', name: 'Ada', email: 'ada@example.com', coverLetter: 'Hi', consent: 'on', ...proof },
+    resume: { name: 'cv.pdf', size: 3, type: 'application/pdf' },
+  };
+  expect(await submitter(false)({ ...inquiry({}), form: 'application', texts })).toEqual({
+    kind: 'invalid',
+    fields: { resume: 'file-missing' },
+  });
+});
+
+test('each form that is refused is a line of the log, with a code and nothing that was typed', async () => {
+  const submit = submitter(false);
+  const lineOf = async (texts: Record<string, string>) => {
+    await submit(inquiry(texts));
+    return JSON.parse(log.at(-1) ?? '') as object;
+  };
+  expect(await lineOf({ ...proof, name: '', email: 'zz zz' })).toMatchObject({
+    msg: 'form refused',
+    form: 'inquiry',
+    code: 'invalid-fields',
+    fields: { name: 'required', email: 'email-spaces' },
+  });
+  expect(await lineOf({})).toMatchObject({ form: 'inquiry', code: 'proof-needed' });
+  take.mockResolvedValue({ allowed: false, retryAfterSeconds: 77 });
+  expect(await lineOf(proof)).toMatchObject({ form: 'inquiry', code: 'too-many-requests' });
+  expect(log.join('')).not.toMatch(/zz|ada@|192\.0/);
 });
 
 test('a storage that is away is said, and any other failure is not hidden', async () => {
@@ -171,7 +242,7 @@ test('a storage that is away is said, and any other failure is not hidden', asyn
     code: 'unavailable',
     retryAfterSeconds: 30,
   });
-  expect(log.at(-1)).toMatch(/"level":"error".*"form":"inquiry"/);
+  expect(log.at(-2)).toMatch(/"level":"error".*"form":"inquiry"/);
   take.mockRejectedValue(new TypeError('ours'));
   await expect(submitter(false)(inquiry(proof))).rejects.toThrow('ours');
 });

@@ -8,15 +8,14 @@ import type { Transport } from './transport.ts';
 /** Writes each mail as a file `<id>.eml`, whole or not at all; a repeat replaces it. */
 export function createFileTransport(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  let made: Promise<unknown> | undefined;
   return {
     // Each waits for the disk, for which submissions wait too.
     concurrency: 1,
     send: async (message) => {
       const { message: bytes } = await composer.sendMail(toNodemailer(message));
       const path = mailFile(folder, idOf(message));
-      await (made ??= mkdir(folder, { recursive: true }));
-      const file = await open(`${path}.part`, 'w');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = await open(`${path}.part`, 'w', 0o600);
       try {
         await file.writeFile(bytes);
         await file.sync();

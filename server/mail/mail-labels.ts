@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
+import { factTexts } from '#content/facts/fact-texts.ts';
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { completeLabels, type Labels } from '#locales/label-keys.ts';
 import { defaultCode, languages, type Language } from '#locales/registry.ts';
 import type labels from '#locales/en/mail.json';
 
@@ -9,23 +12,35 @@ export type MailLocale = { language: Language; t: MailTranslate };
 /** Looks a label up: `t('mail.notice.text', { email, language })`. Throws when a value is missing. */
 export type MailTranslate = (key: keyof typeof labels, values?: Record<string, string>) => string;
 
+const english: Language = languages.find(({ code }) => code === defaultCode) ?? languages[0];
+
 const locales = new Map<string, MailLocale>();
 
 /** The locale of a language tag; English for one whose mails are not translated. Read from the disk once. */
 export function mailLocale(tag: string): MailLocale {
   const wanted = languages.find((language) => language.tag === tag && existsSync(fileOf(language)));
-  const language = wanted ?? languages.find(({ code }) => code === defaultCode) ?? languages[0];
+  const language = wanted ?? english;
   const locale = locales.get(language.tag) ?? makeLocale(language);
   locales.set(language.tag, locale);
   return locale;
 }
 
-function fileOf({ code }: Language): URL {
-  return new URL(`../../locales/${code}/mail.json`, import.meta.url);
+function fileOf({ code }: Language, namespace: 'mail' | 'common' = 'mail'): URL {
+  return new URL(`../../locales/${code}/${namespace}.json`, import.meta.url);
+}
+
+/** The labels of a language's mails, English ones where it lacks them, with facts (`{{mail.support}}`) filled in. */
+function readLabels(language: Language): Record<string, string> {
+  const read = (of: Language, namespace: 'mail' | 'common') =>
+    JSON.parse(readFileSync(fileOf(of, namespace), 'utf8')) as Labels;
+  const common = { ...read(english, 'common'), ...read(language, 'common') };
+  const facts = factTexts({ tag: language.tag, label: (key) => common[key] ?? '' });
+  const complete = completeLabels(read(language, 'mail'), read(english, 'mail'), language.tag);
+  return Object.fromEntries(Object.entries(complete).map(([key, text]) => [key, fillPlaceholders(text, facts)]));
 }
 
 function makeLocale(language: Language): MailLocale {
-  const mail = JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>;
+  const mail = readLabels(language);
   const instance = i18next.createInstance();
   void instance.init({
     lng: language.tag,

@@ -1,9 +1,10 @@
 import { simpleParser } from 'mailparser';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/facts/company.ts';
+import mailLabels from '#locales/en/mail.json' with { type: 'json' };
 import { createFileTransport, removeMailFile } from './file-transport.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
 import { writeMail, type Letterhead } from './write-mail.ts';
@@ -94,6 +95,31 @@ test('an address that would be several stays one', async () => {
   expect(parsed.replyTo?.value).toHaveLength(1);
 });
 
+test('an address whose local part is not ASCII stands in the text only: not every mail server takes it in a header', async () => {
+  const fields = { name: 'Jörg', email: 'jörg@example.com', message: 'M' };
+  const { source, parsed } = await received(submission({ fields }));
+  const head = source.slice(0, source.indexOf('\r\n\r\n'));
+  expect(head).not.toMatch(/^Reply-To:/im);
+  // Without the flag `i`: it makes `\P{ASCII}` match the letter k, which has a sister outside ASCII.
+  expect(head).not.toMatch(/\P{ASCII}/u);
+  expect(parsed.text).toContain('jörg@example.com');
+  const international = await received(submission({ fields: { ...fields, email: 'joerg@köln.example' } }));
+  expect(international.source).toContain('joerg@xn--kln-sna.example');
+});
+
+test('a folder that could not be made is made for the next mail', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  const blocked = join(folder, 'var');
+  writeFileSync(blocked, 'a file in the way');
+  const transport = createFileTransport(join(blocked, 'mail'));
+  const message = writeMail(submission(), letterhead);
+  await expect(transport.send(message)).rejects.toThrow(/ENOTDIR|EEXIST/);
+  rmSync(blocked);
+  await transport.send(message);
+  expect(readdirSync(join(blocked, 'mail'))).toEqual([`${id}.eml`]);
+  rmSync(folder, { recursive: true });
+});
+
 test('markup and placeholders in a visitor’s words stay words', async () => {
   const fields = {
     name: '{{email}} $t(mail.field.name)',
@@ -106,7 +132,7 @@ test('markup and placeholders in a visitor’s words stay words', async () => {
   expect(parsed.html).not.toContain('<img');
   expect(parsed.html).toContain('&lt;img src=x onerror=y&gt;&amp;amp;');
   expect(parsed.text).toContain('Name: {{email}} $t(mail.field.name)');
-  expect(parsed.text).toContain('Attached: $t(mail.field.app)');
+  expect(parsed.text).toContain(mailLabels['mail.submission.files'].replace('{{names}}', '$t(mail.field.app)'));
 });
 
 test('a receipt in Arabic is right-to-left and has nothing that was written', async () => {
@@ -121,7 +147,7 @@ test('a receipt in Arabic is right-to-left and has nothing that was written', as
 
 test('a language without mails of its own gets English ones', () => {
   const record = { ...submission({ form: 'support' }, 'receipt'), language: 'xx' };
-  expect(writeMail(record, letterhead).subject).toBe('We have your support request');
+  expect(writeMail(record, letterhead).subject).toBe(mailLabels['mail.receipt.subject.support']);
 });
 
 test('a repeat is the same mail: Message-ID, date, all of it but the seams', async () => {

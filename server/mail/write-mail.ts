@@ -33,7 +33,7 @@ export function writeMail(record: MailRecord, letterhead: Letterhead): Message {
     date: new Date(record.createdAt),
     from: letterhead.from,
     to: addressee.to,
-    replyTo: addressee.replyTo ?? undefined,
+    replyTo: addressee.replyTo,
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content, language),
@@ -75,13 +75,23 @@ function compose(record: MailRecord, letterhead: Letterhead): Composed {
 function toCompany(submission: SubmissionRecord, { to, readFile }: Letterhead): Addressee {
   return {
     to: to ?? companyAddress(submission),
-    replyTo: { ...visitor(submission.fields), name: submission.fields.name ?? '' },
+    replyTo: replyTo(submission.fields),
     attachments: submission.files.map(({ id, name, type }) => ({
       filename: name,
       contentType: type,
       content: () => Readable.from(readFile(id)),
     })),
   };
+}
+
+/**
+ * A header may hold an address whose local part is not ASCII only where every server on the way takes SMTPUTF8 (RFC 6531),
+ * which we can't know. Such an address stands in the text alone.
+ */
+function replyTo(fields: Readonly<Record<string, string>>): VisitorAddress | undefined {
+  const { name = '', email = '' } = fields;
+  const localPart = email.slice(0, email.lastIndexOf('@'));
+  return /^[\x21-\x7e]+$/.test(localPart) ? { name, address: email } : undefined;
 }
 
 function companyAddress({ form, fields: { topic } }: SubmissionRecord): string {
@@ -99,7 +109,7 @@ function visitor({ email = '' }: Readonly<Record<string, string>>): VisitorAddre
 
 type Addressee = {
   to: Message['to'];
-  replyTo?: VisitorAddress;
+  replyTo?: VisitorAddress | undefined;
   headers?: Readonly<Record<string, string>>;
   attachments?: Message['attachments'];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createIntake } from '#server/intake/intake.ts';
+import { createIntake } from '#server/forms/intake.ts';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { createNewsletter } from './newsletter.ts';
@@ -36,11 +36,20 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a proof serves one address; its own repeat may bring it again', async () => {
+  test('a spent proof is refused in the same way for known and unknown addresses', async () => {
     expect(await subscribe('b@example.com', 'm1')).toBe('stored');
-    expect(await subscribe('b@example.com', 'm1')).toBe('already-stored');
+    expect(await subscribe('b@example.com', 'm1')).toBe('proof-spent');
     expect(await subscribe('c@example.com', 'm1')).toBe('proof-spent');
-    expect(await subscribe('c@example.com', 'm2')).toBe('stored');
+    expect(await subscribe('b@example.com', 'm2')).toBe('already-stored');
+    expect(await subscribe('c@example.com', 'm3')).toBe('stored');
+  });
+
+  test('an address gets one confirmation a day, whatever its domain is written with', async () => {
+    expect(await subscribe('victim@example.com')).toBe('stored');
+    for (const domain of ['ｅxample.com', '\u{1d41e}xample.com', 'exam\u00adple.com', 'example.com.', 'example。com']) {
+      expect(await subscribe(`victim@${domain}`)).toBe('already-stored');
+    }
+    expect(await subscribe('ｖictim@example.com')).toBe('already-stored');
   });
 
   test('a confirmation makes it active and tells the company once', async () => {
@@ -57,6 +66,24 @@ describe.each(databases)('$name', async ({ name }) => {
     now += 86_400_000;
     await subscribe('d@example.com');
     expect(await newsletter.find(token)).toEqual({ language: 'de', state: 'confirmed' });
+  });
+
+  test('when somebody confirmed is kept, whatever is changed later', async () => {
+    await subscribe('g@example.com');
+    const token = await tokenOf('g@example.com');
+    const confirmedAt = async () => {
+      const row = await storage.read((db) =>
+        db.selectFrom('subscribers').select('confirmed_at').where('token', '=', token).executeTakeFirst(),
+      );
+      return row?.confirmed_at;
+    };
+    expect(await confirmedAt()).toBeNull();
+    await newsletter.confirm(token);
+    const at = now;
+    now += 1000;
+    await newsletter.setLanguage(token, 'ar');
+    await newsletter.confirm(token);
+    expect(await confirmedAt()).toBe(at);
   });
 
   test('a subscriber changes the language, leaves, and comes back by a new link only', async () => {

@@ -1,5 +1,5 @@
-import { enqueueMail } from '#server/outbox/enqueue-mail.ts';
-import { eraseSubscriber } from '#server/retention/erase-address.ts';
+import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
+import { eraseSubscriber } from '#server/operations/erase-address.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
@@ -49,7 +49,7 @@ export function createNewsletter(storage: Storage, onMail: () => void, now: () =
         if (row) await eraseSubscriber(db, row.email_key);
         return row !== undefined;
       });
-      if (isErased) storage.forgetDeleted();
+      if (isErased) storage.purgeDeletedPages();
       return isErased;
     },
   };
@@ -58,7 +58,7 @@ export function createNewsletter(storage: Storage, onMail: () => void, now: () =
 async function confirm(db: Database, token: string, at: number) {
   const updated = await db
     .updateTable('subscribers')
-    .set({ state: 'confirmed', changed_at: at })
+    .set({ state: 'confirmed', changed_at: at, confirmed_at: at })
     .where('token', '=', token)
     .where('state', '=', 'pending')
     .returning('id')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './open-storage.ts';
 
 const rule = { name: 'network', limit: 3, windowSeconds: 600 };
 
@@ -21,6 +21,19 @@ describe.each(databases)('$name', async ({ name }) => {
     now += 540_000;
     expect(await take()).toEqual({ allowed: true });
     expect(await take()).toMatchObject({ allowed: false, retryAfterSeconds: 60 });
+  });
+
+  test('turns that were counted while the clock was ahead do not count when it is right again', async () => {
+    const right = now;
+    now += 400 * 86_400_000;
+    for (let turn = 0; turn < 3; turn++) await limits.take(rule, 'f');
+    expect(await limits.take(rule, 'f')).toMatchObject({ allowed: false });
+    now = right;
+    expect(await limits.take(rule, 'f')).toEqual({ allowed: true });
+  });
+
+  test('no rule may keep its hashes for longer than the privacy policy says', async () => {
+    await expect(limits.take({ ...rule, windowSeconds: 86_401 }, 'g')).rejects.toThrow('counts for too long');
   });
 
   test('keys and rules do not share turns', async () => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { retention } from '#content/facts/retention.ts';
 import type { Storage } from './storage.ts';
 
 /** `limit` times in any `windowSeconds`. */
@@ -18,36 +19,39 @@ export type RateLimits = {
   take: (rule: RateRule, key: string, once?: string) => Promise<Permission>;
 };
 
+/** Hashes go with the hourly sweep after their window; together that is what the privacy policy promises. */
+const maxWindowSeconds = (retention.limits.hours - 1) * 3_600;
+
 /** When a turn was taken, in milliseconds since 1970, and what for. */
 type Hit = [at: number, once: string];
 
 export function createRateLimits(storage: Storage, now: () => number = Date.now): RateLimits {
   const take: RateLimits['take'] = async (rule, key, once = '') => {
+    if (rule.windowSeconds > maxWindowSeconds) throw new Error(`the limit ${rule.name} counts for too long`);
     const secret = await storage.secret('rate-limits');
     const hash = createHmac('sha256', secret).update(`${rule.name}\0${key}`).digest('base64url');
     const windowMs = rule.windowSeconds * 1000;
-    return storage.write(
-      async (db) => {
-        await storage.lock(db, hash);
-        const at = now();
-        const row = await db.selectFrom('rate_windows').select('hits').where('key', '=', hash).executeTakeFirst();
-        const hits = ((row ? JSON.parse(row.hits) : []) as Hit[]).filter(([hit]) => hit > at - windowMs);
-        if (once !== '' && hits.some(([, name]) => name === once)) return { allowed: true };
-        const [oldest] = hits;
-        if (oldest !== undefined && hits.length >= rule.limit) {
-          return { allowed: false, retryAfterSeconds: Math.ceil((oldest[0] + windowMs - at) / 1000) };
-        }
-        const changed = { hits: JSON.stringify([...hits, [at, once]]), expires_at: at + windowMs };
-        await db
-          .insertInto('rate_windows')
-          .values({ key: hash, ...changed })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet(changed))
-          .execute();
-        return { allowed: true };
-      },
-      // A count lost with the power does no harm; waiting for the disk would cost every visitor.
-      { durable: false },
-    );
+    return storage.write(async (db) => {
+      await storage.lock(db, hash);
+      const at = now();
+      const row = await db.selectFrom('rate_windows').select('hits').where('key', '=', hash).executeTakeFirst();
+      const hits = ((row ? JSON.parse(row.hits) : []) as Hit[]).filter(
+        // One from the future was counted while the clock was ahead.
+        ([hit]) => Math.abs(at - hit) < windowMs,
+      );
+      if (once !== '' && hits.some(([, name]) => name === once)) return { allowed: true };
+      const [oldest] = hits;
+      if (oldest !== undefined && hits.length >= rule.limit) {
+        return { allowed: false, retryAfterSeconds: Math.ceil(Math.min(oldest[0] + windowMs - at, windowMs) / 1000) };
+      }
+      const changed = { hits: JSON.stringify([...hits, [at, once]]), expires_at: at + windowMs };
+      await db
+        .insertInto('rate_windows')
+        .values({ key: hash, ...changed })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(changed))
+        .execute();
+      return { allowed: true };
+    });
   };
   return { take };
 }

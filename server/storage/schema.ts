@@ -15,6 +15,7 @@ export type Schema = {
   rate_windows: RateWindowRow;
   secrets: SecretRow;
   helpful_votes: HelpfulVotesRow;
+  clock_checks: ClockCheckRow;
 };
 
 type SubmissionRow = {
@@ -56,7 +57,10 @@ type SubscriberRow = {
   /** What the links in mails carry; whoever has it reads that mailbox. */
   token: string;
   created_at: number;
+  /** Last change of the state or the language. */
   changed_at: number;
+  /** When the owner of the address pressed the button; null before. A change of language leaves it alone. */
+  confirmed_at: number | null;
 };
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
@@ -74,8 +78,6 @@ type OutboxMailRow = {
   attempts: number;
   /** When it may be claimed; a claim moves it on by the length of its lease. */
   due_at: number;
-  /** No attempt is made after this. */
-  give_up_at: number;
   claimed_by: string | null;
   /** A code, never a sentence of a mail server's: those quote addresses. */
   last_error: string | null;
@@ -97,6 +99,9 @@ type RateWindowRow = {
 };
 
 type SecretRow = { name: string; value: string };
+
+/** One row, `id` 1: the time of the last clean-up, and a time far from it that has yet to prove right. */
+type ClockCheckRow = { id: number; trusted_at: number; jumped_at: number | null };
 
 /** A page by its English address, with the anchor of a question; `language` is the code it was read in. */
 type HelpfulVotesRow = { page: string; language: string; helpful: number; unhelpful: number };

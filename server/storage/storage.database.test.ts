@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
-import { openStorage, type Database } from './storage.ts';
+import { openStorage } from './open-storage.ts';
+import type { Database } from './storage.ts';
 
 const proof = (key: string) => (db: Database) => db.insertInto('spent_proofs').values({ key, expires_at: 1 }).execute();
 
@@ -136,6 +137,6 @@ test('a database that can not be opened is told in a sentence', async () => {
     /^DATABASE_URL names \/dev\/null\/x\.sqlite, which can't be used/,
   );
   await expect(openStorage({ dialect: 'postgres', url: 'postgres://site@127.0.0.1:1/none' })).rejects.toThrow(
-    /^DATABASE_URL names a PostgreSQL database that can't be used \(ECONNREFUSED\)/,
+    /^DATABASE_URL names a PostgreSQL database that does not answer \(ECONNREFUSED\)/,
   );
 });

@@ -8,9 +8,11 @@ export function confirmationMail({ confirm, preferences }: NewsletterLinks, { t 
   return {
     subject: t('mail.confirmation.subject', { company: company.name }),
     blocks: [
+      { kind: 'paragraph', text: t('mail.greeting') },
       { kind: 'paragraph', text: t('mail.confirmation.text') },
       { kind: 'button', label: t('mail.confirmation.action'), url: confirm },
       { kind: 'paragraph', text: t('mail.confirmation.stranger') },
+      { kind: 'paragraph', text: t('mail.closing', { company: company.name }) },
       { kind: 'link', label: t('mail.preferences.action'), url: preferences },
     ],
   };

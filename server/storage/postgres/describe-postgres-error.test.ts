@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
-import { describePostgresError, mayRunAgain } from './describe-postgres-error.ts';
+import { describePostgresError, isRetryable } from './describe-postgres-error.ts';
 
 const error = (code: string | undefined, message = '') => Object.assign(new Error(message), { code });
 
@@ -26,5 +26,5 @@ test('the client’s own errors have sentences only', () => {
 
 test('what lost to another transaction or its connection is run again, what nobody answers is not', () => {
   const codes = ['40001', '40P01', '57P01', 'ECONNRESET', 'ECONNREFUSED', '53100', '25006', '23505'];
-  expect(codes.filter((code) => mayRunAgain(error(code)))).toEqual(['40001', '40P01', '57P01', 'ECONNRESET']);
+  expect(codes.filter((code) => isRetryable(error(code)))).toEqual(['40001', '40P01', '57P01', 'ECONNRESET']);
 });

@@ -22,7 +22,7 @@ export function describePostgresError(error: unknown): unknown {
  * Whether a transaction may be run again at once: it lost to another one, or its connection broke, as all do when the
  * server is started anew. (Had it been kept all the same, then ours find that out: a submission has been stored already.)
  */
-export function mayRunAgain(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (code === undefined) return error.message.startsWith('Connection terminated');

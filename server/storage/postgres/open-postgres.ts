@@ -5,9 +5,9 @@ import { ConfigurationError } from '#contracts/environment.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Schema } from '#server/storage/schema.ts';
 import { createSecrets } from '#server/storage/secrets.ts';
-import type { Database, Storage, Write } from '#server/storage/storage.ts';
+import type { Database, OpenMode, Storage, Write } from '#server/storage/storage.ts';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
-import { describePostgresError, mayRunAgain } from './describe-postgres-error.ts';
+import { describePostgresError, isRetryable } from './describe-postgres-error.ts';
 
 /** A process's share of the server's connections (100 by PostgreSQL's default). */
 const maxConnections = 10;
@@ -20,7 +20,7 @@ const maxTries = 4;
  *
  * @throws ConfigurationError when that can't be
  */
-export async function openPostgres(url: string): Promise<Storage> {
+export async function openPostgres(url: string, mode: OpenMode = 'create'): Promise<Storage> {
   // Times and counts are bigints there; all of ours are exact as numbers.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
@@ -40,13 +40,13 @@ export async function openPostgres(url: string): Promise<Storage> {
   try {
     await write(async (transaction) => {
       await lock(transaction, 'migrations');
-      await migrate(transaction, 'postgres');
+      await migrate(transaction, 'postgres', mode);
     });
   } catch (error) {
     await db.destroy();
     if (!(error instanceof StorageUnavailable)) throw error;
     throw new ConfigurationError([
-      `DATABASE_URL names a PostgreSQL database that can't be used (${error.code}); expected one that is running, lets us in and takes changes.`,
+      `DATABASE_URL names a PostgreSQL database that ${openProblem(error.code)} (${error.code}); expected one that is running, lets us in and takes changes.`,
     ]);
   }
   return {
@@ -61,21 +61,25 @@ export async function openPostgres(url: string): Promise<Storage> {
     write,
     lock,
     secret: createSecrets(write),
-    forgetDeleted: () => undefined,
+    purgeDeletedPages: () => undefined,
     close: () => db.destroy(),
   };
 }
 
+function openProblem(code: string): string {
+  if (code === '3D000') return 'does not exist on that server';
+  if (code.startsWith('28')) return 'refuses this user or password';
+  if (/^E|^connection$|^08/.test(code)) return 'does not answer';
+  return "can't be used";
+}
+
 function createWriter(db: Database): Write {
-  return async (job, { durable = true } = {}) => {
+  return async (job) => {
     for (let tries = 1; ; tries++) {
       try {
-        return await db.transaction().execute(async (transaction) => {
-          if (!durable) await sql`set local synchronous_commit = off`.execute(transaction);
-          return await job(transaction);
-        });
+        return await db.transaction().execute(job);
       } catch (error) {
-        if (!mayRunAgain(error) || tries === maxTries) throw describePostgresError(error);
+        if (!isRetryable(error) || tries === maxTries) throw describePostgresError(error);
         await wait(tries * 50);
       }
     }

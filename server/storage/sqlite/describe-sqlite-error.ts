@@ -13,10 +13,19 @@ const unavailable = new Map([
   [26, 'notadb'],
 ]);
 
-/** What a caller is told of an error: `StorageUnavailable` where the database is at fault, else the error itself. */
+/** The error for callers: `StorageUnavailable` where the database is at fault, else the error itself. */
 export function describeSqliteError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
-  // The low byte is the primary code.
-  const name = unavailable.get(error.errcode & 0xff);
+  const name = unavailable.get(primaryCode(error) ?? 0);
   return name === undefined ? error : new StorageUnavailable(`SQLITE_${name.toUpperCase()}`, error);
+}
+
+/** Whether another connection is writing. */
+export function isBusy(error: unknown): boolean {
+  return [5, 6].includes(primaryCode(error) ?? 0);
+}
+
+/** The low byte of an error's code is the primary one. */
+function primaryCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  return error.errcode & 0xff;
 }

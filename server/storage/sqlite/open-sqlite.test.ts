@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 test('a checkpoint that comes at a bad time leaves no write waiting on the main thread', async () => {
@@ -10,7 +11,7 @@ test('a checkpoint that comes at a bad time leaves no write waiting on the main 
   const storage = await openSqlite(join(folder, 'x.sqlite'));
   try {
     await storage.write(() => {
-      storage.forgetDeleted();
+      storage.purgeDeletedPages();
       return Promise.resolve();
     });
     const { rows } = await storage.write((db) => sql`pragma busy_timeout`.execute(db));
@@ -19,5 +20,34 @@ test('a checkpoint that comes at a bad time leaves no write waiting on the main 
     await storage.close();
     rmSync(folder, { recursive: true });
   }
-  expect(() => storage.forgetDeleted()).not.toThrow();
+  expect(() => storage.purgeDeletedPages()).not.toThrow();
+});
+
+test.each(['deleted', 'replaced'])(
+  'a database file that was %s under it is noticed, and nothing is lost in it',
+  async (how) => {
+    const folder = mkdtempSync(join(tmpdir(), 'open-sqlite-'));
+    const path = join(folder, 'x.sqlite');
+    const storage = await openSqlite(path);
+    await storage.secret('a');
+    if (how === 'replaced') cpSync(path, `${path}.copy`);
+    rmSync(path);
+    if (how === 'replaced') renameSync(`${path}.copy`, path);
+    await expect(storage.secret('b')).rejects.toThrow(StorageUnavailable);
+    await expect(storage.read((db) => db.selectFrom('secrets').selectAll().execute())).rejects.toThrow(
+      'SQLITE_FILE_REPLACED',
+    );
+    await storage.close();
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test('a file that is no database, or a damaged one, is called that', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'open-sqlite-'));
+  const path = join(folder, 'x.sqlite');
+  writeFileSync(path, 'not a database, but long enough to be looked at'.repeat(100));
+  await expect(openSqlite(path)).rejects.toThrow(
+    /is damaged or not a SQLite database \(.*\); restore it from a backup, or name another file\.$/,
+  );
+  rmSync(folder, { recursive: true });
 });

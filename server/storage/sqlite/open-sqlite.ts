@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -6,10 +6,11 @@ import { ConfigurationError } from '#contracts/environment.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Schema } from '#server/storage/schema.ts';
 import { createSecrets } from '#server/storage/secrets.ts';
-import type { Database, Storage } from '#server/storage/storage.ts';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import type { Database, OpenMode, Storage } from '#server/storage/storage.ts';
 import { describeSqliteError } from './describe-sqlite-error.ts';
-import { createGroupWriter } from './group-writer.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 /** How long a statement outside of `write` waits for another connection, ms. It waits on the main thread. */
 const busyTimeoutMs = 5_000;
@@ -22,31 +23,45 @@ const shortTimeoutMs = 200;
  *
  * @throws ConfigurationError when that can't be
  */
-export async function openSqlite(path: string): Promise<Storage> {
+export async function openSqlite(path: string, mode: OpenMode = 'create'): Promise<Storage> {
+  if (mode === 'existing' && !existsSync(path)) {
+    throw new ConfigurationError([
+      `DATABASE_URL names ${resolve(path)}, which does not exist; expected the file that the server made at its first start.`,
+    ]);
+  }
   try {
-    return await open(path);
+    return await open(path, mode);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigurationError([
-      `DATABASE_URL names ${resolve(path)}, which can't be used (${reason}); expected a file that this user may write, in a folder that they may write too.`,
-    ]);
+    throw new ConfigurationError([openProblem(path, error)]);
   }
 }
 
-async function open(path: string): Promise<Storage> {
-  mkdirSync(dirname(path), { recursive: true });
+function openProblem(path: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const file = `DATABASE_URL names ${resolve(path)}, which`;
+  const problem = describeSqliteError(error);
+  if (problem instanceof StorageUnavailable && /CORRUPT|NOTADB/.test(problem.code)) {
+    return `${file} is damaged or not a SQLite database (${reason}); restore it from a backup, or name another file.`;
+  }
+  return `${file} can't be used (${reason}); expected a file that this user may write, in a folder that they may write too.`;
+}
+
+async function open(path: string, mode: OpenMode): Promise<Storage> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const writing = new DatabaseSync(path, { timeout: busyTimeoutMs });
   writing.exec('pragma journal_mode = wal');
+  restrictToUser(path);
   // An answer is given once the commit is on the disk, not in the system's cache.
   writing.exec('pragma synchronous = full');
   // What is erased is overwritten, not only unlinked.
   writing.exec('pragma secure_delete = on');
-  // From now on the group writer waits, without stopping the thread.
+  // From now on the queue waits, without stopping the thread.
   writing.exec('pragma busy_timeout = 0');
   const writer: Database = new Kysely<Schema>({ dialect: sqliteDialect(writing) });
-  const group = createGroupWriter(writing, writer);
-  await group.write((db) => migrate(db, 'sqlite'));
+  const requireFile = createFileCheck(path);
+  const queue = createWriteQueue(writing, writer, { check: requireFile });
+  await queue.write((db) => migrate(db, 'sqlite', mode));
 
   const reader: Database = new Kysely<Schema>({
     dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs })),
@@ -54,18 +69,19 @@ async function open(path: string): Promise<Storage> {
   return {
     dialect: 'sqlite',
     read: async (job) => {
+      requireFile();
       try {
         return await job(reader);
       } catch (error) {
         throw describeSqliteError(error);
       }
     },
-    write: group.write,
+    write: queue.write,
     // Jobs run one after the other.
     lock: () => Promise.resolve(),
-    secret: createSecrets(group.write),
+    secret: createSecrets(queue.write),
     // Pages as they were before stand in the log until then. Where that can't be now, the next checkpoint does it.
-    forgetDeleted: () => {
+    purgeDeletedPages: () => {
       try {
         writing.exec(`pragma busy_timeout = ${shortTimeoutMs}`);
         writing.exec('pragma wal_checkpoint(truncate)');
@@ -76,9 +92,33 @@ async function open(path: string): Promise<Storage> {
       }
     },
     close: async () => {
-      await group.settled();
+      await queue.idle();
       await reader.destroy();
       await writer.destroy();
     },
   };
+}
+
+/**
+ * Makes the check that the open file is still the one of that name. A database that was deleted or replaced would go on
+ * taking forms, and lose them with the process.
+ */
+function createFileCheck(path: string): () => void {
+  const opened = statSync(path);
+  return () => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.ino !== opened.ino || found.dev !== opened.dev)
+      throw new StorageUnavailable('SQLITE_FILE_REPLACED', undefined);
+  };
+}
+
+/** An older version may have made the file readable for others. SQLite gives `-wal` and `-shm` the mode of the file. */
+function restrictToUser(path: string): void {
+  for (const ending of ['', '-wal', '-shm']) {
+    try {
+      chmodSync(path + ending, 0o600);
+    } catch {
+      // It isn't there, or belongs to another user, who decides.
+    }
+  }
 }

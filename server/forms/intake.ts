@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
+import { createSubscribe, type Subscribe } from '#server/newsletter/subscribe.ts';
+import { emailKey } from '#server/storage/email-key.ts';
+import type { SubmissionForm } from '#server/storage/schema.ts';
+import type { Database, Storage } from '#server/storage/storage.ts';
+import { spendProof, type Acceptance, type SpentProof } from './spend-proof.ts';
+import { storeFile } from './store-file.ts';
+import type { UploadedFile } from './uploads/uploaded-file.ts';
+
+/** Takes what was sent to us. A promise that resolved to `stored` is kept, whatever happens to the process next. */
+export type Intake = {
+  /**
+   * Stores a submission with its files, its mails and its proof, all or nothing.
+   *
+   * @throws StorageUnavailable
+   */
+  accept: (entry: Entry) => Promise<Acceptance>;
+  subscribe: Subscribe;
+};
+
+/** A submission, checked by its form's contract. */
+export type Entry = {
+  form: SubmissionForm;
+  contentHash: string;
+  /** The same for all repeats; undefined for a post that came without an id. */
+  idempotencyKey: string | undefined;
+  /** Tag of a live language. */
+  language: string;
+  /** `email`, canonical, is among them. */
+  fields: Readonly<Record<string, string>>;
+  files: readonly UploadedFile[];
+  /** Undefined for posts without JavaScript. */
+  proof: SpentProof | undefined;
+};
+
+/** Repeats of a post without an id are found within so long. */
+const repeatMs = 10 * 60_000;
+
+/** @param onMail is called after mails were queued */
+export function createIntake(storage: Storage, onMail: () => void, now: () => number = Date.now): Intake {
+  const accept = async (entry: Entry): Promise<Acceptance> => {
+    const acceptance = await storage.write((db) => store(storage, db, entry, now()));
+    if (acceptance === 'stored') onMail();
+    return acceptance;
+  };
+  return { accept, subscribe: createSubscribe(storage, onMail, now) };
+}
+
+async function store(storage: Storage, db: Database, entry: Entry, at: number): Promise<Acceptance> {
+  if (entry.idempotencyKey === undefined) {
+    await storage.lock(db, entry.contentHash);
+    if (await isRepeat(db, entry.contentHash, at)) return 'already-stored';
+  }
+  const id = randomUUID();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('submissions')
+    .values({
+      id,
+      form: entry.form,
+      dedupe_key: entry.idempotencyKey ?? null,
+      content_hash: entry.contentHash,
+      language: entry.language,
+      email_key: emailKey(entry.fields.email ?? ''),
+      fields: JSON.stringify(entry.fields),
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return 'already-stored';
+  if (entry.proof && !(await spendProof(db, entry.proof))) {
+    // Nothing else hangs on the row yet.
+    await db.deleteFrom('submissions').where('id', '=', id).execute();
+    return 'proof-spent';
+  }
+  for (const file of entry.files) await storeFile(db, id, file);
+  await enqueueMail(db, { template: 'submission', language: 'en', submissionId: id }, at);
+  if (entry.form === 'support' || entry.form === 'application') {
+    await enqueueMail(db, { template: 'receipt', language: entry.language, submissionId: id }, at);
+  }
+  return 'stored';
+}
+
+async function isRepeat(db: Database, hash: string, at: number): Promise<boolean> {
+  const repeated = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('content_hash', '=', hash)
+    .where('created_at', '>', at - repeatMs)
+    .executeTakeFirst();
+  return repeated !== undefined;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createProofDifficulty } from './proof-difficulty.ts';
+
+const minute = 60_000;
+
+function createDifficulty() {
+  const clock = { now: 0 };
+  const factorFor = createProofDifficulty(() => clock.now);
+  const factorsOf = (network: string, count: number) => Array.from({ length: count }, () => factorFor(network));
+  return { clock, factorsOf };
+}
+
+test('the work of a network grows with the challenges it asked for, up to a bound', () => {
+  const { factorsOf } = createDifficulty();
+  expect(factorsOf('a', 12)).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3]);
+  expect(Math.max(...factorsOf('a', 1_000))).toBe(16);
+});
+
+test('other networks have the usual work', () => {
+  const { factorsOf } = createDifficulty();
+  factorsOf('a', 100);
+  expect(factorsOf('b', 1)).toEqual([1]);
+});
+
+test('ten minutes later it is the usual work again', () => {
+  const { clock, factorsOf } = createDifficulty();
+  factorsOf('a', 10);
+  clock.now = 9 * minute;
+  expect(factorsOf('a', 1)).toEqual([3]);
+  clock.now = 11 * minute;
+  expect(factorsOf('a', 1)).toEqual([1]);
+});
+
+test('ten thousand networks are remembered, and the latest among them', () => {
+  const { factorsOf } = createDifficulty();
+  factorsOf('first', 5);
+  factorsOf('busy', 5);
+  for (let index = 0; index < 9_998; index++) factorsOf(String(index), 1);
+  expect(factorsOf('busy', 1)).toEqual([2]);
+  factorsOf('one more', 1);
+  expect(factorsOf('first', 1)).toEqual([1]);
+});

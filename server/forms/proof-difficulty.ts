@@ -1,0 +1,38 @@
+/**
+ * Counts a challenge that a network asks for, and says how many times the usual work it gets. Collecting challenges ahead
+ * costs as much as sending at once, because what counts is what was asked for.
+ */
+export type ProofDifficulty = (network: string) => number;
+
+/** As long as a challenge is good. */
+const windowMs = 10 * 60_000;
+
+/** So many challenges of a network in the window are usual work: a household, or a visitor who uses several forms. */
+const usualCount = 5;
+
+/** 5 s on a slow phone, most of it while a visitor types. Offices of that size stay able to write to us. */
+const maxFactor = 16;
+
+/** Networks that are remembered; the one that was counted first is forgotten first. */
+const maxNetworks = 10_000;
+
+/**
+ * Makes the count, of this process alone. The limits that all processes share hold besides (`limit-submissions.ts`).
+ *
+ * @param now milliseconds that only ever grow
+ */
+export function createProofDifficulty(now: () => number = () => performance.now()): ProofDifficulty {
+  const networks = new Map<string, number[]>();
+  return (network) => {
+    const at = now();
+    const recent = (networks.get(network) ?? []).filter((time) => time > at - windowMs);
+    recent.push(at);
+    networks.delete(network);
+    networks.set(network, recent.slice(-usualCount * maxFactor));
+    for (const oldest of networks.keys()) {
+      if (networks.size <= maxNetworks) break;
+      networks.delete(oldest);
+    }
+    return Math.min(Math.ceil(recent.length / usualCount), maxFactor);
+  };
+}

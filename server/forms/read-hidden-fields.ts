@@ -1,0 +1,28 @@
+import { hiddenFields, isSubmissionId } from '#contracts/forms/hidden-fields.ts';
+
+/** What a form says beside its fields; anything of another type than a text counts as left out. */
+export type HiddenFields = {
+  /** In lower case. */
+  submissionId: string | undefined;
+  isHoneypotFilled: boolean;
+  proof: string;
+  recaptchaToken: string;
+};
+
+/** @param texts of the form: anything at all */
+export function readHiddenFields(texts: Readonly<Record<string, unknown>>): HiddenFields {
+  const id = textOf(texts, hiddenFields.submissionId);
+  const honeypot = Object.hasOwn(texts, hiddenFields.honeypot) ? texts[hiddenFields.honeypot] : '';
+  return {
+    submissionId: isSubmissionId(id) ? id.toLowerCase() : undefined,
+    // Our pages send a text. A list, a number or an object comes from a program.
+    isHoneypotFilled: typeof honeypot !== 'string' || honeypot.trim() !== '',
+    proof: textOf(texts, hiddenFields.proof),
+    recaptchaToken: textOf(texts, hiddenFields.recaptcha),
+  };
+}
+
+function textOf(texts: Readonly<Record<string, unknown>>, name: string): string {
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return typeof text === 'string' ? text.trim() : '';
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Database } from '#server/storage/storage.ts';
+import type { UploadedFile } from './uploads/uploaded-file.ts';
+
+/** Bytes in a row: what is in memory at a time, here and when it is read again. */
+const chunkBytes = 262_144;
+
+/**
+ * Copies an uploaded file into the database, beside its submission.
+ *
+ * @throws Error when the file on the disk is not as long as it was
+ */
+export async function storeFile(db: Database, submissionId: string, file: UploadedFile): Promise<void> {
+  const { field, name, type, size: bytes, sha256 } = file;
+  const id = randomUUID();
+  await db
+    .insertInto('submission_files')
+    .values({ id, submission_id: submissionId, field, name, type, bytes, sha256 })
+    .execute();
+  let position = 0;
+  let stored = 0;
+  for await (const data of createReadStream(file.path, { highWaterMark: chunkBytes }) as AsyncIterable<Buffer>) {
+    await db.insertInto('file_chunks').values({ file_id: id, position, data }).execute();
+    position++;
+    stored += data.length;
+  }
+  if (stored !== bytes) throw new Error('the file changed its length');
+}

@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import { fileKinds } from '#contracts/forms/file-field.ts';
+import type { FormTexts } from '#server/forms/read-native-form.ts';
+import { networkOf } from '#server/http/client-network.ts';
+import { RequestProblem } from '#server/http/errors.ts';
+import { readParts, type ReadParts } from './read-parts.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+import type { UploadPlaces } from './upload-places.ts';
+import { watchBody } from './watch-body.ts';
+
+/** What uploads need of the server. */
+export type Uploads = { folder: string; places: UploadPlaces };
+
+/** A form that came in parts. */
+export type ReceivedUpload = { texts: FormTexts; files: readonly UploadedFile[] };
+
+/** An upload that could not be written to the disk, with what was typed. */
+export class UploadNotStored extends RequestProblem {
+  readonly texts: FormTexts;
+
+  constructor(texts: FormTexts) {
+    super(503, 'unavailable', 30);
+    this.texts = texts;
+  }
+}
+
+/**
+ * Receives a form with a file: waits for a place among the uploads before a byte of it is read, and keeps its file until
+ * `use` is done.
+ *
+ * @throws RequestProblem 400, 413; 503 when there is no place, `UploadNotStored` when the disk is full
+ */
+export async function receiveUpload<Result>(
+  request: FastifyRequest,
+  { uploads, maxBytes }: { uploads: Uploads; maxBytes: number },
+  use: (received: ReceivedUpload) => Promise<Result>,
+): Promise<Result> {
+  const watch = startWatch(request, maxBytes);
+  const received: ReadParts = { texts: {}, files: [], isDiskFull: false };
+  let leave: (() => void) | undefined;
+  try {
+    leave = await uploads.places.enter(networkOf(request.ip), watch.signal);
+    watch.count();
+    await readParts(request, received, { fields: Object.keys(fileKinds), folder: uploads.folder }, watch.signal);
+    if (received.isDiskFull) throw new UploadNotStored(received.texts);
+    return await use(received);
+  } catch (error) {
+    discardRest(request);
+    throw error;
+  } finally {
+    for (const { path } of received.files) if (path !== '') await rm(path, { force: true }).catch(() => undefined);
+    leave?.();
+  }
+}
+
+/**
+ * Receives the texts of a form without a file; files are skipped.
+ *
+ * @throws RequestProblem 400, 413
+ */
+export async function receiveTexts(request: FastifyRequest, maxBytes: number): Promise<FormTexts> {
+  const watch = startWatch(request, maxBytes);
+  const received: ReadParts = { texts: {}, files: [], isDiskFull: false };
+  try {
+    watch.count();
+    await readParts(request, received, undefined, watch.signal);
+    return received.texts;
+  } catch (error) {
+    discardRest(request);
+    throw error;
+  }
+}
+
+function startWatch({ raw }: FastifyRequest, maxBytes: number) {
+  if (Number(raw.headers['content-length']) > maxBytes) throw new RequestProblem(413);
+  return watchBody(raw, maxBytes);
+}
+
+/** Many clients read the answer only after they have sent all; the watch bounds how much that may be. */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}

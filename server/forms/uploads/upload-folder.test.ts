@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { newUploadPath, removeAbandonedUploads, uploadFolder } from './upload-folder.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'upload-folder-'));
+const folder = join(parent, 'var', 'uploads');
+afterAll(() => rmSync(parent, { recursive: true }));
+
+test('uploads lie beside the database, in a folder that only the user of the server can read', async () => {
+  expect(uploadFolder({ database: { dialect: 'sqlite', path: 'var/northlamp.sqlite' } })).toBe('var/uploads');
+  expect(uploadFolder({ database: { dialect: 'postgres', url: 'postgres://a/b' } })).toBe('var/uploads');
+  const [one, other] = await Promise.all([newUploadPath(folder), newUploadPath(folder)]);
+  expect(one).not.toBe(other);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('a folder that was removed is made for the next upload', async () => {
+  rmSync(folder, { recursive: true });
+  writeFileSync(await newUploadPath(folder), 'x');
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('what a killed process left of uploads goes, but nothing that is under way', async () => {
+  const [old, fresh] = [join(folder, 'old'), join(folder, 'fresh')];
+  for (const path of [old, fresh]) writeFileSync(path, '%PDF-');
+  const past = new Date(Date.now() - 11 * 60_000);
+  utimesSync(old, past, past);
+  await removeAbandonedUploads(folder);
+  expect(readdirSync(folder)).toContain('fresh');
+  expect(readdirSync(folder)).not.toContain('old');
+  await expect(removeAbandonedUploads(join(parent, 'nowhere'))).resolves.toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createUploadPlaces, type PlaceLimits } from './upload-places.ts';
+
+const places = (changes: Partial<PlaceLimits>) =>
+  createUploadPlaces({
+    ...{ running: 8, runningPerNetwork: 8, waiting: 8, waitingPerNetwork: 8, waitMs: 5 },
+    ...changes,
+  });
+
+const present = new AbortController().signal;
+const noPlace = expect.objectContaining({ statusCode: 503, retryAfterSeconds: 15 }) as unknown;
+
+test('an upload waits until a place is free', async () => {
+  const { enter } = places({ running: 2, waitMs: 5_000 });
+  const [first] = await Promise.all([enter('a', present), enter('b', present)]);
+  const third = enter('c', present);
+  first();
+  // Given back twice, it is free once.
+  first();
+  expect(await third).toBeTypeOf('function');
+  const isFree = await Promise.race([enter('d', present).then(() => true), Promise.resolve(false)]);
+  expect(isFree).toBe(false);
+});
+
+test('an upload that waited too long is refused for now', async () => {
+  await expect(places({ running: 0 }).enter('a', present)).rejects.toEqual(noPlace);
+});
+
+test('one network does not take the places of all', async () => {
+  const { enter } = places({ runningPerNetwork: 1 });
+  const leave = await enter('a', present);
+  await expect(enter('a', present)).rejects.toEqual(noPlace);
+  expect(await enter('b', present)).toBeTypeOf('function');
+  leave();
+  expect(await enter('a', present)).toBeTypeOf('function');
+});
+
+test('beyond the queue, and beyond the part of it that one network may fill, the answer comes at once', async () => {
+  const { enter } = places({ running: 0, waiting: 3, waitingPerNetwork: 2, waitMs: 60_000 });
+  const gone = new AbortController();
+  const waiting = [enter('a', gone.signal), enter('a', gone.signal)];
+  await expect(enter('a', gone.signal)).rejects.toEqual(noPlace);
+  waiting.push(enter('b', gone.signal));
+  await expect(enter('c', gone.signal)).rejects.toEqual(noPlace);
+  gone.abort(new Error('gone'));
+  expect(await Promise.allSettled(waiting)).toEqual(
+    waiting.map(() => ({ status: 'rejected', reason: new Error('gone') })),
+  );
+});
+
+test('a client that goes away while it waits gives up its turn', async () => {
+  const { enter } = places({ running: 1, waitMs: 60_000 });
+  const leave = await enter('a', present);
+  const gone = new AbortController();
+  const first = enter('b', gone.signal);
+  const second = enter('c', present);
+  gone.abort(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  leave();
+  const leaveAgain = await second;
+  leaveAgain();
+  await expect(enter('d', gone.signal)).rejects.toThrow('gone');
+  expect(await enter('d', present)).toBeTypeOf('function');
+});

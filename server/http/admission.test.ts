@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { admissionLimits, limitClients, type AdmissionLimits } from './admission.ts';
+import { createClientErrorHandler } from './client-error.ts';
+
+let app: FastifyInstance;
+let port: number;
+let logged: object[];
+const sockets: Socket[] = [];
+
+/** `/slow` is answered when the test says so, `/echo` takes a body. */
+async function start(limits: Partial<AdmissionLimits>, trustProxy: false | number = false) {
+  logged = [];
+  const security = { ofData: {}, ofFile: () => ({}) };
+  const access = { count: () => undefined, stop: () => undefined };
+  app = fastify({
+    trustProxy: trustProxy !== false,
+    clientErrorHandler: createClientErrorHandler({ security, access }),
+  });
+  const context = { config: { trustProxy }, log: { info: (line: object) => void logged.push(line) } };
+  limitClients(app, context, { ...admissionLimits, ...limits });
+  let answerSlow = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answerSlow = resolve));
+  app.get('/slow', () => answered.then(() => 'slow'));
+  app.get('/fast', () => 'fast');
+  app.post('/echo', { bodyLimit: 50_000 }, () => 'echo');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+  return { answerSlow };
+}
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers });
+
+async function open(text = '', from = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  if (text) socket.write(text);
+  return socket;
+}
+
+const readAll = async (socket: Socket) => Buffer.concat(await socket.toArray()).toString();
+const post = (bytes: number) =>
+  `POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${bytes}\r\n\r\n`;
+const closing = 'GET /fast HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
+test('a network with too many requests under way gets 429 with Retry-After, others are answered', async () => {
+  const { answerSlow } = await start({ requestsPerNetwork: 2 }, 1);
+  const [one, other] = [{ 'x-forwarded-for': '192.0.2.1' }, { 'x-forwarded-for': '192.0.2.2' }];
+  const slow = [get('/slow', one), get('/slow', one)];
+  await delay(100);
+  const refused = await get('/fast', one);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+  expect((await get('/fast', other)).status).toBe(200);
+  answerSlow();
+  await Promise.all(slow);
+  expect((await get('/fast', one)).status).toBe(200);
+});
+
+test('a client that leaves no longer counts', async () => {
+  await start({ requestsPerNetwork: 1 });
+  const socket = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  await delay(50);
+  expect((await get('/fast')).status).toBe(429);
+  socket.destroy();
+  await expect.poll(async () => (await get('/fast')).status).toBe(200);
+});
+
+test('connections beyond the bound of a network are refused, far beyond it closed; others are answered', async () => {
+  await start({ connectionsPerNetwork: 2 });
+  await Promise.all([open('', '127.0.0.2'), open('', '127.0.0.2')]);
+  expect(await readAll(await open(closing, '127.0.0.2'))).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5\r\n/);
+  await Promise.all([open('', '127.0.0.2'), open('', '127.0.0.2')]);
+  expect(await readAll(await open(closing, '127.0.0.2')).catch(() => '')).toBe('');
+  expect(await readAll(await open(closing, '127.0.0.1'))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('connections of a proxy are not counted against one network', async () => {
+  await start({ connectionsPerNetwork: 1 }, 1);
+  await Promise.all([open(), open(), open()]);
+  expect(await readAll(await open(closing))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('large bodies under way are bounded by network and in all, small ones always fit', async () => {
+  await start({ bodyBytesPerNetwork: 60_000, bodyBytes: 80_000, smallBodyBytes: 1_000 });
+  await open(post(40_000), '127.0.0.2');
+  await delay(50);
+  expect(await once(await open(post(40_000), '127.0.0.2'), 'data').then(String)).toMatch(/^HTTP\/1\.1 429 /);
+  await open(post(40_000), '127.0.0.3');
+  await delay(50);
+  expect(await once(await open(post(40_000), '127.0.0.4'), 'data').then(String)).toMatch(
+    /^HTTP\/1\.1 503 [^]*retry-after/,
+  );
+  const small = `${post(4)}text`;
+  expect(await once(await open(small, '127.0.0.2'), 'data').then(String)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(logged).toEqual([
+    { route: '/echo', status: 429 },
+    { route: '/echo', status: 503 },
+  ]);
+});
+
+test('a body that comes too slowly is cut with 408, one that comes steadily is not', async () => {
+  await start({ graceMs: 200, minBytesPerSecond: 1_000 });
+  const stalled = await open(`${post(40_000)}some`);
+  const steady = await open(post(4_000));
+  const drip = setInterval(() => steady.write('x'.repeat(400)), 100);
+  const [cut, whole] = await Promise.all([readAll(stalled), once(steady, 'data').then(String)]);
+  clearInterval(drip);
+  expect(cut).toMatch(/^HTTP\/1\.1 408 /);
+  expect(whole).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a text takes no longer than its time, however steadily it comes', async () => {
+  await start({ graceMs: 100, textMs: 400 });
+  const steady = await open(post(40_000));
+  const drip = setInterval(() => steady.write('x'.repeat(400)), 50);
+  expect(await readAll(steady)).toMatch(/^HTTP\/1\.1 408 /);
+  clearInterval(drip);
+});

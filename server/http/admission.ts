@@ -1,0 +1,129 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { sendShort } from './answer-error.ts';
+import { networkOf } from './client-network.ts';
+import { cutSlowBodies, type BodyPace } from './slow-bodies.ts';
+
+/** How much clients can hold at a time. Beyond a bound of its network a client gets 429, beyond one of all 503. */
+export type AdmissionLimits = BodyPace & {
+  /** Open at a time; the system turns further ones away. */
+  connections: number;
+  /** Twice as many are held open for their refusal, further ones are closed at once. */
+  connectionsPerNetwork: number;
+  /** Requests whose answers are not out yet, downloads that nobody reads included. */
+  requestsPerNetwork: number;
+  /** Of bodies that are read into memory, by what their senders announce, until their requests are answered. */
+  bodyBytes: number;
+  bodyBytesPerNetwork: number;
+  /** Bodies up to this size always fit: the number of connections bounds them. An ordinary form is smaller. */
+  smallBodyBytes: number;
+};
+
+/** An office behind one address fits in; 5,000 idle connections take about 100 MB. */
+export const admissionLimits: AdmissionLimits = {
+  connections: 5_000,
+  connectionsPerNetwork: 300,
+  requestsPerNetwork: 100,
+  bodyBytes: 64 * 1024 * 1024,
+  bodyBytesPerNetwork: 8 * 1024 * 1024,
+  smallBodyBytes: 16 * 1024,
+  graceMs: 10_000,
+  minBytesPerSecond: 1_024,
+  textMs: 30_000,
+};
+
+const retryAfterSeconds = 5;
+
+/** Bounds what clients can hold: connections, requests under way, bytes of bodies, the time a body takes. */
+export function limitClients(
+  app: FastifyInstance,
+  { config, log }: { config: Pick<Context['config'], 'trustProxy'>; log: Pick<Context['log'], 'info'> },
+  limits: AdmissionLimits = admissionLimits,
+): void {
+  const requests = createTally();
+  const bodies = createTally();
+  // Behind a proxy all connections are the proxy's, which then has to bound those of each network.
+  const surplus = limitConnections(app, config.trustProxy !== false, limits);
+  const watchBody = cutSlowBodies(app, limits);
+
+  const refusalOf = (network: string, bytes: number, socket: Socket): 429 | 503 | undefined => {
+    if (surplus.has(socket) || requests.of(network) >= limits.requestsPerNetwork) return 429;
+    if (bytes === 0) return undefined;
+    if (bodies.of(network) + bytes > limits.bodyBytesPerNetwork) return 429;
+    return bodies.total() + bytes > limits.bodyBytes ? 503 : undefined;
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const network = networkOf(request.ip);
+    const length = bodyBytes(request);
+    const bytes = length > limits.smallBodyBytes ? length : 0;
+    if (length > 0) watchBody(request, reply);
+    const refusal = refusalOf(network, bytes, socket);
+    if (refusal) {
+      // Short even where a form's page could be shown: it has to cost less than what it refuses.
+      if (surplus.has(socket)) reply.header('connection', 'close');
+      if (request.method === 'POST') log.info({ route: request.routeOptions.url, status: refusal }, 'refused');
+      sendShort(request, reply.header('retry-after', retryAfterSeconds), refusal);
+      return;
+    }
+    requests.add(network, 1);
+    bodies.add(network, bytes);
+    reply.raw.once('close', () => {
+      requests.add(network, -1);
+      bodies.add(network, -bytes);
+    });
+    done();
+  });
+}
+
+/** Counts connections by network; collects those that are too many for theirs. */
+function limitConnections(app: FastifyInstance, isProxied: boolean, limits: AdmissionLimits): WeakSet<Socket> {
+  const connections = createTally();
+  const surplus = new WeakSet<Socket>();
+  app.server.maxConnections = limits.connections;
+  if (isProxied) return surplus;
+  app.server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress);
+    const count = connections.of(network);
+    if (count >= 2 * limits.connectionsPerNetwork) {
+      socket.destroy();
+      return;
+    }
+    if (count >= limits.connectionsPerNetwork) surplus.add(socket);
+    connections.add(network, 1);
+    socket.once('close', () => connections.add(network, -1));
+  });
+  return surplus;
+}
+
+/** What a body will take of the memory, 0 where there is none. Multipart goes to the disk piece by piece. */
+function bodyBytes({ headers, is404, routeOptions }: FastifyRequest): number {
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  if (is404 || (!isChunked && headers['content-length'] === undefined)) return 0;
+  const most = headers['content-type']?.startsWith('multipart/') ? streamedBytes : routeOptions.bodyLimit;
+  return isChunked ? most : Math.min(most, Number(headers['content-length']));
+}
+
+/** What Node keeps of a body that is read piece by piece. */
+const streamedBytes = 64 * 1024;
+
+type Tally = { of: (key: string) => number; total: () => number; add: (key: string, amount: number) => void };
+
+/** Sums by key; keys whose sum is 0 are not kept. */
+function createTally(): Tally {
+  const sums = new Map<string, number>();
+  let total = 0;
+  return {
+    of: (key) => sums.get(key) ?? 0,
+    total: () => total,
+    add: (key, amount) => {
+      if (amount === 0) return;
+      total += amount;
+      const sum = (sums.get(key) ?? 0) + amount;
+      if (sum === 0) sums.delete(key);
+      else sums.set(key, sum);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawRequest, sendRaw, type RawAnswer } from '#tests/support/server/send-raw.ts';
+import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+
+let server: RunningFixture;
+
+beforeAll(async () => {
+  server = await startFixture({ extend: (app) => app.post('/api/fixture', () => ({ ok: true })) });
+});
+afterAll(() => server.end());
+
+function expectShortRefusal(answer: RawAnswer, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.body.length).toBeLessThan(60);
+  expect(answer.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+}
+
+test.each([
+  '/..%2f',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/../../../../etc/passwd',
+  '/_assets/../../../package.json',
+  '//etc/passwd',
+  '//evil.example/products',
+  '/products//',
+  '/%00',
+  '/products%00.html',
+  '/%',
+  '/%zz',
+  '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
+  '/%e0%80%ae/',
+  '/%ff',
+  '/..\\..\\etc',
+  '/..%5c..%5cetc',
+  '/%0d%0aSet-Cookie:a=b',
+  '/caf\u00e9',
+  '*',
+])('%s is refused in a line', async (target) => {
+  expectShortRefusal(await sendRaw(server.port, rawRequest('GET', target, { Accept: 'text/html' })), 400);
+});
+
+test('double encoding is not decoded twice', async () => {
+  const { status } = await sendRaw(server.port, rawRequest('GET', '/%252e%252e/etc/passwd', { Accept: 'image/*' }));
+  expect(status).toBe(404);
+});
+
+test('the form of address that is meant for proxies is understood', async () => {
+  const answer = await sendRaw(server.port, rawRequest('GET', 'http://www.northlamp.example/products'));
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('<title>Products</title>');
+});
+
+test.each([17_000, 100_000, 1_000_000])('headers of %i bytes are too large', async (bytes) => {
+  expectShortRefusal(await sendRaw(server.port, rawRequest('GET', '/', { 'X-Large': 'x'.repeat(bytes) })), 431);
+});
+
+test('an address of 20,000 bytes is too large', async () => {
+  expectShortRefusal(await sendRaw(server.port, rawRequest('GET', `/${'a'.repeat(20_000)}`)), 431);
+});
+
+test.each(['FOO', 'get', 'BREW'])('the unknown method %s is refused with the methods there are', async (method) => {
+  const answer = await sendRaw(server.port, rawRequest(method, '/'));
+  expectShortRefusal(answer, 405);
+  expect(answer.headers.allow).toBe('GET, HEAD');
+});
+
+test.each(['TRACE', 'PROPFIND', 'OPTIONS'])('the method %s of a page is refused', async (method) => {
+  expectShortRefusal(await sendRaw(server.port, rawRequest(method, '/')), 405);
+});
+
+test('nobody tunnels through us', async () => {
+  expectShortRefusal(await sendRaw(server.port, rawRequest('CONNECT', 'evil.example:443')), 405);
+});
+
+test.each([
+  ['nonsense', 'hello\r\n\r\n'],
+  ['a TLS handshake', Buffer.from('160301020001000001fc0303', 'hex')],
+  ['two lengths', rawRequest('POST', '/api/fixture', { 'Content-Length': '1', 'content-length': '2' })],
+  [
+    'a length and chunks, as smugglers send',
+    `${rawRequest('POST', '/api/fixture', { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' })}0\r\n\r\n`,
+  ],
+  ['a header with a line break in its name', 'GET / HTTP/1.1\r\nHost: a\r\nX Y: z\r\n\r\n'],
+  ['an unknown protocol', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
+])('%s is refused', async (_what, bytes) => {
+  const answer = await sendRaw(server.port, bytes);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expectShortRefusal(answer, answer.status);
+});
+
+test('a request without Host is refused, except in HTTP/1.0, which has none', async () => {
+  expectShortRefusal(await sendRaw(server.port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400);
+  expect((await sendRaw(server.port, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
+});
+
+test('a request with two Hosts is refused, for a page and for a route', async () => {
+  for (const path of ['/', '/healthz']) {
+    const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`;
+    expectShortRefusal(await sendRaw(server.port, request), 400);
+  }
+});
+
+test('an expectation that is not "100-continue" is refused', async () => {
+  expectShortRefusal(await sendRaw(server.port, rawRequest('GET', '/', { Expect: 'wonders' })), 417);
+});
+
+test('a post that names a type and no length has no body: it is refused, not waited for', async () => {
+  const answer = await sendRaw(server.port, rawRequest('POST', '/api/fixture', { 'Content-Type': 'application/json' }));
+  expectShortRefusal(answer, 400);
+});
+
+test('requests in a pipeline are answered in their order', async () => {
+  const { text } = await sendRaw(
+    server.port,
+    rawRequest('GET', '/favicon.ico', { Connection: 'keep-alive' }) +
+      rawRequest('GET', '/missing.txt', { Connection: 'keep-alive' }) +
+      rawRequest('GET', '/products'),
+  );
+  expect(text.match(/HTTP\/1\.1 (\d+)/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200']);
+});
+
+test('the server still answers after a client that went away in the middle', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write('GET /_assets/photo.Ef56Gh78.png HTTP/1.1\r\nHost: a\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.destroy();
+  expect((await fetch(`${server.origin}/products`)).status).toBe(200);
+});

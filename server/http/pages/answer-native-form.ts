@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import type { FormName } from '#contracts/forms/form-names.ts';
+import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
+import type { Context } from '#server/context.ts';
+import type { Outcome, RefusalCode } from '#server/forms/outcome.ts';
+import { answerPage } from './answer-page.ts';
+import { fillForm } from './fill-form.ts';
+import { findFormPage } from './find-page.ts';
+import { fieldSentences, refusalSentence } from './form-sentences.ts';
+import { keepLanguage } from './keep-language.ts';
+
+/** A form that is shown again. */
+export type NativeAnswer = {
+  form: FormName;
+  status: number;
+  /** Addresses of the page that it may stand on, best first. */
+  paths: readonly (string | undefined)[];
+  /** Tag; of the form's own page, where none of the paths is one. */
+  language: string;
+  /** What was typed. */
+  texts: Readonly<Record<string, string>>;
+  outcome: Extract<Outcome, { kind: 'invalid' }> | { kind: 'refused'; code: RefusalCode | 'too-large' | 'bad-request' };
+};
+
+/** Answers a form with its page: what is wrong, in the page's language, and what was typed. */
+export async function answerNativeForm(
+  { site, labels }: Pick<Context, 'site' | 'labels'>,
+  reply: FastifyReply,
+  { form, status, paths, language, texts, outcome }: NativeAnswer,
+): Promise<FastifyReply> {
+  const page = findFormPage(site, form, paths, language);
+  const sentence = (key: string) => labels(page?.locale.code ?? 'en', key);
+  const errorKeys = outcome.kind === 'invalid' ? fieldSentences(form, outcome.fields) : {};
+  const errors = Object.fromEntries(Object.entries(errorKeys).map(([field, key]) => [field, sentence(key)]));
+  const whole = sentence(outcome.kind === 'invalid' ? 'form.check' : refusalSentence(outcome.code));
+  if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${whole}\n`);
+  // The newsletter's only field says it all.
+  const summary = form === 'newsletter' && outcome.kind === 'invalid' ? undefined : whole;
+  const state = { values: visible(texts), errors, summary, titlePrefix: sentence('form.notSent') };
+  return answerPage(site, reply, page.file, status, (html) => keepLanguage(fillForm(html, form, state)));
+}
+
+/** The hidden fields are the page's own. */
+function visible(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const hidden: readonly string[] = Object.values(hiddenFields);
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name)));
+}

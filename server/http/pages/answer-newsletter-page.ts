@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import type { Context } from '#server/context.ts';
+import type { SiteLocale } from '#server/http/static/load-site.ts';
+import { answerPage } from './answer-page.ts';
+import { fillForm } from './fill-form.ts';
+import { localAddress } from './find-page.ts';
+
+/** One of the newsletter's pages, for the visitor whose token it is; without one, for a link that is good no more. */
+export type NewsletterPage = {
+  locale: SiteLocale;
+  /** English address: `/newsletter/confirm`. */
+  path: string;
+  subscriber: { token: string; language: string } | undefined;
+};
+
+/** Forms that may stand on these pages. */
+const forms = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-preferences'];
+
+/** Answers with a newsletter's page whose forms carry the token, or 404 with the page saying that there is none. */
+export async function answerNewsletterPage(
+  { site, labels }: Pick<Context, 'site' | 'labels'>,
+  reply: FastifyReply,
+  { locale, path, subscriber }: NewsletterPage,
+): Promise<FastifyReply> {
+  const unknown = labels(locale.code, 'newsletter.link.unknown');
+  const status = subscriber ? 200 : 404;
+  const page = site.files.get(localAddress(locale, path));
+  if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${unknown}\n`);
+  const state = {
+    values: { ...subscriber },
+    errors: {},
+    summary: subscriber ? undefined : unknown,
+    titlePrefix: undefined,
+  };
+  return answerPage(site, reply, page, status, (html) =>
+    forms.reduce((text, form) => fillForm(text, form, state), html),
+  );
+}

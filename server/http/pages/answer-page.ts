@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import type { Encoding, Site, SiteFile } from '#server/http/static/load-site.ts';
+import { preferredEncoding } from '#server/http/static/send-file.ts';
+
+/**
+ * Answers with a page of the build that was changed for this one visitor: with the page's own policy, since its inline
+ * scripts are still the same, and for nobody to keep.
+ *
+ * @param change gets the page's HTML
+ */
+export async function answerPage(
+  site: Site,
+  reply: FastifyReply,
+  page: SiteFile,
+  status: number,
+  change: (html: string) => string,
+): Promise<FastifyReply> {
+  const html = change((await site.read(page)).toString());
+  const encoding = preferredEncoding(reply.request);
+  const body = await compress[encoding](Buffer.from(html));
+  reply.headers(page.headers).header('cache-control', 'no-store').header('vary', 'Accept-Encoding');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
+}
+
+const compress: Readonly<Record<Encoding, (html: Buffer) => Promise<Buffer> | Buffer>> = {
+  br: (html) =>
+    promisify(brotliCompress)(html, {
+      // Two milliseconds for a page; a window of 64 kB holds all of it.
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    }),
+  gzip: (html) => promisify(gzip)(html, { level: 5 }),
+  identity: (html) => html,
+};

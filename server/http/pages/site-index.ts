@@ -1,0 +1,51 @@
+import { loadEngine } from '#search/engine.ts';
+import { pageFile, termsFile, type IndexedPage, type IndexRoot, type TermsFile } from '#search/index-format.ts';
+import type { SearchLabels } from '#search/labels.ts';
+import type { SearchIndex } from '#search/search-pages.ts';
+import type { Site } from '#server/http/static/load-site.ts';
+
+/** The search index of one language, and what the search says in it. */
+export type SiteIndex = { index: SearchIndex; labels: SearchLabels };
+
+/** Languages whose index is kept in memory, about 5 MB each; few visitors search without JavaScript. */
+const maxLanguages = 4;
+
+/**
+ * Makes the function that opens the index of a language.
+ *
+ * @returns a function that takes the first part of the language's addresses, `/de`, and gives undefined for a build
+ *   without an index
+ */
+export function createIndexReader(
+  site: Pick<Site, 'files' | 'read'>,
+): (prefix: string) => Promise<SiteIndex | undefined> {
+  const { files } = site;
+  const kept = new Map<string, Promise<SiteIndex>>();
+  return async (prefix) => {
+    if (!files.has(`${prefix}/search/index.json`) || !files.has(`${prefix}/search/labels.json`)) return undefined;
+    const index = kept.get(prefix) ?? openIndex(site, prefix);
+    // The language used last is at the end; the one at the beginning goes.
+    kept.delete(prefix);
+    kept.set(prefix, index);
+    index.catch(() => kept.delete(prefix));
+    for (const oldest of kept.keys()) if (kept.size > maxLanguages) kept.delete(oldest);
+    return index;
+  };
+}
+
+async function openIndex(site: Pick<Site, 'files' | 'read'>, prefix: string): Promise<SiteIndex> {
+  const read = async <Content>(address: string): Promise<Content> => {
+    const file = site.files.get(address);
+    if (!file) throw new Error('the search index names a file that was not built');
+    return JSON.parse((await site.read(file)).toString()) as Content;
+  };
+  const root = await read<IndexRoot>(`${prefix}/search/index.json`);
+  return {
+    labels: await read<SearchLabels>(`${prefix}/search/labels.json`),
+    index: {
+      root,
+      engine: loadEngine(await read<TermsFile>(`${root.folder}/${termsFile}`)),
+      page: (page) => read<IndexedPage>(`${root.folder}/${pageFile(page)}`),
+    },
+  };
+}

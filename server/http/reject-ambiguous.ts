@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { sendShort } from './answer-error.ts';
+
+/** Refuses requests that a proxy could read in another way than we do, and those for what we are not. */
+export function rejectAmbiguous(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { expect = '100-continue' } = request.headers;
+    if (!hasOneHost(request.raw)) sendShort(request, reply, 400);
+    else if (expect.toLowerCase() !== '100-continue') sendShort(request, reply, 417);
+    else done();
+  });
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.server.on('connect', (_request, socket: Socket) => {
+    const error = Object.assign(new Error('CONNECT is for proxies'), { code: 'HPE_INVALID_METHOD' });
+    app.server.emit('clientError', error, socket);
+  });
+}
+
+/** HTTP/1.0 has none. Several come joined by commas, which no host name holds. */
+function hasOneHost({ headers: { host }, httpVersion }: IncomingMessage): boolean {
+  return host === undefined ? httpVersion !== '1.1' : !host.includes(',');
+}

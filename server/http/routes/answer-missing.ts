@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { sendShort } from '#server/http/answer-error.ts';
+import { pathOf, readPath } from '#server/http/static/addresses.ts';
+import { sendFile } from '#server/http/static/send-file.ts';
+
+/**
+ * Answers what is neither a file nor a route: 308 to the address that was meant, 405 where only the method is wrong,
+ * 400 for what no browser sends, else 404 in the language of the address.
+ *
+ * @returns the same for requests that reached a route which has nothing for them
+ */
+export function answerMissing(app: FastifyInstance, { site }: Pick<Context, 'site'>) {
+  const methods = collectMethods(app);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = readPath(pathOf(request.url));
+    if (path === undefined) return sendShort(request, reply, 400);
+    const address = site.files.has(path) ? path : site.findAddress(path);
+    const allowed = methods.get(path) ?? (address && ['GET', 'HEAD']);
+    if (allowed && !allowed.includes(request.method)) {
+      return sendShort(request, reply.header('allow', allowed.join(', ')), 405);
+    }
+    if (address) return redirect(request, reply, address);
+    const page = isRead(request) && wantsPage(path, request.headers.accept) ? site.missingPage(path) : undefined;
+    return page ? sendFile(site, page, request, reply.code(404)) : sendShort(request, reply, 404);
+  };
+
+  // At the first hook, not as handler alone: else a body would be read and judged before the address is.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answer(request, reply).catch(done);
+    else done();
+  });
+  app.setNotFoundHandler(answer);
+  return answer;
+}
+
+/** Methods of the routes that have no parameters in their addresses. */
+function collectMethods(app: FastifyInstance): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
+  });
+  return methods;
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function redirect(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+  // Headers hold ASCII. The address is one of ours, so nothing a client writes can lead to another site.
+  const location = address + query.replaceAll(/[^!-~]/g, encodeURIComponent);
+  return sendShort(request, reply.header('location', location), 308);
+}
+
+/** Pages are for who asks for one by name, or for anything, at an address that does not look like a file's. */
+function wantsPage(path: string, accept = '*/*'): boolean {
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}

@@ -1,0 +1,18 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { pathOf } from '#server/http/static/addresses.ts';
+import { sendFile } from '#server/http/static/send-file.ts';
+import { answerMissing } from './answer-missing.ts';
+
+/** `GET` of the built site's pages and files, and of every address that does not exist. */
+export function getFiles(app: FastifyInstance, context: Pick<Context, 'site'>): void {
+  const { site } = context;
+  // Only `reply.sendFile`: which files there are and their headers is in the build's manifest.
+  app.register(fastifyStatic, { root: site.folder, serve: false, cacheControl: false, contentType: false });
+  const answer = answerMissing(app, context);
+  app.get('/*', async (request, reply) => {
+    const file = site.files.get(pathOf(request.url));
+    return file ? sendFile(site, file, request, reply) : answer(request, reply);
+  });
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { answerPage } from '#server/http/pages/answer-page.ts';
+import { sendFile } from '#server/http/static/send-file.ts';
+
+/**
+ * `GET` of a legal page with `?view=app`, as our apps show it: the same page, told by an attribute to leave out header
+ * and footer, so that it works without JavaScript. Its canonical address is in the page, and has no query.
+ */
+export function getLegalPages(app: FastifyInstance, { site }: Pick<Context, 'site'>): void {
+  for (const [address, page] of site.files) {
+    if (!isLegal(address) || !page.isPage) continue;
+    app.get<{ Querystring: { view?: unknown } }>(address, async (request, reply) => {
+      if (request.query.view !== 'app') return sendFile(site, page, request, reply);
+      return answerPage(site, reply, page, 200, (html) => html.replace('<html ', '<html data-view="app" '));
+    });
+  }
+}
+
+function isLegal(address: string): boolean {
+  return /^(\/[a-z]{2,3}(-[a-z0-9]+)?)?\/(privacy(-(android|ios)-[a-z]+)?|terms(-vpn-android)?)$/.test(address);
+}

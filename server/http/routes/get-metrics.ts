@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { RequestProblem } from '#server/http/errors.ts';
+import { writeMetrics } from '#server/operations/write-metrics.ts';
+
+/** `GET /metrics`: counts for Prometheus, for requests that carry `METRICS_TOKEN`; without one nobody gets them. */
+export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox }: Context): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!hasToken(request, config.metricsToken)) throw new RequestProblem(403);
+    const stats = await outbox.stats().catch((error: unknown) => {
+      log.warn({ err: error }, 'the storage can not be asked for metrics');
+      return undefined;
+    });
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(writeMetrics(metrics.read(), stats));
+  });
+}
+
+/**
+ * A loopback address is no proof of anything: a proxy on this machine that adds no headers passes on everybody's requests
+ * from there.
+ */
+function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(authorization), hash(`Bearer ${token}`));
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngine } from '#search/engine.ts';
+import { pageKinds } from '#search/index-format.ts';
+import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+
+const page = '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol></main>';
+const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
+
+const engine = createEngine();
+engine.add({ id: 0, title: 'lamp', searchWords: '', heading: '', page: '', description: '', text: '' });
+
+/** An index of one page, whose words try to break out. */
+const index = {
+  '/de/search.html': page,
+  '/de/search/labels.json': JSON.stringify({
+    tag: 'de',
+    found: { one: '# Treffer', other: '# Treffer' },
+    none: 'Nichts',
+    hint: 'Anders',
+    more: 'Mehr',
+    kinds,
+  }),
+  '/de/search/index.json': JSON.stringify({
+    folder: '/_assets/search/x',
+    tag: 'de',
+    pages: [{ kind: 'product', factor: 1 }],
+    common: [],
+  }),
+  '/_assets/search/x/terms.json': JSON.stringify(engine),
+  '/_assets/search/x/page-0.json': JSON.stringify({
+    href: '/de/products',
+    title: '<b>Lampe</b>',
+    kind: 'product',
+    sections: [{ heading: '', anchor: '', text: 'Eine Lampe & "mehr" <script>' }],
+  }),
+};
+
+let server: RunningFixture;
+
+beforeAll(async () => {
+  server = await startFixture({ site: writeFixtureSite({ ...fixtureFiles, ...index }) });
+});
+afterAll(() => server.end());
+
+const search = (query: string) => fetch(`${server.origin}/de/search${query}`);
+
+test('results stand in the page, with the sought words marked and everything escaped', async () => {
+  const response = await search('?q=lampen');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await response.text();
+  expect(html).toContain('<p id="search-status">1 Treffer</p>');
+  expect(html).toContain('<a href="/de/products">&#60;b&#62;Lampe&#60;/b&#62;</a>');
+  expect(html).toContain('Eine <mark>Lampe</mark> &#38; &#34;mehr&#34; &#60;script&#62;');
+});
+
+test('the query stays in the box and cannot leave it', async () => {
+  const html = await (await search(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
+  expect(html).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;" id="search-query"');
+  expect(html).toContain('<p id="search-status">Nichts Anders</p>');
+  expect(html).not.toContain('<script>alert');
+});
+
+test('the page keeps its own content security policy and is kept by nobody', async () => {
+  const { headers } = await search('?q=lampe');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('the answer is sent compressed', async () => {
+  const { headers } = await fetch(`${server.origin}/de/search?q=lampe`, { headers: { 'accept-encoding': 'br' } });
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+});
+
+test('one kind of page can be asked for', async () => {
+  expect(await (await search('?q=lampe&in=product')).text()).toContain('1 Treffer');
+  expect(await (await search('?q=lampe&in=faq')).text()).toContain('Nichts');
+  expect(await (await search('?q=lampe&in=nothing-we-know')).text()).toContain('1 Treffer');
+});
+
+test.each(['', '?', '?q=', '?q=%20', '?lng=de', '?q=a&q=b', '?q[]=a'])(
+  'without a query (%s) the page is as it was built',
+  async (query) => {
+    const response = await search(query);
+    expect([response.status, await response.text()]).toEqual([200, page]);
+  },
+);
+
+test('an endless query is answered as well', async () => {
+  expect((await search(`?q=${'lampe+'.repeat(1500)}`)).status).toBe(200);
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#contracts/forms/endpoints.ts';
+import type { Context } from '#server/context.ts';
+import { textBytes } from '#server/forms/body-limits.ts';
+import { answerEmailProtocol, readEmailRequest } from '#server/forms/email-protocol.ts';
+import { liveLanguage } from '#server/forms/live-language.ts';
+import { fieldsOf } from '#server/forms/read-native-form.ts';
+import { ownRecipients } from '#server/forms/own-recipients.ts';
+import { answerErrorAsText } from '#server/http/answer-error.ts';
+import { networkOf } from '#server/http/client-network.ts';
+import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
+
+/** `POST /api/v1.0/email/send`: a form without a file, in the e-mail service's protocol. */
+export function postEmailSend(app: FastifyInstance, context: Context): void {
+  const { config, site, submitForm } = context;
+  const recipients = ownRecipients(config);
+  const errorHandler = answerErrorAsText(context);
+  app.post(endpoints.emailSend, { bodyLimit: textBytes, errorHandler }, async (request, reply) => {
+    rejectCrossSite(request, config.siteUrl);
+    const body = fieldsOf(request.body);
+    const { form, texts } = readEmailRequest(body, fieldsOf(body.template_params), recipients);
+    const language = liveLanguage(site, texts);
+    const network = networkOf(request.ip);
+    const outcome = await submitForm({ form, texts, files: [], network, language, isNative: false });
+    return answerEmailProtocol(reply, outcome);
+  });
+}

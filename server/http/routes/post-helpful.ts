@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { helpfulFields, helpfulPath, thanksId } from '#contracts/forms/helpful.ts';
+import type { Context } from '#server/context.ts';
+import { textsOf } from '#server/forms/read-native-form.ts';
+import { RequestProblem } from '#server/http/errors.ts';
+import { networkOf } from '#server/http/client-network.ts';
+import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
+import { countVote } from '#server/forms/votes.ts';
+import type { RateRule } from '#server/storage/rate-limits.ts';
+
+/** As many pages as somebody reads in ten minutes, and some more. */
+const perNetwork: RateRule = { name: 'helpful', limit: 30, windowSeconds: 600 };
+
+/** One answer counts for a page and network in a day; who presses again is thanked again. */
+const perPage: RateRule = { name: 'helpful-page', limit: 1, windowSeconds: 86_400 };
+
+/** `POST /forms/helpful`: "Was this helpful?" of a question or a guide. 303 to the thanks on the same page. */
+export function postHelpful(app: FastifyInstance, context: Context): void {
+  app.post(helpfulPath, async (request, reply) => {
+    rejectCrossSite(request, context.config.siteUrl);
+    const texts = textsOf(request);
+    const answer = texts[helpfulFields.answer];
+    const place = await findPlace(context, texts[helpfulFields.page] ?? '');
+    if (!place || (answer !== 'yes' && answer !== 'no')) throw new RequestProblem(400);
+    const network = networkOf(request.ip);
+    const turn = await context.limits.take(perNetwork, network);
+    if (!turn.allowed) {
+      reply.header('retry-after', turn.retryAfterSeconds);
+      throw new RequestProblem(429, 'too-many-requests');
+    }
+    const { page, language, thanks } = place;
+    const first = await context.limits.take(perPage, `${network} ${language} ${page}`);
+    if (first.allowed) await countVote(context.storage, { page, language, answer });
+    return reply.redirect(thanks, 303);
+  });
+}
+
+/** The page, or the question on it, that an address names: only those that ask, so that nobody can fill the table. */
+async function findPlace({ site }: Pick<Context, 'site'>, written: string) {
+  const [, address = '', anchor] = /^(\/[\w/-]+)(?:#([a-z0-9-]{1,80}))?$/.exec(written) ?? [];
+  const file = site.files.get(address);
+  const locale = site.locales.find(({ prefix }) => prefix && address.startsWith(`/${prefix}/`));
+  const route = locale ? address.slice(locale.prefix.length + 1) : address;
+  if (!file || !/^\/(faq|documentation)\/[\w-]+$/.test(route)) return undefined;
+  const id = thanksId(anchor);
+  const html = (await site.read(file)).toString();
+  if (!html.includes(`id="${id}"`)) return undefined;
+  return {
+    page: anchor ? `${route}#${anchor}` : route,
+    language: locale?.code ?? 'en',
+    thanks: `${address}#${id}`,
+  };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+
+let server: RunningForms;
+
+beforeAll(async () => {
+  server = await startForms();
+});
+afterAll(() => server.end());
+
+async function inquiry(changes: object = {}): Promise<Record<string, unknown>> {
+  return {
+    name: 'Ada Lovelace',
+    email: `${crypto.randomUUID()}@example.com`,
+    message: 'Hello.',
+    submission_id: crypto.randomUUID(),
+    language: 'en',
+    altcha: await server.prove('inquiry'),
+    ...changes,
+  };
+}
+
+const post = (body: unknown, headers: Record<string, string> = server.visitor()) =>
+  fetch(`${server.origin}/api/inquiry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('an inquiry is stored, and its mail that follows is the same record', async () => {
+  const headers = server.visitor();
+  const body = await inquiry();
+  const response = await post(body, headers);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  const aliases = {
+    from_name: body.name,
+    from_email: body.email,
+    reply_to: body.email,
+    to_email: 'hello@northlamp.example',
+  };
+  expect((await server.sendEmail('inquiry', { ...body, ...aliases }, headers)).status).toBe(200);
+  const stored = (await server.submissions()).filter(({ fields }) => fields.email === body.email);
+  expect(stored).toEqual([
+    { form: 'inquiry', language: 'en', fields: { name: 'Ada Lovelace', email: body.email, message: 'Hello.' } },
+  ]);
+});
+
+test('twenty inquiries by both calls are within the limit of a network', async () => {
+  const headers = server.visitor();
+  for (let count = 0; count < 20; count++) {
+    const body = await inquiry();
+    expect((await post(body, headers)).status).toBe(200);
+    expect((await server.sendEmail('inquiry', body, headers)).status).toBe(200);
+  }
+  expect((await post(await inquiry(), headers)).status).toBe(429);
+});
+
+test('of many who send at once by both calls, each is kept once', async () => {
+  const bodies = await Promise.all(Array.from({ length: 64 }, () => inquiry()));
+  const statuses = await Promise.all(
+    bodies.flatMap((body) => [post(body), server.sendEmail('inquiry', body)]).map(async (sent) => (await sent).status),
+  );
+  expect(statuses).toEqual(Array<number>(128).fill(200));
+  const stored = (await server.submissions()).map(({ fields }) => fields.email);
+  for (const { email } of bodies) expect(stored.filter((each) => each === email)).toHaveLength(1);
+});
+
+test('who corrects a message and sends again is heard', async () => {
+  const body = await inquiry();
+  await post(body);
+  const response = await post({ ...body, message: 'Hello again.', altcha: await server.prove('inquiry') });
+  expect(response.status).toBe(200);
+  const stored = (await server.submissions()).filter(({ fields }) => fields.email === body.email);
+  expect(stored.map(({ fields }) => fields.message)).toEqual(['Hello.', 'Hello again.']);
+});
+
+test('what is wrong is told as codes', async () => {
+  const response = await post(await inquiry({ name: ' ', email: 'a b@c.de', message: null }));
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 'invalid-fields', fields: { name: 'required', email: 'email-spaces', message: 'required' } },
+  ]);
+});
+
+test.each([
+  [{ altcha: undefined }, 403, 'proof-needed'],
+  [{ altcha: 'e30=' }, 403, 'proof-invalid'],
+  [{ website: 'x' }, 403, 'spam'],
+])('%j is refused with a code', async (changes, status, code) => {
+  const response = await post(await inquiry(changes));
+  expect([response.status, await response.json()]).toEqual([status, { code }]);
+});
+
+test('a language that is not live is English', async () => {
+  const body = await inquiry({ language: 'tlh' });
+  await post(body);
+  expect(await server.submissions()).toContainEqual(expect.objectContaining({ language: 'en' }));
+});
+
+test('a challenge is given for a form there is, and kept by nobody', async () => {
+  const response = await fetch(`${server.origin}/api/proof?form=contact`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({
+    parameters: { algorithm: 'SHA-256', cost: 1, keyLength: 32, data: { form: 'contact' } },
+  });
+  for (const query of ['', '?form=x', '?form=contact&form=contact']) {
+    expect((await fetch(`${server.origin}/api/proof${query}`)).status).toBe(400);
+  }
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#contracts/forms/endpoints.ts';
+import type { ErrorCode } from '#contracts/error-codes.ts';
+import type { Context } from '#server/context.ts';
+import { textBytes } from '#server/forms/body-limits.ts';
+import { liveLanguage } from '#server/forms/live-language.ts';
+import { statusOfOutcome } from '#server/forms/outcome.ts';
+import { fieldsOf } from '#server/forms/read-native-form.ts';
+import { networkOf } from '#server/http/client-network.ts';
+import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
+
+/** `POST /api/inquiry`: the inquiry widget's first call. The mail that it sends next is the same submission. */
+export function postInquiry(app: FastifyInstance, { config, site, submitForm }: Context): void {
+  app.post(endpoints.inquiry, { bodyLimit: textBytes }, async (request, reply) => {
+    rejectCrossSite(request, config.siteUrl);
+    const texts = fieldsOf(request.body);
+    const outcome = await submitForm({
+      form: 'inquiry',
+      texts,
+      files: [],
+      network: networkOf(request.ip),
+      language: liveLanguage(site, texts),
+      isNative: false,
+    });
+    reply.code(statusOfOutcome(outcome));
+    switch (outcome.kind) {
+      case 'accepted':
+        return { ok: true };
+      case 'invalid':
+        return { code: 'invalid-fields' satisfies ErrorCode, fields: outcome.fields };
+      case 'refused':
+        if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds);
+        return { code: outcome.code satisfies ErrorCode };
+    }
+  });
+}

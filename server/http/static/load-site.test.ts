@@ -1,0 +1,45 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSecurityHeaders } from '#server/http/security-headers.ts';
+import { fixtureFiles, writeFixtureSite, type FixtureSite } from '#tests/support/server/fixture-site.ts';
+import { loadSite, readManifest } from './load-site.ts';
+
+function load({ distFolder }: FixtureSite) {
+  const manifest = readManifest(distFolder);
+  return loadSite(distFolder, manifest, createSecurityHeaders({ services: manifest.services, isHttps: false }));
+}
+
+test('a file is read once and then comes from memory', async () => {
+  const fixture = writeFixtureSite();
+  const site = load(fixture);
+  const products = site.files.get('/products');
+  if (!products) throw new Error('the fixture has products');
+  const [one, other] = await Promise.all([site.read(products), site.read(products)]);
+  expect(one.equals(Buffer.from(fixtureFiles['/products.html'] ?? ''))).toBe(true);
+  expect(other).toBe(one);
+  fixture.remove();
+  expect(await site.read(products)).toBe(one);
+  await expect(site.read(products, 'br')).rejects.toThrow('ENOENT');
+});
+
+test('a build that lacks a file, or has another one in its place, is refused with a sentence', () => {
+  const site = writeFixtureSite({ '/index.html': '<title>Home</title>' });
+  const file = join(site.distFolder, 'site', 'index.html');
+  writeFileSync(file, '<title>Haus</title>!');
+  expect(() => load(site)).toThrow(
+    `${file} has 20 bytes, not 19, unlike the manifest says; build the site again: npm run build.`,
+  );
+  writeFileSync(file, '<title>Home</title>');
+  rmSync(`${file}.br`);
+  expect(() => load(site)).toThrow(
+    `${file}.br is missing, unlike the manifest says; build the site again: npm run build.`,
+  );
+  site.remove();
+});
+
+test('a manifest that is no such thing is refused with the place where it is wrong', () => {
+  const site = writeFixtureSite({}, { services: { email: null, recaptcha: 'yes' as unknown as boolean } });
+  expect(() => readManifest(site.distFolder)).toThrow(/is not of this version \(services → recaptcha: .*\); build the/);
+  site.remove();
+});

@@ -1,0 +1,174 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+
+let server: RunningFixture;
+const site = writeFixtureSite();
+
+beforeAll(async () => {
+  server = await startFixture({ site });
+});
+afterAll(() => server.end());
+
+/** Like fetch, but it neither adds `Accept-Encoding` nor decodes what comes. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(`${server.origin}${path}`, { method, headers, agent: false }, resolve).on('error', reject).end();
+  });
+  const parts = (await response.toArray()) as Buffer[];
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) };
+}
+
+const products = Buffer.from(fixtureFiles['/products.html'] ?? '');
+const icon = Buffer.from(fixtureFiles['/favicon.ico'] ?? '');
+const photo = Buffer.from(fixtureFiles['/_assets/photo.Ef56Gh78.png'] ?? '');
+
+test('sends the brotli form, byte for byte, to who accepts it', async () => {
+  const { status, headers, body } = await get('/products', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(status).toBe(200);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(brotliDecompressSync(body)).toEqual(products);
+});
+
+test('sends the gzip form to who knows no brotli', async () => {
+  const { headers, body } = await get('/products', { 'accept-encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(body)).toEqual(products);
+});
+
+test('sends the plain form to who asks for no encoding, small or large', async () => {
+  for (const [path, content] of [
+    ['/products', products],
+    ['/_assets/photo.Ef56Gh78.png', photo],
+  ] as const) {
+    const { headers, body } = await get(path);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-length']).toBe(String(content.length));
+    expect(body.equals(content)).toBe(true);
+  }
+});
+
+test('what was never compressed is sent plain to everybody', async () => {
+  const { headers, body } = await get('/favicon.ico', { 'accept-encoding': 'br, gzip' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBeUndefined();
+  expect(body).toEqual(icon);
+});
+
+test('a client that accepts nothing we have gets the plain form', async () => {
+  const { status, headers, body } = await get('/products', { 'accept-encoding': '*;q=0' });
+  expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+  expect(body).toEqual(products);
+});
+
+test('every form has a tag of its own, and says that it depends on Accept-Encoding', async () => {
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) => get('/products', { 'accept-encoding': encoding })),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  for (const { headers } of answers) {
+    expect(headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(headers.vary).toBe('Accept-Encoding');
+  }
+});
+
+test('hashed files may be kept for good, pages are asked about each time, pictures once a day', async () => {
+  const cacheControl = async (path: string) => (await get(path)).headers['cache-control'];
+  expect(await cacheControl('/_assets/app.Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/products')).toBe('no-cache');
+  expect(await cacheControl('/news/feed.json')).toBe('no-cache');
+  expect(await cacheControl('/mark.svg')).toBe('public, max-age=86400');
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'a page that is still the same is answered 304 without a body (%s)',
+  async (encoding) => {
+    const first = await get('/products', { 'accept-encoding': encoding });
+    const etag = first.headers.etag ?? '';
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/products', { 'accept-encoding': encoding, 'if-none-match': condition });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    }
+  },
+);
+
+test('another tag gets the page anew', async () => {
+  expect((await get('/products', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('If-Match goes on with the same tag and stops with 412 at another', async () => {
+  const { etag = '' } = (await get('/favicon.ico')).headers;
+  const statusWith = async (match: string) => (await get('/favicon.ico', { 'if-match': match })).status;
+  expect(await statusWith(etag)).toBe(200);
+  expect(await statusWith('*')).toBe(200);
+  expect(await statusWith('"other"')).toBe(412);
+});
+
+test.each(['/', '/products', '/favicon.ico', '/_assets/photo.Ef56Gh78.png', '/nowhere', '/products/', '/healthz'])(
+  'HEAD %s has the headers of GET and no body',
+  async (path) => {
+    const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
+    const { date: _, ...expected } = whole.headers;
+    expect(head.status).toBe(whole.status);
+    expect(head.headers).toMatchObject(expected);
+    expect(head.body).toHaveLength(0);
+  },
+);
+
+test.each([
+  ['/favicon.ico', 'bytes=10-19', 10, 19, 1000],
+  ['/favicon.ico', 'bytes=-10', 990, 999, 1000],
+  ['/favicon.ico', 'bytes=995-', 995, 999, 1000],
+  ['/_assets/photo.Ef56Gh78.png', 'bytes=100-299999', 100, 299_999, 2_000_000],
+])('%s with Range %s is answered with that part', async (path, range, start, end, bytes) => {
+  const { status, headers, body } = await get(path, { range });
+  expect(status).toBe(206);
+  expect(headers['content-range']).toBe(`bytes ${start}-${end}/${bytes}`);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(body.equals(Buffer.from(fixtureFiles[path] ?? '').subarray(start, end + 1))).toBe(true);
+});
+
+test('a page has no parts: it is answered whole', async () => {
+  const { status, headers, body } = await get('/products', { range: 'bytes=0-14' });
+  expect([status, headers['accept-ranges']]).toEqual([200, undefined]);
+  expect(body).toEqual(products);
+});
+
+test('a part beyond the end is 416 and says how long the file is', async () => {
+  const { status, headers } = await get('/favicon.ico', { range: 'bytes=1000-' });
+  expect(status).toBe(416);
+  expect(headers['content-range']).toBe('bytes */1000');
+});
+
+test.each(['bytes=0-1,4-5', 'chapters=1-2'])('Range %s is passed over', async (range) => {
+  const { status, body } = await get('/favicon.ico', { range });
+  expect(status).toBe(200);
+  expect(body).toHaveLength(1000);
+});
+
+test('If-Range sends the part only of what the client already has', async () => {
+  const { etag = '' } = (await get('/favicon.ico')).headers;
+  const statusWith = async (condition: string) =>
+    (await get('/favicon.ico', { range: 'bytes=0-9', 'if-range': condition })).status;
+  expect(await statusWith(etag)).toBe(206);
+  expect(await statusWith('"other"')).toBe(200);
+  expect(await statusWith('Sat, 21 Nov 2026 00:00:00 GMT')).toBe(200);
+});
+
+test('a file that another build has overwritten is a 500 in the log, not wrong bytes', async () => {
+  writeFileSync(join(site.distFolder, 'site', 'robots.txt'), 'of another build');
+  const { status, body, headers } = await get('/robots.txt');
+  expect(status).toBe(500);
+  expect(body.toString()).toBe('500 Internal Server Error\n');
+  expect(headers['content-security-policy']).toBeDefined();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(server.log.join('')).toContain('"route":"/*"');
+});

@@ -1,0 +1,311 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { toConfig } from '#server/config.ts';
+import { createIntake } from '#server/forms/intake.ts';
+import { createNewsletter } from '#server/newsletter/newsletter.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { databases } from '#tests/support/databases.ts';
+import { makeEntry, makeUpload, type EntryChanges } from '#tests/support/server/make-entry.ts';
+import { openTestStorage } from '#tests/support/open-databases.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { refusal, startSmtpInbox, type SmtpHabits, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { maxAttempts } from './retry-delay.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(databases)('$name', async ({ name }) => {
+  const { storage, database } = await openTestStorage(name);
+  const { log, lines } = quietLog();
+  const running: Outbox[] = [];
+  const inboxes: SmtpInbox[] = [];
+  let now = Date.UTC(2026, 10, 21, 12);
+
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((outbox) => outbox.stop(1000)));
+    await Promise.all(inboxes.splice(0).map((inbox) => inbox.stop()));
+    await storage.write((db) => db.deleteFrom('submissions').execute());
+    await storage.write((db) => db.deleteFrom('subscribers').execute());
+  });
+
+  const inboxWith = async (habits: SmtpHabits = {}, port = 0) => {
+    const inbox = await startSmtpInbox(habits, port);
+    inboxes.push(inbox);
+    return inbox;
+  };
+  const startOutbox = (smtpUrl: string, on = storage) => {
+    const config = toConfig({ SMTP_URL: smtpUrl, MAIL_FROM: 'Northlamp <post@northlamp.example>' });
+    const outbox = createOutbox(on, config, log, { now: () => now, pollMs: 20, leaseMs: 60_000 });
+    outbox.start('https://www.northlamp.example');
+    running.push(outbox);
+    return outbox;
+  };
+  const intake = createIntake(
+    storage,
+    () => running.forEach((outbox) => outbox.wake()),
+    () => now,
+  );
+  const fields = { name: 'Åsa <b>', email: 'asa@example.com', message: 'Hello\n<script>' };
+  const entry = (changes: EntryChanges = {}) => makeEntry({ fields, ...changes });
+  const states = async () => {
+    const rows = await storage.read((db) =>
+      db.selectFrom('outbox_mails').select(['template', 'state', 'last_error']).orderBy('template').execute(),
+    );
+    return rows.map(({ template, state, last_error }) => [template, state, last_error]);
+  };
+
+  test('an application reaches the company with its résumé, and the applicant in their language', async () => {
+    const inbox = await inboxWith();
+    startOutbox(inbox.url);
+    const bytes = randomBytes(600_000);
+    const fields = { job: 'android-engineer', name: 'Åsa "A" <b>', email: 'asa@example.com', coverLetter: 'Ich…' };
+    const file = makeUpload(folder, bytes, 'Lebenslauf Åsa.pdf');
+    await intake.accept(entry({ form: 'application', fields, files: [file] }));
+    const mails = await inbox.received(2);
+    const company = mails.find(({ to }) => to.includes('careers@northlamp.example'))?.parsed;
+    const applicant = mails.find(({ to }) => to.includes('asa@example.com'))?.parsed;
+
+    expect(company?.subject).toMatch(/^New application #[0-9A-F]{8}$/);
+    expect(company?.replyTo?.value).toEqual([{ name: 'Åsa "A" <b>', address: 'asa@example.com' }]);
+    expect(company?.attachments[0]?.filename).toBe('Lebenslauf Åsa.pdf');
+    expect(company?.attachments[0]?.content.equals(bytes)).toBe(true);
+    expect(company?.text).toContain('> Ich…');
+    expect(company?.html).toContain('Åsa &quot;A&quot; &lt;b&gt;');
+
+    expect(applicant?.subject).toBe('Deine Bewerbung ist da');
+    expect(applicant?.html).toContain('lang="de" dir="ltr"');
+    expect(`${applicant?.text ?? ''}${String(applicant?.html)}`).not.toMatch(/Åsa|Ich…|android-engineer/);
+    expect(applicant?.headers.get('auto-submitted')).toBe('auto-generated');
+  });
+
+  test('a newsletter confirmation has its links in the language, one-click headers, and nobody’s words', async () => {
+    const inbox = await inboxWith();
+    startOutbox(inbox.url);
+    await intake.subscribe({ email: 'kari@example.com', language: 'ar', proof: undefined });
+    const [mail] = await inbox.received(1);
+    const [, token = ''] = /token=([\w-]{43})/.exec(mail?.parsed.text ?? '') ?? [];
+    expect(mail?.to).toEqual(['kari@example.com']);
+    expect(mail?.parsed.text).toContain(`https://www.northlamp.example/ar/newsletter/confirm?token=${token}`);
+    expect(mail?.parsed.html).toContain('lang="ar" dir="rtl"');
+    expect(mail?.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(mail?.source.replaceAll('\r\n ', ' ')).toContain(
+      `List-Unsubscribe: <https://www.northlamp.example/newsletter/unsubscribe?token=${token}>`,
+    );
+    await createNewsletter(
+      storage,
+      () => running[0]?.wake(),
+      () => now,
+    ).confirm(token);
+    const [, notice] = await inbox.received(2);
+    expect(notice?.to).toEqual(['hello@northlamp.example']);
+    expect(notice?.parsed.text).toContain(
+      'kari@example.com confirmed a subscription to the newsletter. Language: العربية.',
+    );
+  });
+
+  test('what the mail server refuses for now is sent again, once and under the same Message-ID', async () => {
+    const seen: string[] = [];
+    let isBusy = true;
+    const inbox = await inboxWith({
+      onMail: ({ parsed }) => {
+        seen.push(parsed.messageId ?? '');
+        if (isBusy) throw refusal(451, 'asa@example.com must wait');
+      },
+    });
+    const outbox = startOutbox(inbox.url);
+    await intake.accept(entry());
+    await vi.waitFor(async () => expect((await outbox.stats()).failedAttempts).toBe(1));
+    await vi.waitFor(async () => expect(await states()).toEqual([['submission', 'pending', 'EMESSAGE 451']]));
+    isBusy = false;
+    now += 40_000;
+    await inbox.received(1);
+    await vi.waitFor(async () => expect(await outbox.stats()).toMatchObject({ pending: 0, failed: 0, sent: 1 }));
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]).toMatch(/^<[\w-]{36}@northlamp\.example>$/);
+    expect(lines.join('')).toContain('mail was not sent and will be tried again');
+    expect(lines.join('')).not.toContain('asa@example.com');
+  });
+
+  test('while the mail server is away mails wait, and when it is back they arrive', async () => {
+    const away = await startSmtpInbox();
+    await away.stop();
+    const outbox = startOutbox(away.url);
+    await Promise.all([intake.accept(entry()), intake.accept(entry())]);
+    await vi.waitFor(async () =>
+      expect(await states()).toEqual(Array.from({ length: 2 }, () => ['submission', 'pending', 'ESOCKET'])),
+    );
+    expect(await outbox.stats()).toMatchObject({ pending: 2, failedAttempts: 2 });
+    const back = await inboxWith({}, away.port);
+    now += 40_000;
+    expect(await back.received(2)).toHaveLength(2);
+  });
+
+  test('a stranger’s address that is refused is given up at once, our own mail waits', async () => {
+    const inbox = await inboxWith({
+      onRecipient: () => {
+        throw refusal(550, 'asa@example.com is nobody');
+      },
+    });
+    const outbox = startOutbox(inbox.url);
+    await intake.accept(entry({ form: 'support' }));
+    await vi.waitFor(async () => expect((await outbox.stats()).failedAttempts).toBe(2));
+    await vi.waitFor(async () =>
+      expect(await states()).toEqual([
+        ['receipt', 'failed', 'EENVELOPE 550'],
+        ['submission', 'pending', 'EENVELOPE 550'],
+      ]),
+    );
+    expect(lines.join('')).toContain('mail was given up');
+  });
+
+  test('after the last attempt a mail is given up and kept', async () => {
+    const away = await startSmtpInbox();
+    await away.stop();
+    const outbox = startOutbox(away.url);
+    await intake.accept(entry());
+    await vi.waitFor(async () => expect((await outbox.stats()).failedAttempts).toBe(1));
+    await storage.write((db) =>
+      db
+        .updateTable('outbox_mails')
+        .set({ attempts: maxAttempts - 1 })
+        .execute(),
+    );
+    now += 3_600_000;
+    await vi.waitFor(async () => expect(await states()).toEqual([['submission', 'failed', 'ESOCKET']]));
+    expect(await outbox.stats()).toMatchObject({ pending: 0, failed: 1 });
+  });
+
+  test('a mail that failed while the clock was 400 days ahead is sent when it is right again, and its age is told', async () => {
+    const right = now;
+    now += 400 * 86_400_000;
+    const away = await startSmtpInbox();
+    await away.stop();
+    const outbox = startOutbox(away.url);
+    await intake.accept(entry());
+    await vi.waitFor(async () => expect(await states()).toEqual([['submission', 'pending', 'ESOCKET']]));
+    now = right;
+    await vi.waitFor(async () => expect((await outbox.stats()).failedAttempts).toBe(2));
+    now += 300_000;
+    expect(await outbox.stats()).toMatchObject({ pending: 1, oldestAgeSeconds: 300 });
+    const back = await inboxWith({}, away.port);
+    await back.received(1);
+  });
+
+  test('a clock that jumps years ahead gives no mail up', async () => {
+    const away = await startSmtpInbox();
+    await away.stop();
+    const outbox = startOutbox(away.url);
+    await intake.accept(entry());
+    await vi.waitFor(async () => expect((await outbox.stats()).failedAttempts).toBe(1));
+    now += 5 * 365 * 86_400_000;
+    await vi.waitFor(async () => expect((await outbox.stats()).failedAttempts).toBe(2));
+    await vi.waitFor(async () => expect(await states()).toEqual([['submission', 'pending', 'ESOCKET']]));
+  });
+
+  test('two processes send each of 64 mails once', async () => {
+    const inbox = await inboxWith();
+    const other = await openStorage(database.config);
+    startOutbox(inbox.url);
+    startOutbox(inbox.url, other);
+    await Promise.all(Array.from({ length: 64 }, () => intake.accept(entry())));
+    await inbox.received(64);
+    await vi.waitFor(async () => expect((await running[0]?.stats())?.pending).toBe(0));
+    expect(new Set(inbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(64);
+    expect(inbox.mails).toHaveLength(64);
+    await Promise.all(running.splice(0).map((outbox) => outbox.stop(1000)));
+    await other.close();
+  });
+
+  test('a claim of a process that died is over after its lease, not before', async () => {
+    await intake.accept(entry());
+    await storage.write((db) =>
+      db
+        .updateTable('outbox_mails')
+        .set({ claimed_by: 'gone', due_at: now + 60_000 })
+        .execute(),
+    );
+    const inbox = await inboxWith();
+    const outbox = startOutbox(inbox.url);
+    await outbox.stats();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(inbox.mails).toHaveLength(0);
+    now += 60_000;
+    await inbox.received(1);
+  });
+
+  test('a stop lets a mail under way finish and takes no other', async () => {
+    const arrived = Promise.withResolvers<undefined>();
+    const mayAnswer = Promise.withResolvers<undefined>();
+    const inbox = await inboxWith({
+      onMail: async () => {
+        arrived.resolve(undefined);
+        await mayAnswer.promise;
+      },
+    });
+    const outbox = startOutbox(inbox.url);
+    await intake.accept(entry());
+    await arrived.promise;
+    const stopped = outbox.stop(5_000);
+    await intake.accept(entry());
+    mayAnswer.resolve(undefined);
+    await stopped;
+    expect(inbox.mails).toHaveLength(1);
+    expect((await states()).map(([, state]) => state).sort()).toEqual(['pending', 'sent']);
+  });
+
+  test('a stop does not wait longer than it may for a mail server that says nothing', async () => {
+    const mayEnd = Promise.withResolvers<undefined>();
+    const arrived = Promise.withResolvers<undefined>();
+    const inbox = await inboxWith({
+      onMail: () => {
+        arrived.resolve(undefined);
+        return mayEnd.promise;
+      },
+    });
+    const outbox = startOutbox(inbox.url);
+    await intake.accept(entry());
+    await arrived.promise;
+    await outbox.stop(50);
+    expect((await states()).map(([, state]) => state)).toEqual(['pending']);
+    // It is let go of below.
+    mayEnd.resolve(undefined);
+  });
+
+  test('a mail that has left while the database could take no note of it does not leave again', async () => {
+    let isDown = false;
+    let refused = 0;
+    const failing: Storage = {
+      ...storage,
+      write: (job) => {
+        if (!isDown) return storage.write(job);
+        refused++;
+        return Promise.reject(new StorageUnavailable('SQLITE_FULL', undefined));
+      },
+    };
+    const inbox = await inboxWith({ onMail: () => void (isDown = true) });
+    const outbox = startOutbox(inbox.url, failing);
+    await intake.accept(entry());
+    await inbox.received(1);
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(3));
+    isDown = false;
+    await vi.waitFor(async () => expect(await outbox.stats()).toMatchObject({ pending: 0, sent: 1 }));
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  test('a submission that is erased is not sent any more', async () => {
+    await intake.accept(entry());
+    await storage.write((db) => db.deleteFrom('submissions').execute());
+    const inbox = await inboxWith();
+    const outbox = startOutbox(inbox.url);
+    await intake.accept(entry({ fields: { email: 'b@example.com', message: 'second' } }));
+    await inbox.received(1);
+    await vi.waitFor(async () => expect(await outbox.stats()).toMatchObject({ pending: 0, failed: 0, sent: 1 }));
+    expect(inbox.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createIntake } from '#server/forms/intake.ts';
+import { databases } from '#tests/support/databases.ts';
+import { openTestStorage } from '#tests/support/open-databases.ts';
+import { makeEntry } from '#tests/support/server/make-entry.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { createRetention } from './retention.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const years = 365 * day;
+
+describe.each(databases)('$name', ({ name }) => {
+  const startStage = async () => {
+    const { storage, database } = await openTestStorage(name);
+    const { log, lines } = quietLog();
+    const clock = { now: Date.UTC(2026, 0) };
+    const intake = createIntake(
+      storage,
+      () => undefined,
+      () => clock.now,
+    );
+    const accept = () => intake.accept(makeEntry());
+    const count = async () => {
+      const rows = await storage.read((db) => db.selectFrom('submissions').select('id').execute());
+      return rows.length;
+    };
+    // A retention of its own each time, as a server that is started has.
+    const runRetention = () =>
+      createRetention(storage, { retentionDays: 730, database: database.config }, log, () => clock.now).run();
+    return { clock, accept, count, runRetention, lines };
+  };
+
+  test('a start with a clock that is years ahead deletes nothing and says why', async () => {
+    const { clock, accept, count, runRetention, lines } = await startStage();
+    await accept();
+    clock.now += 3 * years;
+    await runRetention();
+    await runRetention();
+    expect(await count()).toBe(1);
+    expect(lines.join('')).toContain('the clock is far from its last time');
+
+    clock.now -= 3 * years - hour;
+    lines.length = 0;
+    await runRetention();
+    expect(await count()).toBe(1);
+    expect(lines.join('')).not.toContain('the clock is far');
+  });
+
+  test('a server that was off for long deletes again once its clock has gone on for a day, with a line of counts', async () => {
+    const { clock, accept, count, runRetention, lines } = await startStage();
+    await accept();
+    await runRetention();
+    clock.now += 3 * years;
+    for (let passed = 0; passed < 24; passed++) {
+      await runRetention();
+      clock.now += hour;
+    }
+    expect(await count()).toBe(1);
+    await runRetention();
+    expect(await count()).toBe(0);
+    expect(lines.at(-1)).toContain(
+      '"deleted":{"submissions":1,"unconfirmed":0,"unsubscribed":0,"newsletterMails":0},"msg":"deleted what was kept long enough"',
+    );
+  });
+
+  test('a clock that goes back by years and stays there is believed after a day as well', async () => {
+    const { clock, accept, runRetention, lines } = await startStage();
+    await accept();
+    await runRetention();
+    clock.now -= 3 * years;
+    for (let passed = 0; passed < 25; passed++) {
+      await runRetention();
+      clock.now += hour;
+    }
+    expect(lines.filter((line) => line.includes('the clock is far'))).toHaveLength(24);
+  });
+
+  test('an hour, a week-end and a second back are no jumps', async () => {
+    const { clock, runRetention, lines } = await startStage();
+    for (const step of [0, hour, 3 * day, -1000, 7 * day]) {
+      clock.now += step;
+      await runRetention();
+    }
+    expect(lines).toEqual([]);
+  });
+});

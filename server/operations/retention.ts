@@ -1,0 +1,58 @@
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { removeAbandonedUploads, uploadFolder } from '#server/forms/uploads/upload-folder.ts';
+import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { checkClock } from './clock-check.ts';
+import { sweep } from './sweep.ts';
+
+const hourMs = 3_600_000;
+
+/** Deletes in the background what has been kept long enough. */
+export type Retention = {
+  start: () => void;
+  /** Sweeps now, or joins the sweep that is running. Never rejects: problems are logged. */
+  run: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Sweeps at the start and every hour. What is deleted is logged as counts. */
+export function createRetention(
+  storage: Storage,
+  config: Pick<Config, 'retentionDays' | 'database'>,
+  log: Log,
+  now: () => number = Date.now,
+): Retention {
+  const rules = { retentionDays: config.retentionDays, mailFolder: mailFolder(config) };
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> | undefined;
+
+  const sweepOnce = async () => {
+    const at = now();
+    if ((await checkClock(storage, at)) === 'jumped') {
+      log.error(
+        { clock: new Date(at).toISOString() },
+        'the clock is far from its last time: nothing is deleted until it has gone on for a day',
+      );
+      return;
+    }
+    await removeAbandonedUploads(uploadFolder(config), at);
+    const deleted = await sweep(storage, rules, at);
+    if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'deleted what was kept long enough');
+  };
+  const run = () =>
+    (sweeping ??= sweepOnce()
+      .catch((error: unknown) => log.error({ err: error }, 'what is too old could not be deleted'))
+      .finally(() => (sweeping = undefined)));
+  return {
+    start: () => {
+      timer = setInterval(() => void run(), hourMs);
+      void run();
+    },
+    run,
+    stop: async () => {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

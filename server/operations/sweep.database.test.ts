@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { retention } from '#content/facts/retention.ts';
+import { createIntake } from '#server/forms/intake.ts';
+import { createRateLimits } from '#server/storage/rate-limits.ts';
+import { databases } from '#tests/support/databases.ts';
+import { makeEntry } from '#tests/support/server/make-entry.ts';
+import { openTestStorage } from '#tests/support/open-databases.ts';
+import { sweep } from './sweep.ts';
+
+const day = 86_400_000;
+const rules = { retentionDays: 730, mailFolder: '/nowhere' };
+
+describe.each(databases)('$name', async ({ name }) => {
+  const { storage } = await openTestStorage(name);
+  const start = Date.UTC(2026, 0);
+  let now = start;
+  const clock = () => now;
+  const intake = createIntake(storage, () => undefined, clock);
+  const count = async (one: 'submissions' | 'subscribers' | 'outbox_mails' | 'spent_proofs' | 'rate_windows') => {
+    const row = await storage.read((db) =>
+      db
+        .selectFrom(one)
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirst(),
+    );
+    return row?.rows;
+  };
+  const send = (proof?: string) =>
+    intake.accept(
+      makeEntry({
+        fields: { email: 'a@example.com', message: 'M' },
+        proof: proof === undefined ? undefined : { key: proof, expiresAt: new Date(now + 600_000) },
+      }),
+    );
+
+  test('submissions and their mails are deleted when their days are over, not before', async () => {
+    for (let at = 0; at < 45; at++) await send();
+    now = start + 10 * day;
+    await send();
+    await sweep(storage, rules, start + 729 * day);
+    expect(await count('submissions')).toBe(46);
+    const deleted = await sweep(storage, rules, start + 730 * day);
+    expect([await count('submissions'), await count('outbox_mails')]).toEqual([1, 1]);
+    expect(deleted).toEqual({ submissions: 45, unconfirmed: 0, unsubscribed: 0, newsletterMails: 0 });
+  });
+
+  test('unconfirmed and unsubscribed addresses are deleted within their days, confirmed ones stay', async () => {
+    const setState = (email: string, state: 'confirmed' | 'unsubscribed') =>
+      storage.write((db) =>
+        db.updateTable('subscribers').set({ state, changed_at: now }).where('email', '=', email).execute(),
+      );
+    const emails = () => storage.read((db) => db.selectFrom('subscribers').select('email').orderBy('email').execute());
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
+      await intake.subscribe({ email, language: 'en', proof: undefined });
+    }
+    await setState('b@example.com', 'confirmed');
+    now += 10 * day;
+    await setState('c@example.com', 'unsubscribed');
+    await sweep(storage, rules, now + (retention.unconfirmed.days - 11) * day);
+    expect(await emails()).toHaveLength(3);
+    await sweep(storage, rules, now + (retention.unconfirmed.days - 10) * day);
+    expect(await emails()).toEqual([{ email: 'b@example.com' }, { email: 'c@example.com' }]);
+    await sweep(storage, rules, now + (retention.unsubscribed.days - 1) * day);
+    expect(await emails()).toHaveLength(2);
+    expect(await sweep(storage, rules, now + retention.unsubscribed.days * day)).toMatchObject({ unsubscribed: 1 });
+    expect(await emails()).toEqual([{ email: 'b@example.com' }]);
+  });
+
+  test('mails to readers are deleted with their files when their address or their time is over', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
+    await intake.subscribe({ email: 'd@example.com', language: 'en', proof: undefined });
+    const rows = await storage.read((db) =>
+      db
+        .selectFrom('outbox_mails')
+        .innerJoin('subscribers', 'subscribers.id', 'outbox_mails.subscriber_id')
+        .where('email', '=', 'd@example.com')
+        .select('outbox_mails.id')
+        .execute(),
+    );
+    const file = join(folder, `${rows[0]?.id ?? ''}.eml`);
+    writeFileSync(file, 'mail');
+    await sweep(storage, { ...rules, mailFolder: folder }, now + 30 * day);
+    expect(existsSync(file)).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('what was stored while the clock was years ahead is not kept for years longer', async () => {
+    const right = now;
+    now += 3 * 365 * day;
+    await send('from the future');
+    await createRateLimits(storage, clock).take({ name: 'r', limit: 1, windowSeconds: 600 }, 'future');
+    now = right;
+    await sweep(storage, rules, now);
+    expect([await count('spent_proofs'), await count('rate_windows')]).toEqual([0, 0]);
+    const newest = await storage.read((db) =>
+      db
+        .selectFrom('submissions')
+        .select(({ fn }) => fn.max('created_at').as('at'))
+        .executeTakeFirst(),
+    );
+    expect(newest?.at).toBe(now);
+  });
+
+  test('proofs and limits go when they count no longer', async () => {
+    await send('p');
+    await createRateLimits(storage, clock).take({ name: 'r', limit: 1, windowSeconds: 600 }, 'a');
+    await sweep(storage, rules, now + 500_000);
+    expect([await count('spent_proofs'), await count('rate_windows')]).toEqual([1, 1]);
+    await sweep(storage, rules, now + 700_000);
+    expect([await count('spent_proofs'), await count('rate_windows')]).toEqual([0, 0]);
+  });
+});
