@@ -9,9 +9,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contracts,content,locales,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{contracts,content,locales,scripts,search,server,site}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [databaseTests],
           environment: 'node',
+          // Some start a process, and a busy machine takes its time.
+          testTimeout: 30_000,
         },
       },
       {
@@ -21,7 +23,7 @@ export default defineConfig({
           include: [databaseTests],
           globalSetup: ['tests/support/postgres/global-setup.ts'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -4,14 +4,16 @@
  *
  *   --runs 5      Lighthouse runs per page (odd)
  *   --articles N  for build: only so many generated articles
- *   --only NAME   one of lighthouse, bytes, throughput, forms, build, demos
+ *   --only NAME   one of lighthouse, bytes, throughput, forms, proof, build, demos, menus
  */
 import { parseArgs } from 'node:util';
 import { measureBuild } from './bench/build-scale.ts';
 import { measureDemos } from './bench/demo-latency.ts';
 import { measureForms } from './bench/forms-load.ts';
 import { measurePages } from './bench/lighthouse.ts';
+import { measureMenus } from './bench/menu-latency.ts';
 import { pageBytes } from './bench/page-bytes.ts';
+import { measureProofs } from './bench/proof-cost.ts';
 import { startServer } from './bench/start-server.ts';
 import { compareWithNginx } from './bench/throughput.ts';
 import { findBrowser } from './find-browser.ts';
@@ -93,11 +95,33 @@ if (wants('forms')) {
   console.log(`Accepted ${accepted}, stored ${stored}. Memory before: ${memoryBefore ?? '?'} MB.`);
 }
 
+if (wants('proof')) {
+  const { honestMs, slowPhoneMs, forgedPerSecond, checkedPerSecond } = await measureProofs(await findBrowser());
+  console.log(`
+Proof of work of one form, usual difficulty
+  honest browser, median:                  ${honestMs.toFixed(0)} ms
+  the same, processor slowed down 4 times: ${slowPhoneMs.toFixed(0)} ms
+  forged with native code, a core:         ${forgedPerSecond.toFixed(0)} a second
+  checked by the server, a core:           ${checkedPerSecond.toFixed(0)} a second`);
+}
+
 if (wants('demos')) {
   const server = await startServer(9402);
   try {
     console.log('\nDemonstrations, processor slowed down 4 times: slowest answer to a press (INP, ms)\n');
     console.table(await measureDemos(await findBrowser(), server.origin));
+  } finally {
+    await server.stop();
+  }
+}
+
+if (wants('menus')) {
+  const server = await startServer(9402);
+  try {
+    console.log(
+      '\nMenu and language list, processor slowed down 4 times: from the first tap to the frame that shows it, ms\n',
+    );
+    console.table(await measureMenus(await findBrowser(), server.origin));
   } finally {
     await server.stop();
   }

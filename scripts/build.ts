@@ -1,15 +1,17 @@
 /** Builds the site: checks labels and documents, lets Astro write the pages, compresses and lists them. `npm run build`. */
 import { build } from 'astro';
 import { rm } from 'node:fs/promises';
+import { retention } from '#content/facts/retention.ts';
 import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
 import { prefixOf } from '#locales/addresses.ts';
-import { liveLanguages } from '#site/build/live-languages.ts';
-import { sealBuild } from './build/seal.ts';
+import { liveLanguages } from '#site/i18n/live-languages.ts';
+import { finalizeBuild } from './build/finalize-build.ts';
 import { writeSearchIndex } from './build/search/write-search-index.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { checkContent } from './check-content.ts';
 import { checkLocales } from './check-locales.ts';
+import { waitingDocuments } from './content/waiting-documents.ts';
 
 const folder = 'dist';
 
@@ -18,6 +20,8 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
+
+for (const { file, day } of waitingDocuments()) console.log(`Not published before ${day}: ${file}`);
 
 const start = performance.now();
 const config = toBuildConfig(process.env);
@@ -28,13 +32,14 @@ await rm(folder, { recursive: true, force: true });
 // Whatever the shell says: in development drafts would be published.
 process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
-await writeSitemap(`${folder}/site`, config.siteUrl);
+await writeSitemap(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
 await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));
 const built = performance.now();
-const { pages } = await sealBuild(folder, {
+const { pages } = await finalizeBuild(folder, {
   siteUrl: config.siteUrl,
   inputs: buildInputs(config),
   sources,
+  retentionDays: config.retentionDays ?? retention.forms.days,
   services: { email: config.emailService?.origin ?? null, recaptcha: config.recaptchaSiteKey !== undefined },
   locales: liveLanguages(config.locales).map((language) => ({
     code: language.code,

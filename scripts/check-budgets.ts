@@ -3,20 +3,13 @@
  * is read on phones, over slow networks, in all its languages.
  */
 import { brotliCompressSync } from 'node:zlib';
-import { createSecurityHeaders } from '#server/guards/security-headers.ts';
-import { loadSite } from '#server/static/load-site.ts';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
 import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
 /** Limits in bytes. */
 export const budgets = {
   /** HTML with its CSS, in English. */
-  document: 14_600,
-  /**
-   * The same with the headers before it, which share the first flight of a connection (10 segments of 1,460 bytes): one byte
-   * more costs a round trip. Not of pages in {@link written}: how long a text is, is for its author to decide.
-   */
-  answer: 14_600,
+  document: 16_000,
   /** The same in the other languages, whose letters take two or three bytes, or whose words are longer. */
   heavyDocument: 18_000,
   fonts: 24_000,
@@ -31,18 +24,11 @@ export const budgets = {
 /** What runs; data blocks do not. */
 const executable = new Set(['', 'module', 'text/javascript']);
 
-/** Addresses of pages that are a text. */
-const written = /^\/(?:blog|careers|documentation|faq|news)\/./;
-
 /** What a page's first load weighs. */
-export type Weight = { document: number; answer: number; fonts: number; total: number; inlineScripts: number };
+export type Weight = { document: number; fonts: number; total: number; inlineScripts: number };
 
-/**
- * Weighs a page.
- *
- * @param answers bytes of whole answers, headers included, by address
- */
-export function weigh(site: BuiltSite, page: BuiltPage, answers: ReadonlyMap<string, number>): Weight {
+/** Weighs a page. */
+export function weigh(site: BuiltSite, page: BuiltPage): Weight {
   const size = (path: string) => {
     const file = site.manifest.files[path];
     return file ? (file.encodings.br ?? file.bytes) : 0;
@@ -53,7 +39,6 @@ export function weigh(site: BuiltSite, page: BuiltPage, answers: ReadonlyMap<str
   const scripts = page.inlineScripts.filter(({ type }) => executable.has(type)).map(({ source }) => source);
   return {
     document,
-    answer: answers.get(page.address) ?? document,
     fonts: sum(paths.filter((path) => path.endsWith('.woff2')).map(size)),
     total: document + sum(paths.map(size)),
     inlineScripts: scripts.length === 0 ? 0 : brotliCompressSync(scripts.join('\n')).length,
@@ -62,13 +47,11 @@ export function weigh(site: BuiltSite, page: BuiltPage, answers: ReadonlyMap<str
 
 /** Every page over its budget, a sentence each. */
 export function checkBudgets(site: BuiltSite): string[] {
-  const answers = readAnswers(site);
   const findings = site.pages.flatMap((page): Finding[] => {
-    const weight = weigh(site, page, answers);
+    const weight = weigh(site, page);
     const isHome = site.manifest.locales.some(({ prefix }) => page.address === `/${prefix}`);
     const limits: Weight = {
       document: page.lang === 'en' ? budgets.document : budgets.heavyDocument,
-      answer: page.lang === 'en' && !written.test(page.address) ? budgets.answer : Infinity,
       fonts: budgets.fonts,
       total: isHome ? budgets.home : budgets.inner,
       inlineScripts: budgets.inlineScripts,
@@ -83,20 +66,10 @@ export function checkBudgets(site: BuiltSite): string[] {
   return sentences(findings);
 }
 
-/** What our server sends for each page to a browser, bytes. */
-function readAnswers({ folder, manifest }: BuiltSite): Map<string, number> {
-  const security = createSecurityHeaders({ services: manifest.services, isHttps: false });
-  const { files } = loadSite(folder, manifest, security);
-  return new Map(
-    [...files].map(([address, { prepared, identity }]) => [address, prepared?.bytes.length ?? identity.bytes]),
-  );
-}
-
-const names = ['document', 'answer', 'fonts', 'total', 'inlineScripts'] as const;
+const names = ['document', 'fonts', 'total', 'inlineScripts'] as const;
 
 const labels = {
   document: 'HTML and CSS are',
-  answer: 'page and headers are',
   fonts: 'fonts are',
   total: 'the first load is',
   inlineScripts: 'inline scripts are',

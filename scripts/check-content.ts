@@ -1,14 +1,17 @@
 /**
- * Checks the documents in `content/` before anything is built: each field by its schema, pictures that are there and
- * say what they show, translations that agree with their English document in everything but words: headings, lists and links as well. A finding names
- * file, field and reason, and gives an example. `npm run check:content`; every build runs it.
+ * Checks the documents in `content/` before anything is built: each field by its schema, facts that are named, pictures
+ * that are there and say what they show, links; of translations that are made from the English text as it is, headings,
+ * lists and links as well. A finding names file, field or line, reason and an example. `npm run check:content`; every
+ * build runs it.
  */
 import { existsSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import { contentCollections, type Collection } from './content/collections.ts';
-import { explainIssue } from './content/explain-issue.ts';
-import { readDocuments, type ContentDocument } from './content/read-documents.ts';
+import { contentCollections, type Collection } from '#site/documents/collections.ts';
+import { prepareDocuments } from '#site/documents/prepare-documents.ts';
+import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
+import { linkProblems, linkTargets } from './content/document-links.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
+import { typedFacts } from './content/typed-facts.ts';
+import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 
 /** Where the pictures of articles are. */
 const pictures = 'site/assets/illustrations';
@@ -19,27 +22,50 @@ const pictures = 'site/assets/illustrations';
  * @param root the project, or a copy of it in a test
  */
 export function checkContent(root = '.'): string[] {
+  const marks = new Map<string, Marks>();
+  const marksOf = (code: string) => {
+    const own = marks.get(code) ?? readMarks(code, root);
+    marks.set(code, own);
+    return own;
+  };
+  const targets = linkTargets(root);
   return contentCollections.flatMap((collection) => {
-    const documents = readDocuments(collection.folder, root);
+    const documents = readDocuments(collection, root);
     const english = new Map(documents.filter(({ code }) => code === 'en').map((document) => [document.slug, document]));
-    return documents.flatMap((document) =>
-      [
-        ...fieldProblems(collection, document),
-        ...pictureProblems(document, root),
-        ...translationProblems(collection, document, english.get(document.slug)),
-      ].map((problem) => `${document.file}: ${problem}`),
-    );
+    return [
+      ...prepareDocuments(collection, documents).flatMap(({ problems }) => problems),
+      ...documents.flatMap((document) => [
+        ...[
+          ...pictureProblems(document, root),
+          ...translationProblems(collection, document, english.get(document.slug), marksOf(document.code)),
+        ].map((problem) => `${document.file}: ${problem}`),
+        ...linkProblems(dated(document, english.get(document.slug)), targets),
+        // A stale translation gets its placeholders when it follows.
+        ...(isSettled(collection, document, english.get(document.slug), marksOf(document.code))
+          ? typedFacts(document)
+          : []),
+        ...unfinished(document),
+      ]),
+    ];
   });
 }
 
-function fieldProblems({ schemaOf }: Collection, { slug, fields, problem }: ContentDocument): string[] {
-  if (problem) return [problem];
-  const nameProblem = /^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/.test(slug)
-    ? []
-    : ['the name is an address: letters, digits and single hyphens. Example: 2026-10-vpn-locations'];
-  const schema = schemaOf(slug);
-  const { error } = schema.safeParse(fields);
-  return [...nameProblem, ...(error?.issues ?? []).map((issue) => explainIssue(schema, issue, fields))];
+/** A translation with the days of its English document, which count for it as well. */
+function dated(document: ContentDocument, english: ContentDocument | undefined): ContentDocument {
+  const { date, updated, draft } = (english?.fields ?? {}) as Record<string, unknown>;
+  return { ...document, fields: { ...(document.fields ?? {}), date, updated, draft } };
+}
+
+/** What `npm run new` leaves for the author to write. */
+function unfinished({ file, fields, source }: ContentDocument): string[] {
+  if ((fields as { draft?: unknown } | undefined)?.draft === true) return [];
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      /\bTODO\b/.test(line)
+        ? [`${file}:${index + 1}: TODO in what is published; write it, or leave "draft: true" in the head`]
+        : [],
+    );
 }
 
 function pictureProblems({ fields, body }: ContentDocument, root: string): string[] {
@@ -54,22 +80,31 @@ function pictureProblems({ fields, body }: ContentDocument, root: string): strin
   ];
 }
 
-function translationProblems(
-  { folder, shared }: Collection,
-  { code, slug, fields, source }: ContentDocument,
+/** Whether a document is English, or a translation of the English text as it is. */
+function isSettled(
+  { folder }: Pick<Collection, 'folder'>,
+  { code, slug }: Pick<ContentDocument, 'code' | 'slug'>,
   english: ContentDocument | undefined,
+  marks: Marks,
+): boolean {
+  return code === 'en' || (english !== undefined && marks[`${folder}/${slug}`] === sourceHash(english.source));
+}
+
+/** English may move ahead: a translation of an earlier text is stale, which `npm run status:translations` tells. */
+function translationProblems(
+  { folder }: Collection,
+  { code, slug, source }: ContentDocument,
+  english: ContentDocument | undefined,
+  marks: Marks,
 ): string[] {
   if (code === 'en') return [];
-  if (!english) return [`there is no content/${folder}/en/${slug}, and English decides which documents exist`];
-  const read = (one: unknown, field: string) => (one as Record<string, unknown> | undefined)?.[field];
-  const differing = shared
-    .filter((field) => !isDeepStrictEqual(read(fields, field), read(english.fields, field)))
-    .map((field) => {
-      const value = read(english.fields, field);
-      const expected = value === undefined ? 'left out' : JSON.stringify(value);
-      return `"${field}" differs from ${english.file}, where it is ${expected}`;
-    });
-  return [...differing, ...shapeDifferences(textShape(source), textShape(english.source))];
+  const mark = marks[`${folder}/${slug}`];
+  // What was confirmed once was dropped from English since.
+  if (!english)
+    return mark ? [] : [`there is no content/${folder}/en/${slug}, and English decides which documents exist`];
+  return isSettled({ folder }, { code, slug }, english, marks)
+    ? shapeDifferences(textShape(source), textShape(english.source))
+    : [];
 }
 
 if (import.meta.main) {

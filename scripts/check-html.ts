@@ -1,6 +1,6 @@
 /**
  * Checks every built page: valid HTML (html-validate, see `.htmlvalidate.mjs`), language and direction, one `h1` and one
- * `main`, headings in order, title and description of its own, canonical address and alternates, and nothing a strict
+ * `main`, headings in order, title and description of its own, canonical address, and nothing a strict
  * content security policy would stop: style attributes, event handlers, files from elsewhere.
  */
 import { availableParallelism } from 'node:os';
@@ -20,7 +20,7 @@ export function checkPages(site: BuiltSite): string[] {
       ...languageProblems(page, live),
       ...outlineProblems(page),
       ...policyProblems(page, site.manifest.siteUrl),
-      ...searchProblems(page, site, live),
+      ...searchProblems(page),
     ].map((problem): Finding => ({ page: page.address, problem })),
   );
   return sentences([...findings, ...repetitions(site.pages)]);
@@ -85,34 +85,16 @@ function policyProblems({ inlineAttributes, addresses, externalScripts }: BuiltP
   ];
 }
 
-function searchProblems(page: BuiltPage, site: BuiltSite, live: readonly Language[]): string[] {
-  const { address, title, meta, canonical, alternates, isMissingPage } = page;
+function searchProblems({ title, meta, canonical, isMissingPage }: BuiltPage): string[] {
   const description = meta.get('description') ?? '';
   const hidden = meta.get('robots')?.includes('noindex') ?? false;
-  const problems = [
+  return [
     ...(title ? [] : ['no title']),
     ...(description ? [] : ['no description']),
     ...(meta.get('og:title') ? [] : ['no og:title']),
     ...(hidden === (canonical === undefined) ? [] : ['a page has either a canonical address or noindex']),
     ...(isMissingPage && !hidden ? ['a 404 page without noindex'] : []),
   ];
-  if (alternates.size === 0 || hidden) return problems;
-  const { siteUrl } = site.manifest;
-  const language = languageOf(page, live);
-  const route = language && address.slice(localPath(language, '/').length - (language.code === 'en' ? 1 : 0));
-  const expected = new Map(
-    live.flatMap((other) => other.hreflang.map((tag) => [tag, siteUrl + localPath(other, route || '/')] as const)),
-  );
-  expected.set('x-default', siteUrl + (route || '/'));
-  const strip = (url: string) => url.replace(/\/$/, '');
-  for (const [tag, url] of expected) {
-    if (strip(alternates.get(tag) ?? '') !== strip(url))
-      problems.push(`hreflang "${tag}" is ${alternates.get(tag) ?? 'missing'}`);
-  }
-  if (alternates.size !== expected.size) problems.push(`${alternates.size} alternates instead of ${expected.size}`);
-  if (strip(canonical ?? '') !== strip(siteUrl + address))
-    problems.push(`canonical is ${canonical ?? 'missing'}, but has alternates`);
-  return problems;
 }
 
 /** Pages of one language that search engines could not tell apart. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { writeFixtureSite, type FixtureSite } from '#server/testing/fixture-site.ts';
+import { writeFixtureSite, type FixtureSite } from '#tests/support/server/fixture-site.ts';
 import { checkLinks } from './check-links.ts';
 import { readBuiltSite } from './site-checks/built-site.ts';
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLocales } from './check-locales.ts';
+import { sourceHash, writeMarks } from './translations/marks.ts';
+import { readLabels } from './translations/translation-status.ts';
 
 let root: string;
 
@@ -10,8 +12,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync('locales', join(root, 'locales'), { recursive: true });
   cpSync('site', join(root, 'site'), { recursive: true });
+  cpSync('content/facts', join(root, 'content/facts'), { recursive: true });
   cpSync('server/mail', join(root, 'server/mail'), { recursive: true });
-  cpSync('server/pages', join(root, 'server/pages'), { recursive: true });
+  cpSync('server/http/pages', join(root, 'server/http/pages'), { recursive: true });
 });
 
 afterEach(() => {
@@ -29,21 +32,26 @@ test('the labels of the site are complete', () => {
   expect(checkLocales(root)).toEqual([]);
 });
 
-test('a missing key is told with its file', () => {
+test('a key that another language lacks stops nothing', () => {
   change('locales/de/common.json', (labels) => delete labels['shell.skip']);
-  expect(checkLocales(root)).toEqual(['locales/de/common.json: "shell.skip" is missing']);
+  expect(checkLocales(root)).toEqual([]);
 });
 
-test('a sentence left in English is told', () => {
-  const english = JSON.parse(readFileSync('locales/en/common.json', 'utf8')) as Record<string, string>;
-  change('locales/de/common.json', (labels) => (labels['footer.promise'] = english['footer.promise'] ?? ''));
-  expect(checkLocales(root)).toEqual(['locales/de/common.json: "footer.promise" is still the English text']);
+test('a key that English never had is told', () => {
+  change('locales/de/common.json', (labels) => (labels['shell.skipp'] = 'Zum Inhalt'));
+  expect(checkLocales(root)).toEqual(['locales/de/common.json: "shell.skipp" is not a key of English']);
+});
+
+test('a key that English has dropped stops nothing', () => {
+  change('locales/de/common.json', (labels) => (labels['shell.old'] = 'Alt'));
+  writeMarks('de', { 'common/shell.old': 'confirmed once' }, root);
+  expect(checkLocales(root)).toEqual([]);
 });
 
 test('an unused key is told', () => {
   change('locales/en/common.json', (labels) => (labels['shell.unused'] = 'Nobody asks for me'));
   expect(checkLocales(root)).toContain(
-    'locales/en/common.json: "shell.unused" is used nowhere in {site,server/pages}/',
+    'locales/en/common.json: "shell.unused" is used nowhere in {site,content/facts,server/http/pages}/',
   );
 });
 
@@ -52,9 +60,22 @@ test('the words of mails are looked for where mails are written', () => {
   expect(checkLocales(root)).toContain('locales/en/mail.json: "shell.skip" is used nowhere in server/mail/');
 });
 
-test('a placeholder that differs from English is told', () => {
+test('a placeholder that differs from English is told where the English text is the one that was translated', () => {
   change('locales/ar/common.json', (labels) => (labels['footer.copyright'] = '© {{jahr}} {{name}}'));
+  writeMarks('ar', { 'common/footer.copyright': 'another text' }, root);
+  expect(checkLocales(root)).toEqual([]);
+  const { 'footer.copyright': english = '' } = readLabels('en', 'common', root);
+  writeMarks('ar', { 'common/footer.copyright': sourceHash(english) }, root);
   expect(checkLocales(root)).toEqual([
     'locales/ar/common.json: "footer.copyright" has {{jahr}}, {{name}} where English has {{name}}, {{year}}',
+  ]);
+});
+
+test('a fact that nobody knows is told with the known ones', () => {
+  change('locales/de/common.json', (labels) => (labels['shell.skip'] = 'Für {{vpn.prize}}'));
+  expect(checkLocales(root)).toEqual([
+    expect.stringMatching(
+      /^locales\/de\/common\.json: "shell\.skip" has an unknown placeholder \{\{vpn\.prize\}\}; expected/,
+    ),
   ]);
 });

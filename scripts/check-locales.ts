@@ -1,15 +1,19 @@
 /**
- * Checks the labels in `locales/`: keys missing or unknown in a language, placeholders that differ from English, keys
+ * Checks the labels in `locales/`: keys that English does not have, placeholders that differ from English, keys
  * that no source file uses (the pages for their own, `server/mail` for mails), keys used that do not exist, calls of `t()` that hand over other values than the text asks
  * for. Run by every build; a finding stops it, with file and key.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { unknownPlaceholders } from '#content/facts/placeholders.ts';
 import { languages } from '#locales/registry.ts';
-import { missingKeys, placeholders, unknownKeys, type Labels } from '#site/i18n/completeness.ts';
+import { englishText, missingKeys, placeholders, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
+import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
+import { readMarks } from './translations/marks.ts';
+import { currentItems, readLabels } from './translations/translation-status.ts';
 
-/** What shows pages: the site, and the server's answers to forms. */
-const pages = '{site,server/pages}';
+/** What shows pages: the site, the facts it shows, and the server's answers to forms. */
+const pages = '{site,content/facts,server/http/pages}';
 
 /** Each namespace with the places that use it. */
 const namespaces = { common: pages, translation: pages, demos: pages, mail: 'server/mail' } as const;
@@ -17,28 +21,29 @@ const namespaces = { common: pages, translation: pages, demos: pages, mail: 'ser
 type Namespace = keyof typeof namespaces;
 
 /**
- * What is wrong in `locales/`, a sentence each. A language without a folder is not live, and that is fine; one with a
- * folder has to be complete, so that no language leaves the site by a forgotten key.
+ * What is wrong in `locales/`, a sentence each. English may move ahead: a label that another language lacks is shown in
+ * English and told by `npm run status:translations`; one whose English text has changed since may have other placeholders.
  *
  * @param root the project, or a copy of it in a test
  */
 export function checkLocales(root = '.'): string[] {
   const problems: string[] = [];
-  const read = (code: string, namespace: Namespace): Labels => {
-    const file = `${root}/locales/${code}/${namespace}.json`;
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : {};
-  };
-  const english = new Map((Object.keys(namespaces) as Namespace[]).map((name) => [name, read('en', name)]));
+  const english = new Map((Object.keys(namespaces) as Namespace[]).map((name) => [name, readLabels('en', name, root)]));
 
   for (const { code, tag } of languages) {
     if (!existsSync(`${root}/locales/${code}`)) continue;
+    const marks = readMarks(code, root);
+    const current = code === 'en' ? undefined : currentItems(code, root);
     for (const [namespace, source] of english) {
       const file = `locales/${code}/${namespace}.json`;
-      const own = read(code, namespace);
-      problems.push(...missingKeys(source, own, tag).map((key) => `${file}: "${key}" is missing`));
-      problems.push(...unknownKeys(source, own, tag).map((key) => `${file}: "${key}" is not a key of English`));
-      problems.push(...placeholderProblems(file, source, own));
-      if (code !== 'en') problems.push(...leftInEnglish(file, source, own));
+      const own = readLabels(code, namespace, root);
+      if (code === 'en') problems.push(...missingKeys(source, own, tag).map((key) => `${file}: "${key}" is missing`));
+      // A key that was translated once is one that English has dropped since.
+      const unknown = unknownKeys(source, own, tag).filter((key) => !marks[`${namespace}/${stemOf(key)}`]);
+      problems.push(...unknown.map((key) => `${file}: "${key}" is not a key of English`));
+      const settled = Object.entries(own).filter(([key]) => current?.has(`${namespace}/${stemOf(key)}`) ?? true);
+      problems.push(...placeholderProblems(file, source, Object.fromEntries(settled)));
+      problems.push(...unknownFacts(file, own, { code, tag }));
     }
   }
 
@@ -60,12 +65,12 @@ export function checkLocales(root = '.'): string[] {
 
 function placeholderProblems(file: string, english: Labels, own: Labels): string[] {
   return Object.entries(own).flatMap(([key, text]) => {
-    const source = english[key] ?? english[key.replace(/_(zero|one|two|few|many)$/, '_other')];
+    const source = englishText(english, key);
     if (source === undefined) return [];
     const expected = placeholders(source);
     const found = placeholders(text);
-    // A plural form may say "one" in words instead of showing the number.
-    const optional = /_(zero|one|two)$/.test(key) ? ['count'] : [];
+    // A plural form may say "one" in words instead of showing the number, whatever its name.
+    const optional = /_(zero|one|two)$/.test(key) ? expected : [];
     const wrong = [
       ...expected.filter((name) => !found.includes(name) && !optional.includes(name)),
       ...found.filter((name) => !expected.includes(name)),
@@ -76,18 +81,14 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
   });
 }
 
-/** Sentences that are the English ones to the letter. Single words and names may be the same in two languages. */
-function leftInEnglish(file: string, english: Labels, own: Labels): string[] {
-  return Object.entries(own)
-    .filter(
-      ([key, text]) =>
-        text === english[key] &&
-        text
-          .replace(/\{\{.*?\}\}/g, '')
-          .trim()
-          .split(/\s+/).length > 2,
-    )
-    .map(([key]) => `${file}: "${key}" is still the English text`);
+/** `{{vpn.prize}}`: a fact that nobody knows. Names without a dot are the label's own. */
+function unknownFacts(file: string, own: Labels, language: { code: string; tag: string }): string[] {
+  const known = Object.keys(factsIn(language));
+  return Object.entries(own).flatMap(([key, text]) =>
+    unknownPlaceholders(text, known)
+      .filter(({ name }) => name.includes('.'))
+      .map(({ problem }) => `${file}: "${key}" has an ${problem}`),
+  );
 }
 
 if (import.meta.main) {

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 const sources = [
   'astro.config.ts',
   'package-lock.json',
-  '{content,contracts,locales,public,site}/**/*',
+  '{content,contracts,locales,public,search,site}/**/*',
   'scripts/build.ts',
   'scripts/build/**/*',
 ];

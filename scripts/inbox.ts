@@ -9,17 +9,18 @@
  *   erase EMAIL                         deletes all that is kept of an address
  *   helpful                             answers to "Was this helpful?", by page
  *   outbox                              mails that wait or were given up
- *   replay [ID…]                        tries mails that were given up again
+ *   replay [ID…]                        tries mails that were given up again, and those that wait now
  *   preview-mail [KIND] [LANGUAGE] [--html]   what a mail says
  */
+import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFormName } from '#contracts/forms/form-names.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
 import { newsletterLinks } from '#server/mail/newsletter-links.ts';
-import { mailFolder } from '#server/outbox/outbox.ts';
-import { replayMails } from '#server/outbox/replay-mails.ts';
-import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { erase } from './inbox/erase.ts';
 import { exportSubmissions, exportSubscribers } from './inbox/export.ts';
@@ -28,10 +29,14 @@ import { InboxError } from './inbox/inbox-error.ts';
 import { list } from './inbox/list.ts';
 import { outbox } from './inbox/outbox.ts';
 import { previewMail } from './inbox/preview-mail.ts';
+import { replay } from './inbox/replay.ts';
 import { show } from './inbox/show.ts';
 
 const usage =
   'Commands: list, show ID, export --csv, erase EMAIL, helpful, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';
+
+// Exported files hold visitors' words: only this user may read them.
+process.umask(0o077);
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
@@ -58,8 +63,12 @@ async function run(parameters: string[]): Promise<string> {
   const config = toConfig(readEnv());
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   const selection = { form: formOf(values.form), limit: numberOf(values.limit) };
+  const { database } = config;
+  if (database.dialect === 'sqlite' && !isAbsolute(database.path)) {
+    console.error(`DATABASE_URL is a path from this folder; reading ${resolve(database.path)}.`);
+  }
   const withStorage = async (act: (storage: Storage) => Promise<string>) => {
-    const storage = await openStorage(config.database);
+    const storage = await openStorage(database, 'existing');
     try {
       return await act(storage);
     } finally {
@@ -85,10 +94,7 @@ async function run(parameters: string[]): Promise<string> {
     case 'outbox':
       return withStorage((storage) => outbox(storage, Date.now()));
     case 'replay':
-      return withStorage(async (storage) => {
-        const count = await replayMails(storage, rest.length > 0 ? rest : undefined, Date.now());
-        return `${count} mails will be tried again.`;
-      });
+      return withStorage((storage) => replay(storage, rest, Date.now()));
     case 'preview-mail': {
       const { subject, text, html } = previewMail(rest[0] ?? 'newsletter-confirmation', rest[1] ?? 'en', origin);
       return values.html ? html : `Subject: ${subject}\n\n${text}`;

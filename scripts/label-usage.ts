@@ -1,4 +1,4 @@
-import { placeholders, type Labels } from '#site/i18n/completeness.ts';
+import { placeholders, type Labels } from '#locales/label-keys.ts';
 
 type Source = { file: string; text: string };
 
@@ -22,7 +22,9 @@ export function wrongCalls(labels: Labels, sources: readonly Source[]): string[]
       const plural = labels[`${key}_other`];
       const label = labels[key] ?? plural;
       if (label === undefined) return [`${file}: t('${key}') asks for a key that locales/en does not have`];
-      const expected = new Set([...placeholders(label), ...(plural === undefined ? [] : ['count'])]);
+      // Facts, `{{vpn.price}}`, are filled in without being asked for.
+      const asked = placeholders(label).filter((name) => !name.includes('.'));
+      const expected = new Set([...asked, ...(plural === undefined ? [] : ['count'])]);
       const given = argumentNames(text.slice(index + call.length));
       const missing = [...expected].filter((name) => !given.includes(name));
       const extra = given.filter((name) => !expected.has(name));

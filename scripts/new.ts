@@ -25,7 +25,7 @@ function make(): string {
   if (!name) throw new Error('Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language fr');
   if (kind === 'language') {
     const files = newLanguage(name);
-    return `${files.join('\n')}\nTranslate them, then: npm run check:locales. How: docs/translating.md`;
+    return `${files.join('\n')}\nTranslate them; npm run status:translations tells what is missing. How: docs/translating.md`;
   }
   const known = Object.entries(newDocuments).find(([own]) => own === kind)?.[1];
   if (!known) throw new Error(`"${kind}" is no kind of document; expected post, news, job, doc or language.`);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { toBuildConfig } from '#contracts/build-config.ts';
 import { allOrProblems, ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
@@ -10,7 +11,7 @@ import { buildReason } from './start/build-reason.ts';
 import { followShell } from './start/follow-shell.ts';
 
 // As in server/index.ts.
-enableCompileCache();
+enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)));
 const { defaultDistFolder, startServer } = await import('#server/start-server.ts');
 
 followShell(readEnv().npm_lifecycle_event !== undefined);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildManifestSchema } from '#contracts/build-manifest.ts';
-import { searchPages } from '#contracts/search/search-pages.ts';
+import { searchPages } from '#search/search-pages.ts';
 import { copyProject } from './copy-project.ts';
 import { generateArticles } from './generate-articles.ts';
 import { openIndex } from './search-bytes.ts';
@@ -54,8 +54,8 @@ export async function measureBuild(articles: number): Promise<BuildSize> {
 async function largestFirstSearch(folder: string): Promise<number> {
   const manifest = buildManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
   const sizes = queries.map(async (query) => {
-    const { source, bytes } = openIndex(folder, manifest, '');
-    await searchPages(source, query);
+    const { index, bytes } = openIndex(folder, manifest, '');
+    await searchPages(index, query);
     return bytes();
   });
   return Math.max(...(await Promise.all(sizes)));

@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'public',
   'scripts',
+  'search',
   'server',
   'site',
   'tsconfig.json',

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createProofOfWork } from '#server/guards/proof-of-work.ts';
+import { createProofOfWork } from '#server/forms/proof-of-work.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** An inquiry as it is posted, and the network it seems to come from. */
 export type PreparedInquiry = { body: string; network: string };
 
 /** The counter to be found is below that: the work is the visitors', not the server's that is measured. */
-const proofMaximum = 8;
+const maxCounter = 8;
 
 let visitors = 0;
 
 /** Makes inquiries of as many visitors, each with a proof of work. */
 export async function makeInquiries(storage: Storage, count: number): Promise<PreparedInquiry[]> {
-  const proofs = createProofOfWork(await storage.secret('proof-of-work'), proofMaximum);
+  const proofs = createProofOfWork(await storage.secret('proof-of-work'), maxCounter);
   const inquiries: PreparedInquiry[] = [];
   for (let made = 0; made < count; made++) {
     const challenge = await proofs.issue('inquiry');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BuildManifest } from '#contracts/build-manifest.ts';
-import { pageFile, termsFile, type IndexRoot, type IndexSource } from '#contracts/search/index-format.ts';
+import { loadEngine } from '#search/engine.ts';
+import { pageFile, termsFile, type IndexedPage, type IndexRoot, type TermsFile } from '#search/index-format.ts';
+import type { SearchIndex } from '#search/search-pages.ts';
 
 /**
  * Opens the search index of a built language, and counts what a visitor would load of it.
@@ -13,7 +15,7 @@ export function openIndex(
   folder: string,
   { files }: Pick<BuildManifest, 'files'>,
   prefix: string,
-): { source: IndexSource; bytes: () => number } {
+): { index: SearchIndex; bytes: () => number } {
   const base = prefix ? `/${prefix}/search` : '/search';
   const loaded = new Set([`${base}/labels.json`]);
   const read = (path: string): unknown => {
@@ -21,10 +23,8 @@ export function openIndex(
     return JSON.parse(readFileSync(`${folder}/site${path}`, 'utf8'));
   };
   const root = read(`${base}/index.json`) as IndexRoot;
-  const load = (name: string) => Promise.resolve(read(`${root.folder}/${name}`) as never);
+  const engine = loadEngine(read(`${root.folder}/${termsFile}`) as TermsFile);
+  const page = (number: number) => Promise.resolve(read(`${root.folder}/${pageFile(number)}`) as IndexedPage);
   const sizeOf = (path: string) => files[path]?.encodings.br ?? files[path]?.bytes ?? Number.NaN;
-  return {
-    source: { root, terms: (part) => load(termsFile(part)), page: (page) => load(pageFile(page)) },
-    bytes: () => [...loaded].reduce((sum, path) => sum + sizeOf(path), 0),
-  };
+  return { index: { root, engine, page }, bytes: () => [...loaded].reduce((sum, path) => sum + sizeOf(path), 0) };
 }

@@ -5,27 +5,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What is left of the 14.6 kB of a connection's first round trip when the headers, 1.1 kB, have gone before. */
-const oneRoundTrip = 13_500;
+/** How well a file is compressed: brotli's quality, 0 to 11, and window, bits; gzip's level, 1 to 9. */
+export type Quality = { brotli: number; window: number; gzip: number };
+
+/** Scripts, styles and drawings: there are few, and each is part of many pages. */
+const assets: Quality = { brotli: 11, window: 22, gzip: 9 };
 
 /**
- * In a window of 64 kB, brotli's quality 9 takes as long as 6 in the usual window of 4 MB, and packs a page a little smaller. What
- * is larger than the window gets 6.
+ * Pages: there are thousands. In a window of 64 kB quality 9 is as fast as 6 in the usual one, and better for Arabic (180 bytes of a
+ * page). Quality 10 makes a page 7 % smaller and takes 21 ms instead of 1.3: more than a minute for 31 languages.
  */
-const smallWindow = { bits: 16, bytes: 65_520 };
+const pages: Quality = { brotli: 9, window: 16, gzip: 6 };
 
-/** What a page may weigh (`scripts/check-budgets.ts`): as a rule, and in the heaviest language. */
-const budgets = [14_600, 18_000];
+/** Data: larger than a window of 64 kB. */
+const data: Quality = { brotli: 6, window: 22, gzip: 6 };
 
-/** Of what quality 9 makes of a page, 10 leaves this much, in fourteen times the time (22 ms), and 11 in 36 times. */
-const shareLeft = { 10: 0.93, 11: 0.91 } as const;
-
-/** How much time a file is worth: of pages and data there are many, of scripts and styles few. */
-export type Effort =
-  | 'quick'
-  /** Quick, and where that does not fit into one round trip or the budget, as much as it takes, if anything does. */
-  | 'one round trip'
-  | 'best';
+/** The quality for a kind of file. */
+export function qualityOf(path: string): Quality {
+  if (path.endsWith('.html')) return pages;
+  return /\.(?:js|css|svg)$/.test(path) ? assets : data;
+}
 
 /**
  * Writes `<file>.br` and `<file>.gz` beside a file, where they are shorter than it.
@@ -36,11 +35,17 @@ export type Effort =
 export async function compressFile(
   file: string,
   content: Buffer,
-  effort: Effort,
+  quality: Quality,
 ): Promise<{ br?: number; gzip?: number }> {
   const [br, gz] = await Promise.all([
-    packWith(content, effort),
-    deflate(content, { level: effort === 'best' ? 9 : 6 }),
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+        [constants.BROTLI_PARAM_LGWIN]: quality.window,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    deflate(content, { level: quality.gzip }),
   ]);
   const lengths: { br?: number; gzip?: number } = {};
   if (br.length < content.length) {
@@ -52,25 +57,4 @@ export async function compressFile(
     lengths.gzip = gz.length;
   }
   return lengths;
-}
-
-async function packWith(content: Buffer, effort: Effort): Promise<Buffer> {
-  if (effort === 'best') return pack(content, 11);
-  const quick = await pack(content, content.length <= smallWindow.bytes ? 9 : 6);
-  const goal = [oneRoundTrip, ...budgets].find((bytes) => quick.length * shareLeft[11] <= bytes);
-  if (effort === 'quick' || goal === undefined || quick.length <= goal) return quick;
-  const better = quick.length * shareLeft[10] <= goal ? await pack(content, 10) : undefined;
-  return better && better.length <= goal ? better : pack(content, 11);
-}
-
-function pack(content: Buffer, quality: number): Promise<Buffer> {
-  return brotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // Fewer bits for near repetitions, of which markup is full: 20 bytes of a page.
-      [constants.BROTLI_PARAM_NDIRECT]: 15,
-      ...(content.length <= smallWindow.bytes && { [constants.BROTLI_PARAM_LGWIN]: smallWindow.bits }),
-    },
-  });
 }

@@ -1,17 +1,38 @@
 import { expect, test } from 'vitest';
-import { sitemapEntry } from './sitemap.ts';
+import { languages } from '#locales/registry.ts';
+import { isCanonical, sitemapEntries } from './sitemap.ts';
 
-const page = (canonical: string) =>
-  `<head><link rel="canonical" href="${canonical}"/><link rel="alternate" hreflang="de" href="https://x.example/de/a"/></head>`;
+const origin = 'https://x.example';
+const live = languages.filter(({ code }) => ['en', 'de', 'es_419'].includes(code));
 
-test('a page that is its own canonical address stands in the sitemap with its alternates', () => {
-  expect(sitemapEntry(page('https://x.example/a'), 'https://x.example/a')).toEqual({
-    address: 'https://x.example/a',
-    alternates: [{ hreflang: 'de', href: 'https://x.example/de/a' }],
-  });
+test('only a page that names its own address as canonical is indexed', () => {
+  const page = (canonical: string) => `<head><link rel="canonical" href="${canonical}"/></head>`;
+  expect(isCanonical(page('https://x.example/a'), 'https://x.example/a')).toBe(true);
+  expect(isCanonical(page('https://x.example/a'), 'https://x.example/de/a')).toBe(false);
+  expect(isCanonical('<head><meta name="robots" content="noindex"/></head>', 'https://x.example/a')).toBe(false);
 });
 
-test('a page that speaks for another address, or for none, does not', () => {
-  expect(sitemapEntry(page('https://x.example/a'), 'https://x.example/de/a')).toBeUndefined();
-  expect(sitemapEntry('<head><meta name="robots" content="noindex"/></head>', 'https://x.example/a')).toBeUndefined();
+test('each page names itself and its translations, by the codes that search engines accept', () => {
+  const alternates = [
+    { hreflang: 'en', href: `${origin}/` },
+    { hreflang: 'de', href: `${origin}/de` },
+    ...['MX', 'AR', 'CO', 'CL', 'PE', 'US'].map((region) => ({
+      hreflang: `es-${region}`,
+      href: `${origin}/es-419`,
+    })),
+    { hreflang: 'x-default', href: `${origin}/` },
+  ];
+  expect(sitemapEntries(['/', '/de', '/es-419'], origin, live)).toEqual(
+    ['/', '/de', '/es-419'].map((path) => ({ address: origin + path, alternates: expect.arrayContaining(alternates) })),
+  );
+});
+
+test('a language without a translation is no alternate', () => {
+  const [english] = sitemapEntries(['/a', '/de/a'], origin, live);
+  expect(english?.alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'de', 'x-default']);
+});
+
+test('a page whose address only begins like a language is not taken for one', () => {
+  const [page] = sitemapEntries(['/default'], origin, live);
+  expect(page?.alternates.map(({ href }) => href)).toEqual([`${origin}/default`, `${origin}/default`]);
 });

@@ -1,25 +1,28 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
+import { localPath, prefixOf } from '#locales/addresses.ts';
+import { defaultCode, type Language } from '#locales/registry.ts';
 
-/** Addresses a sitemap file may hold (the protocol allows 50,000; smaller files are read sooner). */
-const addressesPerFile = 10_000;
+/** Addresses a sitemap file holds at most: with 37 alternates each, half of the 50 MB that search engines accept. */
+const addressesPerFile = 5_000;
 
-type Entry = { address: string; alternates: readonly { hreflang: string; href: string }[] };
+type Alternate = { hreflang: string; href: string };
+type Entry = { address: string; alternates: readonly Alternate[] };
 
 /**
  * Writes `sitemap.xml` (and, for very large sites, its parts) from the pages themselves: every page that is its own
- * canonical address, with the alternates its head names. So page and sitemap cannot disagree.
+ * canonical address, with its alternates: the same page in the other languages.
  *
  * @param root folder of the built site
  * @param siteUrl canonical origin
+ * @param languages that were built
  */
-export async function writeSitemap(root: string, siteUrl: string): Promise<void> {
-  const entries: Entry[] = [];
-  for await (const path of glob('**/*.html', { cwd: root })) {
-    const entry = sitemapEntry(await readFile(`${root}/${path}`, 'utf8'), siteUrl + addressOf(path));
-    // A copy: the strings are parts of the page's text, and would keep all of it in memory.
-    if (entry) entries.push(structuredClone(entry));
+export async function writeSitemap(root: string, siteUrl: string, languages: readonly Language[]): Promise<void> {
+  const paths: string[] = [];
+  for await (const file of glob('**/*.html', { cwd: root })) {
+    const path = addressOf(file);
+    if (isCanonical(await readFile(`${root}/${file}`, 'utf8'), siteUrl + path)) paths.push(path);
   }
-  entries.sort((one, other) => (one.address < other.address ? -1 : 1));
+  const entries = sitemapEntries(paths.sort(), siteUrl, languages);
   if (entries.length <= addressesPerFile) {
     await writeFile(`${root}/sitemap.xml`, sitemapXml(entries));
     return;
@@ -42,15 +45,32 @@ function addressOf(path: string): string {
   return route === 'index' ? '/' : `/${route}`;
 }
 
-/** What the sitemap says of a page; undefined for pages that are not to be indexed or speak for another address. */
-export function sitemapEntry(html: string, address: string): Entry | undefined {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
-  if (canonical !== address) return undefined;
-  const alternates = [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
-    ([, hreflang = '', href = '']) => ({ hreflang, href }),
-  );
-  return { address, alternates };
+/** Whether a page is to be indexed at its own address: pages that are not, or that name another address, stay out. */
+export function isCanonical(html: string, address: string): boolean {
+  return /<link rel="canonical" href="([^"]+)"/.exec(html.slice(0, html.indexOf('</head>')))?.[1] === address;
+}
+
+/**
+ * Joins the languages of each page.
+ *
+ * @param paths of all pages that are indexed: `/products`, `/de/products`
+ */
+export function sitemapEntries(paths: readonly string[], siteUrl: string, languages: readonly Language[]): Entry[] {
+  const indexed = new Set(paths);
+  const alternatesOf = (route: string): Alternate[] => [
+    ...languages.flatMap((language) => {
+      const path = localPath(language, route);
+      return indexed.has(path) ? language.hreflang.map((hreflang) => ({ hreflang, href: siteUrl + path })) : [];
+    }),
+    ...(indexed.has(route) ? [{ hreflang: 'x-default', href: siteUrl + route }] : []),
+  ];
+  return paths.map((path) => ({ address: siteUrl + path, alternates: alternatesOf(routeOf(path, languages)) }));
+}
+
+/** The English path of a page: `/products` for `/de/products`. */
+function routeOf(path: string, languages: readonly Language[]): string {
+  const language = languages.find((own) => own.code !== defaultCode && `${path}/`.startsWith(`${prefixOf(own)}/`));
+  return language ? path.slice(prefixOf(language).length) || '/' : path;
 }
 
 function sitemapXml(entries: readonly Entry[]): string {

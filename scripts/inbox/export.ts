@@ -33,17 +33,17 @@ export async function exportSubscribers(storage: Storage, linkOf: (token: string
   const rows = await storage.read((db) =>
     db
       .selectFrom('subscribers')
-      .select(['email', 'language', 'changed_at', 'token'])
+      .select(['email', 'language', 'confirmed_at', 'token'])
       .where('state', '=', 'confirmed')
       .orderBy('email_key')
       .execute(),
   );
   return csv([
     ['email', 'language', 'confirmed', 'unsubscribe'],
-    ...rows.map(({ email, language, changed_at, token }) => [
+    ...rows.map(({ email, language, confirmed_at, token }) => [
       email,
       language,
-      new Date(changed_at).toISOString(),
+      confirmed_at === null ? '' : new Date(confirmed_at).toISOString(),
       linkOf(token),
     ]),
   ]);

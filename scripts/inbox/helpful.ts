@@ -1,4 +1,4 @@
-import { readVotes } from '#server/helpful/votes.ts';
+import { readVotes } from '#server/forms/votes.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { table } from './table.ts';
 

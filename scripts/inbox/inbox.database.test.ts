@@ -4,16 +4,18 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
-import { createIntake, type Entry } from '#server/intake/intake.ts';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { createIntake } from '#server/forms/intake.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { createNewsletter } from '#server/newsletter/newsletter.ts';
-import { replayMails } from '#server/outbox/replay-mails.ts';
 import { databases } from '#tests/support/databases.ts';
+import { makeEntry, makeUpload, type EntryChanges } from '#tests/support/server/make-entry.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { erase } from './erase.ts';
 import { exportSubmissions, exportSubscribers } from './export.ts';
 import { list } from './list.ts';
 import { outbox } from './outbox.ts';
+import { replay } from './replay.ts';
 import { show } from './show.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
@@ -26,13 +28,10 @@ describe.each(databases)('$name', async ({ name }) => {
   let now = Date.UTC(2026, 10, 21, 12);
   const clock = () => now;
   const intake = createIntake(storage, () => undefined, clock);
-  const accept = (fields: Record<string, string>, changes: Partial<Entry> = {}) => {
+  const accept = (fields: Record<string, string>, changes: EntryChanges = {}) => {
     now += 60_000;
     const whole = { name: 'Asta', email: 'asta@example.com', message: 'Hello', ...fields };
-    return intake.accept({
-      ...{ form: 'inquiry', id: randomUUID(), language: 'de', fields: whole, files: [], proof: undefined },
-      ...changes,
-    });
+    return intake.accept(makeEntry({ fields: whole, ...changes }));
   };
   const idOf = async (key: string) => {
     const row = await storage.read((db) =>
@@ -45,7 +44,7 @@ describe.each(databases)('$name', async ({ name }) => {
 
   test('an empty inbox says so', async () => {
     expect(await list(storage, {})).toBe('No submissions.');
-    expect(await outbox(storage, now)).toBe('0 mails wait, the oldest for 0 s; 0 were given up.');
+    expect(await outbox(storage, now)).toBe('0 mails waiting, 0 mails given up.');
   });
 
   test('submissions are listed newest first, by form and number', async () => {
@@ -61,10 +60,8 @@ describe.each(databases)('$name', async ({ name }) => {
   });
 
   test('one is shown in full and gives out its files', async () => {
-    const path = join(folder, randomUUID());
     const bytes = Buffer.alloc(300_000, 'x');
-    writeFileSync(path, bytes);
-    const file = { field: 'resume', name: 'CV.PDF', type: 'application/pdf', bytes: bytes.length, path };
+    const file = makeUpload(folder, bytes, 'CV.PDF');
     await accept({ email: 'c@example.com', message: 'one\ntwo' }, { form: 'application', files: [file] });
     const id = await idOf('c@example.com');
     const text = await show(storage, `#${id.slice(0, 8).toUpperCase()}`, folder);
@@ -119,10 +116,35 @@ describe.each(databases)('$name', async ({ name }) => {
         .execute(),
     );
     expect(await outbox(storage, now)).toMatch(new RegExp(`${id} +\\S+ +failed +3 .* EENVELOPE 550\n`));
-    expect(await replayMails(storage, ['other'], now)).toBe(0);
-    expect(await replayMails(storage, [id], now)).toBe(1);
-    expect(await replayMails(storage, undefined, now)).toBe(0);
-    expect(await outbox(storage, now)).toMatch(/; 0 were given up\.$/);
+    await expect(replay(storage, ['other', id], now)).rejects.toThrow('No mail has the ID other;');
+    expect(await replay(storage, [id], now)).toBe(
+      'A running server tries 1 mail that was given up and 0 waiting mails now.',
+    );
+    expect(await outbox(storage, now)).toMatch(/, 0 mails given up\.$/);
+  });
+
+  test('a mail that waits for its next attempt is tried now, one that is being sent or was sent is left alone', async () => {
+    const rows = await storage.read((db) => db.selectFrom('outbox_mails').select('id').limit(3).execute());
+    const [waiting = '', claimed = '', sent = ''] = rows.map(({ id }) => id);
+    const set = (id: string, changes: { claimed_by?: string; state?: 'sent' }) =>
+      storage.write((db) =>
+        db
+          .updateTable('outbox_mails')
+          .set({ due_at: now + 3_600_000, ...changes })
+          .where('id', '=', id)
+          .execute(),
+      );
+    await set(waiting, {});
+    await set(claimed, { claimed_by: 'a server' });
+    await set(sent, { state: 'sent' });
+    expect(await replay(storage, [waiting, claimed], now)).toBe(
+      'A running server tries 0 mails that were given up and 1 waiting mail now.',
+    );
+    await expect(replay(storage, [sent], now)).rejects.toThrow(`Sent already: ${sent}.`);
+    const left = await storage.read((db) =>
+      db.selectFrom('outbox_mails').select(['id', 'due_at']).where('due_at', '>', now).execute(),
+    );
+    expect(left.map(({ id }) => id).sort()).toEqual([claimed, sent].sort());
   });
 
   test('erasing an address leaves no trace of it in any table or file', async () => {
@@ -139,7 +161,7 @@ describe.each(databases)('$name', async ({ name }) => {
     );
     const written = join(mails, `${rows[0]?.id ?? ''}.eml`);
     writeFileSync(written, 'mail');
-    expect(await erase(storage, 'ASTA@example.com', mails)).toBe('Erased 1 submissions, 2 mails and 1 subscriptions.');
+    expect(await erase(storage, 'ASTA@example.com', mails)).toBe('Erased 1 submission, 2 mails and 1 subscription.');
     expect(existsSync(written)).toBe(false);
     const tables = ['submissions', 'subscribers', 'outbox_mails', 'newsletter_confirmations'] as const;
     for (const one of tables) {
@@ -153,16 +175,58 @@ describe.each(databases)('$name', async ({ name }) => {
   });
 
   test('the command runs beside an open database and says what is wrong', async () => {
-    expect((await command('list')).stdout).toContain('b@example.com');
-    expect((await command('outbox')).stdout).toContain('mails wait');
-    expect((await command('preview-mail', 'receipt-support', 'ar')).stdout).toContain('Subject: وصلنا طلب الدعم');
-    await expect(command('show', 'fff')).rejects.toMatchObject({ code: 1, stderr: 'No submission has the ID fff.\n' });
-    await expect(command('list', '--form', 'x')).rejects.toMatchObject({
-      stderr: expect.stringContaining('--form is "x"'),
+    // Each takes a second or more to start on a busy machine, so they run at once.
+    const [listed, waiting, preview] = await Promise.all([
+      command('list'),
+      command('outbox'),
+      command('preview-mail', 'receipt-support', 'ar'),
+    ]);
+    expect(listed.stdout).toContain('b@example.com');
+    expect(waiting.stdout).toMatch(/\d+ mails? waiting/);
+    expect(preview.stdout).toContain('Subject: وصلنا طلب الدعم');
+    const wrong = [['show', 'fff'], ['list', '--form', 'x'], ['remove'], ['list', '--odd']];
+    const outcomes = await Promise.allSettled(wrong.map((parameters) => command(...parameters)));
+    const reasons = outcomes.map((outcome) => (outcome as { reason?: { stderr: string } }).reason?.stderr);
+    expect(reasons).toEqual([
+      'No submission has the ID fff.\n',
+      expect.stringContaining('--form is "x"'),
+      expect.stringMatching(/^Commands: list, show ID/),
+      expect.stringContaining('--odd'),
+    ]);
+  });
+});
+
+describe('in the wrong place', () => {
+  const command = (url: string) => run(process.execPath, ['scripts/inbox.ts', 'list'], { env: { DATABASE_URL: url } });
+
+  test('the command makes no database', async () => {
+    const path = join(folder, 'none.sqlite');
+    await expect(command(`sqlite:${path}`)).rejects.toMatchObject({
+      code: 1,
+      stderr: `DATABASE_URL names ${path}, which does not exist; expected the file that the server made at its first start.\n`,
     });
-    await expect(command('remove')).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^Commands: list, show ID/),
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test('a relative path is told in full, because it means another file in another folder', async () => {
+    await expect(command('sqlite:var/none-of-ours.sqlite')).rejects.toMatchObject({
+      stderr: expect.stringContaining(`reading ${join(process.cwd(), 'var/none-of-ours.sqlite')}.`),
     });
-    await expect(command('list', '--odd')).rejects.toMatchObject({ stderr: expect.stringContaining('--odd') });
+  });
+
+  test.each(databases)('an empty $name gets no tables', async ({ name, create }) => {
+    const database = await create();
+    if (database.config.dialect === 'sqlite') writeFileSync(database.config.path, '');
+    const open = () => openStorage(database.config, 'existing');
+    await expect(open()).rejects.toThrow('has no tables of this program');
+    await expect(open(), name).rejects.toThrow('has no tables of this program');
+    await database.remove();
+  });
+
+  test('a PostgreSQL database that does not exist is called that', async () => {
+    const url = Object.assign(new URL(inject('postgresUrl')), { pathname: '/nobody_made_it' }).href;
+    await expect(command(url)).rejects.toMatchObject({
+      stderr: expect.stringContaining('names a PostgreSQL database that does not exist on that server (3D000)'),
+    });
   });
 });

@@ -1,5 +1,6 @@
-import { readBacklog } from '#server/outbox/outbox-stats.ts';
+import { readBacklog } from '#server/mail/outbox/outbox-stats.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { counted } from './counted.ts';
 import { duration, table } from './table.ts';
 
 const shown = 50;
@@ -10,7 +11,8 @@ export async function outbox(storage: Storage, now: number): Promise<string> {
   const rows = await storage.read((db) =>
     db.selectFrom('outbox_mails').selectAll().where('state', '!=', 'sent').orderBy('created_at').limit(shown).execute(),
   );
-  const sum = `${backlog.pending} mails wait, the oldest for ${duration(backlog.oldestAgeSeconds * 1000)}; ${backlog.failed} were given up.`;
+  const oldest = backlog.pending > 0 ? ` (the oldest for ${duration(backlog.oldestAgeSeconds * 1000)})` : '';
+  const sum = `${counted(backlog.pending, 'mail')} waiting${oldest}, ${counted(backlog.failed, 'mail')} given up.`;
   if (rows.length === 0) return sum;
   const cells = rows.map((row) => [
     row.id,

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languages } from '#locales/registry.ts';
-import { expectedKeys, type Labels } from '#site/i18n/completeness.ts';
+import { englishText, expectedKeys, type Labels } from '#locales/label-keys.ts';
+import { labelNamespaces } from '#scripts/translations/translation-status.ts';
 
 /**
  * Makes the files of labels of a language from the English ones, with the plural forms that it needs. They hold the
- * English texts until they are translated; `npm run check:locales` names each that still does.
+ * English texts until they are translated; `npm run status:translations` counts them as missing.
  *
  * @param root the project, or a copy of it in a test
  * @returns the files made
@@ -20,17 +21,13 @@ export function newLanguage(code: string, root = '.'): string[] {
   const folder = `locales/${code}`;
   if (existsSync(`${root}/${folder}`)) throw new Error(`${folder} is there already.`);
   mkdirSync(`${root}/${folder}`);
-  return readdirSync(`${root}/locales/en`).map((name) => {
+  return labelNamespaces.map((namespace) => {
+    const name = `${namespace}.json`;
     const english = JSON.parse(readFileSync(`${root}/locales/en/${name}`, 'utf8')) as Labels;
     const labels = Object.fromEntries(
-      expectedKeys(english, language.tag).map((key) => [key, english[key] ?? english[otherForm(key)] ?? '']),
+      expectedKeys(english, language.tag).map((key) => [key, englishText(english, key) ?? '']),
     );
     writeFileSync(`${root}/${folder}/${name}`, `${JSON.stringify(labels, null, 2)}\n`);
     return `${folder}/${name}`;
   });
-}
-
-/** Of a plural form that English does not have: its general one. */
-function otherForm(key: string): string {
-  return key.replace(/_(zero|one|two|few|many)$/, '_other');
 }

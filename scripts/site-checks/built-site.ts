@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildManifestSchema, type BuildManifest } from '#contracts/build-manifest.ts';
-import { addressOf } from '#server/static/addresses.ts';
+import { addressOf } from '#server/http/static/addresses.ts';
 import { readPage, type Page } from './read-page.ts';
 
 /** A page of the build and where it is. */

@@ -11,8 +11,6 @@ export type Page = {
   /** Contents of `<meta>` by name or property. */
   meta: ReadonlyMap<string, string>;
   canonical: string | undefined;
-  /** Addresses by `hreflang`. */
-  alternates: ReadonlyMap<string, string>;
   ids: readonly string[];
   /** Addresses in `href`, `src` and their like. */
   addresses: readonly Reference[];
@@ -52,7 +50,7 @@ export function readPage(html: string): Page {
   const linked = (rel: string) =>
     attributesOf('link')
       .filter((link) => link.rel?.split(' ').includes(rel))
-      .map(({ href = '', hreflang }) => ({ href, hreflang }));
+      .map(({ href = '' }) => ({ href }));
   const scripts = named('script');
 
   return {
@@ -64,9 +62,6 @@ export function readPage(html: string): Page {
         ?.text.trim() ?? '',
     meta: new Map(attributesOf('meta').map(({ name, property, content }) => [name ?? property ?? '', content ?? ''])),
     canonical: linked('canonical')[0]?.href,
-    alternates: new Map(
-      linked('alternate').flatMap(({ hreflang, href }) => (hreflang === undefined ? [] : [[hreflang, href] as const])),
-    ),
     ids: elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])),
     addresses: elements.flatMap(addressesOf),
     idReferences: references(elements, (attribute) => idAttributes.has(attribute)).flatMap(({ value, ...rest }) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate';
-import { addressOf } from '#server/static/addresses.ts';
+import { addressOf } from '#server/http/static/addresses.ts';
 import type { Finding } from './report.ts';
 
 /** One share of the pages, validated in a thread of its own. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
-import { writeFixtureSite } from '#server/testing/fixture-site.ts';
+import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { buildReason } from './build-reason.ts';
 
 const config = toBuildConfig({ LOCALES: 'de' });

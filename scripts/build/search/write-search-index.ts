@@ -1,8 +1,8 @@
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { glob, mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { glob, mkdir, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { pageFile, sectionsPerPage, termsFile } from '#contracts/search/index-format.ts';
+import { pageFile, sectionsPerPage, termsFile, type IndexRoot } from '#search/index-format.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
 import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
@@ -11,7 +11,7 @@ import { readSections } from './read-sections.ts';
 
 /**
  * Writes the search index of each language from the pages themselves, so that the two cannot disagree; the format is
- * in `contracts/search/index-format.ts`.
+ * in `search/index-format.ts`.
  *
  * @param root folder of the built site
  */
@@ -29,32 +29,26 @@ export async function writeSearchIndex(root: string, languages: readonly Languag
   }
 }
 
-/** Pages are read, written and forgotten one by one, since the texts of thousands are too much to hold. */
 async function writeLanguage(root: string, language: Language, addresses: readonly string[]): Promise<void> {
-  const unnamed = `${root}/_assets/search/${language.tag}`;
-  await mkdir(unnamed, { recursive: true });
+  const pages = [...readPages(root, language, addresses)];
+  const { engine, common } = makeIndex(pages, language.tag);
+  const files = [
+    { name: termsFile, json: JSON.stringify(engine) },
+    ...pages.map((page, number) => ({ name: pageFile(number), json: JSON.stringify(toIndexedPage(page)) })),
+  ];
   const hash = createHash('sha256');
-  const index = makeIndex(writePages(unnamed, hash, readPages(root, language, addresses)), language.tag);
-  for (const [number, part] of index.parts.entries()) writeHashed(hash, `${unnamed}/${termsFile(number)}`, part);
-  const folder = `/_assets/search/${hash.digest('base64url').slice(0, 10)}`;
-  await rename(unnamed, root + folder);
+  for (const { json } of files) hash.update(json);
+  const folder = `/_assets/search/${language.tag}-${hash.digest('base64url').slice(0, 10)}`;
+  const index: IndexRoot = {
+    folder,
+    tag: language.tag,
+    common,
+    pages: pages.map(({ kind, factor }) => ({ kind, factor })),
+  };
   const base = `${root}${prefixOf(language)}/search`;
-  await mkdir(base, { recursive: true });
-  await writeFile(`${base}/index.json`, JSON.stringify({ folder, ...index.root }));
-}
-
-function* writePages(folder: string, hash: Hash, pages: Iterable<PageToIndex>): Generator<PageToIndex> {
-  let number = 0;
-  for (const page of pages) {
-    writeHashed(hash, `${folder}/${pageFile(number++)}`, toIndexedPage(page));
-    yield page;
-  }
-}
-
-function writeHashed(hash: Hash, file: string, content: unknown): void {
-  const json = JSON.stringify(content);
-  hash.update(json);
-  writeFileSync(file, json);
+  await Promise.all([mkdir(root + folder, { recursive: true }), mkdir(base, { recursive: true })]);
+  await Promise.all(files.map(({ name, json }) => writeFile(`${root}${folder}/${name}`, json)));
+  await writeFile(`${base}/index.json`, JSON.stringify(index));
 }
 
 /** The pages that are searched, sorted by kind and address. */
@@ -82,6 +76,7 @@ function* readPages(root: string, language: Language, addresses: readonly string
       heading: opening.heading,
       searchWords: sections.map(({ anchor }, index) => words[index === 0 ? route : `${route}#${anchor}`] ?? ''),
       factor: about.factor,
+      headingsOnly: about.headingsOnly === true,
       sections: about.isList
         ? [{ heading: '', anchor: '', text: description }]
         : [{ heading: '', anchor: '', text: opening.text }, ...rest].slice(0, sectionsPerPage),

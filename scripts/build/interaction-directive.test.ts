@@ -1,0 +1,40 @@
+import type { AstroIntegration } from 'astro';
+import { expect, test } from 'vitest';
+import { interactionDirective } from './interaction-directive.ts';
+
+type Plugin = { transform: (code: string, id: string) => { code: string } | null };
+
+/** The plugin that a build gets, and the hook that runs when the pages are written. */
+function setUp() {
+  const { hooks } = interactionDirective();
+  let plugin: Plugin | undefined;
+  call(hooks, 'astro:config:setup', {
+    command: 'build',
+    addClientDirective: () => undefined,
+    updateConfig: ({ vite }: { vite: { plugins: Plugin[] } }) => {
+      plugin = vite.plugins[0];
+    },
+  });
+  return {
+    transform: (code: string) => plugin?.transform(code, '/node_modules/astro/dist/runtime/server/scripts.js')?.code,
+    finish: () => call(hooks, 'astro:build:generated', {}),
+  };
+}
+
+function call(hooks: AstroIntegration['hooks'], name: keyof AstroIntegration['hooks'], options: object): void {
+  (hooks[name] as (options: object) => void)(options);
+}
+
+test("Astro's function adds no scripts to a built page", () => {
+  const { transform, finish } = setUp();
+  expect(transform('function getPrescripts(result, type, directive) {\n  switch')).toBe(
+    "function getPrescripts(result, type, directive) { return '';\n  switch",
+  );
+  expect(finish).not.toThrow();
+});
+
+test('a build stops when Astro has another function', () => {
+  const { transform, finish } = setUp();
+  expect(transform('function getIslandScripts(result) {}')).toBeUndefined();
+  expect(finish).toThrow('interaction-directive.ts');
+});

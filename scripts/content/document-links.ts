@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs';
+import { appPrivacy } from '#content/facts/app-privacy.ts';
+import { blogTags, newsCategories } from '#content/facts/topics.ts';
+import { contentCollections } from '#site/documents/collections.ts';
+import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
+
+/** What a link may lead to: addresses as English has them, with the anchors of questions and the day of an article. */
+export type LinkTargets = ReadonlyMap<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>;
+
+/** Where the documents of a collection are shown. */
+const routes = { news: '/news', blog: '/blog', docs: '/documentation', jobs: '/careers', faq: '/faq' } as const;
+
+type Fields = { date?: unknown; updated?: unknown; draft?: unknown; questions?: readonly { slug?: unknown }[] };
+
+const fieldsOf = ({ fields }: ContentDocument) => (fields ?? {}) as Fields;
+
+/**
+ * Every address that a document can link to.
+ *
+ * @param root the project, or a copy of it in a test
+ */
+export function linkTargets(root = '.'): LinkTargets {
+  const targets = new Map<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>();
+  for (const file of globSync('**/*.astro', { cwd: `${root}/site/pages/[...locale]` })) {
+    const route = `/${file}`.replace(/(\/index)?\.astro$/, '');
+    if (!route.includes('[')) targets.set(route || '/', {});
+  }
+  for (const { path } of appPrivacy) targets.set(path, {});
+  for (const category of newsCategories) targets.set(`/news/category/${category}`, {});
+  for (const tag of blogTags) targets.set(`/blog/tag/${tag}`, {});
+  for (const collection of contentCollections) {
+    const route = Object.entries(routes).find(([name]) => name === collection.name)?.[1];
+    if (!route) continue;
+    for (const document of readDocuments(collection, root).filter(({ code }) => code === 'en')) {
+      const { date, draft, questions } = fieldsOf(document);
+      const anchors = questions && new Set(questions.map(({ slug }) => String(slug)));
+      targets.set(`${route}/${document.slug}`, {
+        ...(anchors && { anchors }),
+        ...(typeof date === 'string' && { published: date }),
+        isDraft: draft === true,
+      });
+      if (collection.name === 'jobs') targets.set(`${route}/${document.slug}/apply`, {});
+    }
+  }
+  return targets;
+}
+
+/** Links of a document that lead nowhere or to what its readers could not know yet, a sentence each with file and line. */
+export function linkProblems(document: ContentDocument, targets: LinkTargets): string[] {
+  const { date, updated, draft } = fieldsOf(document);
+  const day = typeof updated === 'string' ? updated : typeof date === 'string' ? date : undefined;
+  return [...document.source.matchAll(/\]\((\/(?!\/)[^)\s]*)\)/g)].flatMap(({ 1: address = '', index }) => {
+    const place = `${document.file}:${document.source.slice(0, index).split('\n').length}`;
+    const { pathname, hash } = new URL(address, 'https://site.invalid');
+    const target = targets.get(pathname);
+    if (!target) return /\.\w+$/.test(pathname) ? [] : [`${place}: the link ${address} leads nowhere`];
+    if (hash && target.anchors && !target.anchors.has(hash.slice(1)))
+      return [`${place}: the link ${address} leads to a question that is not there`];
+    if (target.isDraft && draft !== true) return [`${place}: the link ${address} leads to a draft`];
+    if (day !== undefined && target.published !== undefined && target.published > day)
+      return [
+        `${place}: the link ${address} leads to an article of ${target.published}, after this one's date (${day}). ` +
+          'Take it out, or give the day of the change. Example: updated: ' +
+          target.published,
+      ];
+    return [];
+  });
+}

@@ -1,0 +1,19 @@
+import type { Storage } from '#server/storage/storage.ts';
+import { replayMails } from '#server/mail/outbox/replay-mails.ts';
+import { InboxError } from './inbox-error.ts';
+import { counted } from './counted.ts';
+
+/**
+ * `inbox replay [ID…]`: mails that were given up are tried for another day, those that wait are tried now.
+ *
+ * @param ids of mails; none: all of both kinds
+ * @throws InboxError naming every ID that is no mail's, or one that was sent; then nothing is changed
+ */
+export async function replay(storage: Storage, ids: readonly string[], now: number): Promise<string> {
+  const { unknown, sent, failed, pending } = await replayMails(storage, ids, now);
+  if (unknown.length > 0)
+    throw new InboxError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
+  if (sent.length > 0) throw new InboxError(`Sent already: ${sent.join(', ')}.`);
+  if (failed + pending === 0) return 'No mail waits or was given up.';
+  return `A running server tries ${counted(failed, 'mail')} that ${failed === 1 ? 'was' : 'were'} given up and ${counted(pending, 'waiting mail')} now.`;
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run security -- [URL]`: what an operator can check of a server's safety. Reads the same variables as the server; run
+ * it on the server, as its user. With the site's public URL it looks at the answers as well. Ends with 1 when something is
+ * wrong.
+ */
+import { ConfigurationError } from '#contracts/environment.ts';
+import { readEnv, toConfig } from '#server/config.ts';
+import { configurationWarnings } from '#server/configuration-warnings.ts';
+import { auditDependencies } from './security/audit.ts';
+import { checkFiles } from './security/check-files.ts';
+import { checkInstance } from './security/check-instance.ts';
+import type { Finding } from './security/finding.ts';
+
+const marks = { ok: '✓', problem: '✗', unknown: '?' } as const;
+
+try {
+  const findings = await collect(process.argv[2]);
+  for (const { level, text } of findings) process.stdout.write(`${marks[level]} ${text}\n`);
+  process.exitCode = findings.some(({ level }) => level === 'problem') ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function collect(url: string | undefined): Promise<Finding[]> {
+  const config = toConfig(readEnv());
+  const warnings = configurationWarnings(config).map((text): Finding => ({ level: 'problem', text }));
+  return [
+    ...(warnings.length > 0 ? warnings : [{ level: 'ok', text: 'Configuration: no warnings.' } as const]),
+    ...checkFiles(config),
+    ...(url === undefined
+      ? [
+          {
+            level: 'unknown',
+            text: 'Headers and /metrics: name the site to look at, such as https://www.example.com.',
+          } as const,
+        ]
+      : await checkInstance(originOf(url))),
+    ...(await auditDependencies()),
+  ];
+}
+
+function originOf(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
+  throw new ConfigurationError([`"${url}" is no URL; expected the site's, such as https://www.example.com.`]);
+}

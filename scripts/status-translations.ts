@@ -1,0 +1,94 @@
+/**
+ * `npm run status:translations`: how much of each language is current, stale (the English text has changed since),
+ * missing (English is shown) or obsolete (English no longer has it): documents, labels and search words.
+ *
+ *   -- --language de                  one language, each item by name that is not current
+ *   -- --language de --mark ITEM …    these translations fit the English texts as they are now
+ *   -- --language de --mark all       all translations do
+ *   -- --language de --prune          removes the labels that English no longer has
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { expectedKeys } from '#locales/label-keys.ts';
+import { languages } from '#locales/registry.ts';
+import { readMarks, writeMarks } from './translations/marks.ts';
+import { labelNamespaces, readLabels, translationStatus } from './translations/translation-status.ts';
+
+const states = ['current', 'stale', 'missing', 'obsolete'] as const;
+const kinds = ['documents', 'labels', 'search words'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string' }, mark: { type: 'string' }, prune: { type: 'boolean' } },
+});
+const translated = languages.filter(({ code }) => code !== 'en' && existsSync(`locales/${code}`));
+
+try {
+  run();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}
+
+function run(): void {
+  const { language: code, mark, prune } = values;
+  if (code === undefined) {
+    if (mark !== undefined || prune) throw new Error('Name the language as well: --language de');
+    summarize();
+    return;
+  }
+  if (!translated.some((language) => language.code === code))
+    throw new Error(`locales/ has no "${code}"; expected one of ${translated.map((one) => one.code).join(', ')}.`);
+  if (mark !== undefined) markItems(code, [mark, ...positionals]);
+  else if (prune) removeObsolete(code);
+  else list(code);
+}
+
+function summarize(): void {
+  const rows = translated.flatMap(({ code }) => {
+    const all = translationStatus(code);
+    return kinds.map((kind) => {
+      const own = all.filter((one) => one.kind === kind);
+      const counts = states.map((state) => [state, own.filter((one) => one.state === state).length] as const);
+      return { language: code, kind, ...Object.fromEntries(counts) };
+    });
+  });
+  console.table(rows);
+}
+
+function list(code: string): void {
+  const open = translationStatus(code).filter(({ state }) => state !== 'current');
+  for (const { item, state } of open) console.log(`${state.padEnd(9)}${item}`);
+  if (open.length === 0) console.log(`Everything in ${code} is translated from the English texts as they are.`);
+}
+
+function markItems(code: string, wanted: readonly string[]): void {
+  const all = translationStatus(code).filter(({ state }) => state === 'current' || state === 'stale');
+  const unknown = wanted.filter((name) => name !== 'all' && !all.some(({ item }) => item === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `"${code}" has no translation ${unknown.join(', ')}; expected names such as news/2026-10-vpn-locations or ` +
+        'common/shell.skip, as --language lists them.',
+    );
+  const chosen = wanted.includes('all') ? all : all.filter(({ item }) => wanted.includes(item));
+  const items = new Set(all.map(({ item }) => item));
+  const kept = Object.entries(readMarks(code)).filter(([item]) => items.has(item));
+  writeMarks(code, {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(chosen.map(({ item, hash }) => [item, hash])),
+  });
+  console.log(`Marked as current in ${code}: ${chosen.length}.`);
+}
+
+function removeObsolete(code: string): void {
+  const tag = translated.find((language) => language.code === code)?.tag ?? code;
+  for (const name of labelNamespaces) {
+    const own = readLabels(code, name);
+    const expected = new Set(expectedKeys(readLabels('en', name), tag));
+    const kept = Object.entries(own).filter(([key]) => expected.has(key));
+    const removed = Object.keys(own).length - kept.length;
+    if (removed === 0) continue;
+    writeFileSync(`locales/${code}/${name}.json`, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+    console.log(`locales/${code}/${name}.json: removed ${removed}.`);
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { sourceHash, writeMarks } from './marks.ts';
+import { currentItems, translationStatus } from './translation-status.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'translation-status-'));
+const english = '---\ntitle: A\n---\nText.\n';
+
+for (const [path, text] of [
+  ['content/news/en/a.md', english],
+  ['content/news/de/a.md', '---\ntitle: A\n---\nText auf Deutsch.\n'],
+  ['content/faq/en/b.yaml', 'title: B\n'],
+  ['content/faq/de/b.yaml', 'title: B\n'],
+  ['content/docs/en/c.md', english],
+  ['content/docs/de/old.md', english],
+  ['content/search-words/en.yaml', 'a: b\n'],
+  ['locales/en/common.json', '{"a":"One","b":"Two","c":"Three","n_one":"x","n_other":"y"}'],
+  ['locales/de/common.json', '{"a":"Eins","b":"Zwei","n_one":"x","gone":"Weg"}'],
+] as const) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+afterAll(() => rmSync(root, { recursive: true }));
+
+const states = () => Object.fromEntries(translationStatus('de', root).map(({ item, state }) => [item, state]));
+
+test('what was never confirmed is stale, what is not there is missing, what English dropped is obsolete', () => {
+  expect(states()).toEqual({
+    'news/a': 'stale',
+    'faq/b': 'stale',
+    'docs/c': 'missing',
+    'docs/old': 'obsolete',
+    'common/a': 'stale',
+    'common/b': 'stale',
+    'common/c': 'missing',
+    'common/n': 'missing',
+    'common/gone': 'obsolete',
+    'search-words': 'missing',
+  });
+});
+
+test('a translation is current while its English text is the one that was confirmed', () => {
+  writeMarks('de', { 'news/a': sourceHash(english), 'faq/b': 'another', 'common/a': sourceHash('One') }, root);
+  expect([...currentItems('de', root)]).toEqual(['news/a', 'common/a']);
+});
+
+test('a label whose note has changed is stale', () => {
+  writeFileSync(join(root, 'locales/en/notes.json'), '{"a":{"place":"Header"}}');
+  expect(states()).toMatchObject({ 'common/a': 'stale' });
+});
+
+test('line ends and space at the end of a line are no change', () => {
+  expect(sourceHash(english.replaceAll('\n', ' \r\n'))).toBe(sourceHash(english));
+  expect(sourceHash(english.replace('Text', 'Texts'))).not.toBe(sourceHash(english));
+});

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { englishText, isLeftInEnglish, missingKeys, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
+import { languages } from '#locales/registry.ts';
+import { contentCollections } from '#site/documents/collections.ts';
+import { readDocuments } from '#site/documents/read-documents.ts';
+import { readMarks, sourceHash } from './marks.ts';
+
+/** How a translation stands to its English text. */
+export type TranslationState =
+  /** The English text is the one that was translated. */
+  | 'current'
+  /** The English text has changed since, or nobody has confirmed the translation. */
+  | 'stale'
+  /** There is no translation: English is shown. */
+  | 'missing'
+  /** English no longer has it: it is not shown. */
+  | 'obsolete';
+
+/** What can be translated: a document, a label (with its plural forms), the words people search for. */
+export type TranslationKind = 'documents' | 'labels' | 'search words';
+
+export type TranslationStatus = {
+  kind: TranslationKind;
+  /** `news/2026-10-vpn-locations`, `common/shell.skip`, `search-words`. */
+  item: string;
+  state: TranslationState;
+  /** Of the English text and its note as they are now; empty for what English no longer has. */
+  hash: string;
+};
+
+/** Files of labels, by namespace. */
+export const labelNamespaces = ['common', 'translation', 'demos', 'mail'] as const;
+
+/**
+ * How everything in a language stands.
+ *
+ * @param root the project, or a copy of it in a test
+ */
+export function translationStatus(code: string, root = '.'): TranslationStatus[] {
+  const marks = readMarks(code, root);
+  const status = (kind: TranslationKind, item: string, source: string | undefined, isThere: boolean) => {
+    const hash = source === undefined ? '' : sourceHash(source);
+    const known: TranslationState = marks[item] === hash ? 'current' : 'stale';
+    const state: TranslationState = source === undefined ? 'obsolete' : isThere ? known : 'missing';
+    return { kind, item, state, hash };
+  };
+  return [
+    ...documentSources(code, root).map(({ item, source, isThere }) => status('documents', item, source, isThere)),
+    ...labelNamespaces.flatMap((name) =>
+      labelSources(code, name, root).map(({ item, source, isThere }) => status('labels', item, source, isThere)),
+    ),
+    status('search words', 'search-words', readText(`${root}/content/search-words/en.yaml`), isSearched(code, root)),
+  ];
+}
+
+/** The items of a language that are translated from the English text as it is now. */
+export function currentItems(code: string, root = '.'): ReadonlySet<string> {
+  const current = translationStatus(code, root).filter(({ state }) => state === 'current');
+  return new Set(current.map(({ item }) => item));
+}
+
+type Source = { item: string; source: string | undefined; isThere: boolean };
+
+function documentSources(code: string, root: string): Source[] {
+  return contentCollections.flatMap((collection) => {
+    const documents = readDocuments(collection, root);
+    const translated = documents.filter((document) => document.code === code).map(({ slug }) => slug);
+    const english = new Map(
+      documents.filter((document) => document.code === 'en').map((one) => [one.slug, one.source]),
+    );
+    return [...new Set([...english.keys(), ...translated])].map((slug) => ({
+      item: `${collection.folder}/${slug}`,
+      source: english.get(slug),
+      isThere: translated.includes(slug),
+    }));
+  });
+}
+
+/** A label and its plural forms are one item; its English text counts together with its note. */
+function labelSources(code: string, namespace: string, root: string): Source[] {
+  const english = readLabels('en', namespace, root);
+  const own = readLabels(code, namespace, root);
+  const notes = readLabels('en', 'notes', root) as Readonly<Record<string, unknown>>;
+  const tag = languages.find((language) => language.code === code)?.tag ?? code;
+  const untranslated = Object.keys(own).filter((key) =>
+    isLeftInEnglish(own[key] ?? '', englishText(english, key) ?? ''),
+  );
+  const missing = new Set([...missingKeys(english, own, tag), ...untranslated].map(stemOf));
+  const texts = Map.groupBy(Object.entries(english), ([key]) => stemOf(key));
+  const sources = [...texts].map(([stem, forms]) => {
+    const note = notes[stem];
+    const words = forms.map(([, text]) => text).join('\n');
+    const source = note === undefined ? words : `${words}\n${JSON.stringify(note)}`;
+    return { item: `${namespace}/${stem}`, source, isThere: !missing.has(stem) };
+  });
+  const obsolete = unknownKeys(english, own, tag).map((key) => ({
+    item: `${namespace}/${key}`,
+    source: undefined,
+    isThere: true,
+  }));
+  return [...sources, ...obsolete];
+}
+
+/** The labels of a file; none where there is none. */
+export function readLabels(code: string, namespace: string, root = '.'): Labels {
+  const text = readText(`${root}/locales/${code}/${namespace}.json`);
+  return text === undefined ? {} : (JSON.parse(text) as Labels);
+}
+
+function isSearched(code: string, root: string): boolean {
+  return existsSync(`${root}/content/search-words/${code}.yaml`);
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
