@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { documentLoader } from './documents/document-loader.ts';
 import { appPrivacySchema } from './schemas/app-privacy.ts';
 import { blogSchema } from './schemas/blog.ts';
 import { docsSchema } from './schemas/docs.ts';
@@ -9,23 +9,13 @@ import { legalSchema } from './schemas/legal.ts';
 import { newsSchema } from './schemas/news.ts';
 import { productSchema } from './schemas/product.ts';
 
-/** Files of `content/<folder>/<locale>/`, known by `<locale>/<file name>`; letter case is kept, since it is in addresses. */
-const files = (folder: string, pattern: string) =>
-  glob({
-    base: `./content/${folder}`,
-    pattern,
-    generateId: ({ entry }) => entry.replace(/\.\w+$/, ''),
-    // Only what was made of it is shown: thousands of articles need not be in memory twice.
-    retainBody: false,
-  });
-
 export const collections = {
-  products: defineCollection({ loader: files('products', '*/*.yaml'), schema: productSchema }),
-  faq: defineCollection({ loader: files('faq', '*/*.yaml'), schema: faqSchema }),
-  docs: defineCollection({ loader: files('docs', '*/*.md'), schema: docsSchema }),
-  news: defineCollection({ loader: files('news', '*/*.md'), schema: newsSchema }),
-  blog: defineCollection({ loader: files('blog', '*/*.md'), schema: blogSchema }),
-  jobs: defineCollection({ loader: files('jobs', '*/*.md'), schema: jobSchema }),
-  legal: defineCollection({ loader: files('legal', '*/*.md'), schema: legalSchema }),
-  appPrivacy: defineCollection({ loader: files('legal', '*/app-privacy.yaml'), schema: appPrivacySchema }),
+  products: defineCollection({ loader: documentLoader('products'), schema: productSchema }),
+  faq: defineCollection({ loader: documentLoader('faq'), schema: faqSchema }),
+  docs: defineCollection({ loader: documentLoader('docs'), schema: docsSchema }),
+  news: defineCollection({ loader: documentLoader('news'), schema: newsSchema }),
+  blog: defineCollection({ loader: documentLoader('blog'), schema: blogSchema }),
+  jobs: defineCollection({ loader: documentLoader('jobs'), schema: jobSchema }),
+  legal: defineCollection({ loader: documentLoader('legal'), schema: legalSchema }),
+  appPrivacy: defineCollection({ loader: documentLoader('appPrivacy'), schema: appPrivacySchema }),
 };

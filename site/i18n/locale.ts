@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'astro';
 import { buildConfig } from '#site/build-config.ts';
-import { liveLanguages as chooseLanguages } from '#site/build/live-languages.ts';
+import { liveLanguages as chooseLanguages } from '#site/i18n/live-languages.ts';
 import { localPath, prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
 import { translatorFor, type Translate } from './translate.ts';

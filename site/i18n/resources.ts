@@ -1,8 +1,11 @@
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { pseudoTranslate } from '#locales/pseudo.ts';
-import { pseudoLanguage } from '#locales/registry.ts';
+import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/registry.ts';
 import type common from '#locales/en/common.json';
 import type translation from '#locales/en/translation.json';
-import type { Labels } from './completeness.ts';
+import { completeLabels, type Labels } from '#locales/label-keys.ts';
+import { markEnglish } from './english-parts.ts';
+import { factsIn } from './facts.ts';
 
 /** Every key of the English files: what `t()` accepts. Plural forms are asked for by their key without the category. */
 export type LabelKey = WithoutPlural<keyof typeof common | keyof typeof translation>;
@@ -15,19 +18,32 @@ const files = import.meta.glob<Labels>('/locales/*/{common,translation,demos}.js
   import: 'default',
 });
 
-/** The labels of one language, by namespace. A language without a file has an empty namespace. */
-export function labelsOf(code: string): Record<'common' | 'translation' | 'demos', Labels> {
-  if (code === pseudoLanguage.code) return pseudoLabels();
-  return {
-    common: files[`/locales/${code}/common.json`] ?? {},
-    translation: files[`/locales/${code}/translation.json`] ?? {},
-    demos: files[`/locales/${code}/demos.json`] ?? {},
-  };
+type Namespaces = Record<'common' | 'translation' | 'demos', Labels>;
+
+/**
+ * The labels of one language, by namespace, with facts filled in. Where the language lacks one, it is the English text,
+ * marked as such (`markEnglish()`).
+ */
+export function labelsOf(code: string): Namespaces {
+  if (code === pseudoLanguage.code) return mapLabels(labelsOf(defaultCode), pseudoTranslate);
+  const language = languages.find((one) => one.code === code) ?? languages[0];
+  const english = filled(languages[0]);
+  if (code === defaultCode) return english;
+  const own = filled(language);
+  const complete = (name: keyof Namespaces) => completeLabels(own[name], english[name], language.tag, markEnglish);
+  return { common: complete('common'), translation: complete('translation'), demos: complete('demos') };
 }
 
-function pseudoLabels() {
-  const { common, translation, demos } = labelsOf('en');
-  const turn = (labels: Labels): Labels =>
-    Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, pseudoTranslate(text)]));
-  return { common: turn(common), translation: turn(translation), demos: turn(demos) };
+function filled(language: Language): Namespaces {
+  const read = (name: keyof Namespaces) => files[`/locales/${language.code}/${name}.json`] ?? {};
+  const facts = factsIn(language);
+  return mapLabels({ common: read('common'), translation: read('translation'), demos: read('demos') }, (text) =>
+    fillPlaceholders(text, facts),
+  );
+}
+
+function mapLabels({ common, translation, demos }: Namespaces, change: (text: string) => string): Namespaces {
+  const map = (labels: Labels): Labels =>
+    Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, change(text)]));
+  return { common: map(common), translation: map(translation), demos: map(demos) };
 }

@@ -1,9 +1,18 @@
-/** Where a dialog does not know `closedby` yet, a tap outside still closes the drawer. */
-const drawer = document.querySelector<HTMLDialogElement>('#menu');
+/** The focus of the drawer, a popover: inside while it is open, at its button when it has closed. */
+const drawer = document.querySelector<HTMLElement>('#menu');
+const stops = [...(drawer?.querySelectorAll<HTMLElement>('a, button:not([tabindex])') ?? [])];
 
-if (drawer && !('closedBy' in HTMLDialogElement.prototype)) {
-  drawer.onclick = ({ offsetX, target }) => {
-    // Outside the drawer is what lies on its backdrop, before its inline start or after its inline end.
-    if (target === drawer && (offsetX < 0 || offsetX > drawer.clientWidth)) drawer.close();
+if (drawer) {
+  drawer.ontoggle = ({ newState }) => {
+    // Not all browsers move the focus into a dialog that is a popover, nor back after a tap on its button.
+    if (newState === 'open') stops[0]?.focus();
+    else if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus();
+  };
+  drawer.onkeydown = (event) => {
+    const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
+    if (event.key !== 'Tab' || event.target !== stops.at(from)) return;
+    event.preventDefault();
+    stops.at(to)?.focus();
   };
 }

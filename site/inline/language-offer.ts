@@ -1,3 +1,4 @@
+/** Offers this page in the visitor's language, a moment after it has loaded (`page.ts`). */
 import { storeLanguage } from './language-choice.ts';
 
 /** What `/offer/<tag>.json` holds, in the offered language: the offer, and the word for staying. */
@@ -6,10 +7,7 @@ export type Offer = [text: string, dismiss: string];
 const { dataset, lang } = document.documentElement;
 const link = document.querySelector<HTMLAnchorElement>(`#languages [lang="${dataset.offer}" i]`);
 
-if (link) {
-  // A second after everything the page itself needs: the visitor came for the page.
-  addEventListener('load', () => setTimeout(() => void offer(link), 1_000));
-}
+if (link) void offer(link);
 
 async function offer(link: HTMLAnchorElement) {
   const response = await fetch(`/offer/${dataset.offer}.json`);

@@ -1,5 +1,5 @@
 /** Time after which a page that has not arrived shows the spinner, ms. */
-const patience = 150;
+const spinnerDelayMs = 150;
 
 const { dataset } = document.documentElement;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,11 +16,12 @@ navigation?.addEventListener('navigate', (event) => {
     // A link to the page one is on: back to its top. CSS decides whether smoothly.
     event.preventDefault();
     scrollTo(0, 0);
-  } else timer = setTimeout(() => (dataset.loading = ''), patience);
+  } else timer = setTimeout(() => (dataset.loading = ''), spinnerDelayMs);
 });
 
-// A page that comes back from the browser's memory comes back without its spinner.
+// A page that comes back from the browser's cache comes back without its spinner, its menu and other panels.
 addEventListener('pagehide', () => {
   clearTimeout(timer);
   delete dataset.loading;
+  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
 });

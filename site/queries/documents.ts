@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { defaultCode, languages, type Language } from '#locales/registry.ts';
+import { defaultCode, type Language } from '#locales/registry.ts';
 
 /** A document as a page in some language shows it. */
 export type LocalDocument<Key extends CollectionKey> = {
@@ -7,8 +7,8 @@ export type LocalDocument<Key extends CollectionKey> = {
   entry: CollectionEntry<Key>;
   /** There is no translation: this is the English document, and the page has to say so. */
   isFallback: boolean;
-  /** Codes of the languages that have it, for `hreflang`. */
-  languages: readonly string[];
+  /** The English document: parts that a translation lacks are the same in both (`partLanguage()`). */
+  english: CollectionEntry<Key>;
 };
 
 type Index = ReadonlyMap<string, CollectionEntry<CollectionKey>>;
@@ -54,10 +54,9 @@ export async function documentIn<Key extends CollectionKey>(
 ): Promise<LocalDocument<Key>> {
   const index = (await indexOf(key)) as ReadonlyMap<string, CollectionEntry<Key>>;
   const own = index.get(`${language.code}/${slug}`);
-  const entry = own ?? index.get(`${defaultCode}/${slug}`);
-  if (!entry) throw new Error(`content/${key}: there is no document "${slug}"`);
-  const having = languages.filter(({ code }) => index.has(`${code}/${slug}`)).map(({ code }) => code);
-  return { slug, entry, isFallback: !own, languages: having };
+  const english = index.get(`${defaultCode}/${slug}`);
+  if (!english) throw new Error(`content/${key}: there is no document "${slug}"`);
+  return { slug, entry: own ?? english, isFallback: !own, english };
 }
 
 /** All documents of a collection in a language, untranslated ones in English. In no particular order. */

@@ -1,18 +1,11 @@
 import { z } from 'astro/zod';
-import {
-  dataKinds,
-  grounds,
-  needs,
-  permissionIds,
-  places,
-  retentions,
-  thirdParties,
-} from '#content/facts/app-privacy.ts';
+import { dataKinds, grounds, places, retentions, thirdParties } from '#content/facts/app-privacy.ts';
+import { needs, permissionIds } from '#content/facts/permissions.ts';
 import { appIds, platforms } from '#content/facts/apps.ts';
 import { changes } from './legal.ts';
 
-/** What may stand in double braces in a text of the template. */
-const placeholders = ['app', 'platform', 'store', 'company', 'address', 'mail', 'device'];
+/** What a text of the template may have in double braces besides facts: each policy fills these in for itself. */
+export const policyPlaceholders = ['app', 'platform', 'store', 'company', 'address', 'mail', 'device'];
 
 /** The words of a policy; each may hold bold text, links and placeholders. */
 const words = (max = 700) =>
@@ -21,8 +14,8 @@ const words = (max = 700) =>
     .min(1)
     .max(max)
     .refine(
-      (text) => [...text.matchAll(/\{\{\s*(\w*)\s*\}\}/g)].every(([, name = '']) => placeholders.includes(name)),
-      `knows these placeholders only: ${placeholders.map((name) => `{{${name}}}`).join(', ')}`,
+      (text) => [...text.matchAll(/\{\{\s*(\w*)\s*\}\}/g)].every(([, name = '']) => policyPlaceholders.includes(name)),
+      `knows these placeholders only: ${policyPlaceholders.map((name) => `{{${name}}}`).join(', ')}`,
     );
 
 /** Sections that carry something of their own besides paragraphs: tables, third parties, changes, the way out. */

@@ -2,12 +2,13 @@
 import { z } from 'astro/zod';
 import { appIds } from '#content/facts/apps.ts';
 
-/** A calendar day, `2026-10-20`. YAML reads it as midnight UTC, and pages write it out in UTC as well. */
+/** A calendar day that exists, `2026-10-20`: midnight UTC, and pages write it out in UTC as well. */
 export const day = () =>
-  z.coerce
-    .date({ error: 'must be a day, YYYY-MM-DD' })
-    .min(new Date('2015-01-01'), 'must not be before 2015')
-    .max(new Date('2100-01-01'), 'must not be after 2099')
+  z.iso
+    .date('must be a day that exists, YYYY-MM-DD')
+    .transform((text) => new Date(text))
+    .refine((date) => date >= new Date('2015-01-01'), 'must not be before 2015')
+    .refine((date) => date < new Date('2100-01-01'), 'must not be after 2099')
     .meta({ examples: ['2026-10-20'] });
 
 export const title = z
@@ -41,6 +42,9 @@ export const articleFields = {
     .describe('Full name of the person who wrote it')
     .meta({ examples: ['Maja Sundin'] }),
   date: day().describe('Day of publication, YYYY-MM-DD; a day to come is not published yet'),
+  updated: day()
+    .optional()
+    .describe('Day of the last change that readers should know of; the text covers what was new by then'),
   image: z
     .string()
     .regex(/^[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/, 'must be a file name such as "2026-10-vpn-locations.svg"')

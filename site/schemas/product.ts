@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { platforms } from '#content/facts/apps.ts';
+import { permissionIds } from '#content/facts/permissions.ts';
 import { summary } from './fields.ts';
 
 /** Limits leave room for languages that need half as much again as English. */
@@ -10,12 +10,6 @@ const point = z.strictObject({
   text: words(400).describe('Two or three sentences'),
 });
 
-const permission = z.strictObject({
-  platform: z.enum(platforms),
-  name: words(90).describe('The name of the permission as the system shows it to its users'),
-  why: words(400).describe('What the app does with it, and whether it works without'),
-});
-
 /** The texts of a product page: `content/products/<locale>/<app>.yaml`, shown at `/product/<slug>`. */
 export const productSchema = z.strictObject({
   headline: words(140).describe('One sentence: what the app does; up to 90 characters in English'),
@@ -24,7 +18,9 @@ export const productSchema = z.strictObject({
   steps: z.array(point).length(3, 'must be three steps').describe('How to start'),
   protects: z.array(point).length(4, 'must be four points').describe('What it protects from'),
   limits: z.array(words(400)).min(2).max(4).describe('What it does not do, honestly'),
-  permissions: z.array(permission).min(1).max(12),
+  permissions: z
+    .partialRecord(z.enum(permissionIds), words(400))
+    .describe('What the app does with each permission, by its id in content/facts/permissions.ts'),
   platforms: z
     .strictObject({ android: words(600), ios: words(600) })
     .describe('What it can do on each system; where it is not in that store, why, and what the system has instead'),

@@ -1,4 +1,4 @@
-import type { FigureId } from '#content/facts/figures.ts';
+import { publishedFigure, type FigureId } from '#content/facts/figures.ts';
 import { figureText } from '#site/i18n/figure-text.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
@@ -26,7 +26,10 @@ export function Figures({ locale, ids }: FiguresProps) {
     <dl className={css.figures}>
       {ids.map((id) => (
         <div key={id}>
-          <dt>{locale.t(labels[id])}</dt>
+          <dt>
+            {locale.t(labels[id], { count: publishedFigure(id).value })}
+            {id === 'threatsBlocked' && <small>{locale.t('figure.threatsBlocked.explanation')}</small>}
+          </dt>
           <dd>{figureText(locale, id)}</dd>
         </div>
       ))}

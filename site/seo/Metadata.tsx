@@ -4,7 +4,7 @@ import { defaultCode } from '#locales/registry.ts';
 import { liveLocales, type Locale } from '#site/i18n/locale.ts';
 
 /** What the head has to know of a page's document. */
-export type ShownDocument = { isFallback: boolean; languages: readonly string[] };
+export type ShownDocument = { isFallback: boolean };
 
 type MetadataProps = {
   locale: Locale;
@@ -29,22 +29,12 @@ export function Metadata({ locale, route, title, description, type = 'website', 
   const english = liveLocales.find(({ language }) => language.code === defaultCode) ?? locale;
   // A page whose text is English speaks for the English page only.
   const canonical = absolute((own.document?.isFallback ? english : locale).path(own.canonicalRoute ?? route));
-  const alternates =
-    own.noindex || own.canonicalRoute || own.document?.isFallback
-      ? []
-      : liveLocales.filter(({ language }) => own.document?.languages.includes(language.code) ?? true);
   const fullTitle = route === '/' ? title : `${title} · ${company.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {own.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {alternates.flatMap((other) =>
-        other.language.hreflang.map((tag) => (
-          <link key={tag} rel="alternate" hrefLang={tag} href={absolute(other.path(route))} />
-        )),
-      )}
-      {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={absolute(route)} />}
       {own.feed && (
         <>
           <link rel="alternate" type="application/atom+xml" href={locale.path(`${own.feed}.xml`)} />

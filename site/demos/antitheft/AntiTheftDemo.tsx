@@ -22,7 +22,7 @@ const padlock = 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0
 const placeKeys = {
   unknown: 'antitheft.place.unknown',
   asking: 'antitheft.place.asking',
-  known: 'stage.antitheft.found',
+  known: 'antitheft.place.known',
 } as const;
 
 /** Anti-Theft: the trusted phone with its commands, and a window on the lost one. */
@@ -40,7 +40,7 @@ export function AntiTheftDemo() {
     <>
       <PlaceMap place={phone.place} isRinging={phone.isRinging} />
       <p className="found" role="status">
-        <b>{t('stage.antitheft.phone')}</b> {t(placeKeys[phone.place])}
+        {t(placeKeys[phone.place])}
       </p>
       <div className="commands">
         <button className="plain" type="button" onClick={() => send({ do: 'locate' })}>

@@ -11,7 +11,7 @@ export type LostPhone = {
 export type LostPhoneEvent =
   { do: 'locate' | 'answer' | 'ring' | 'silence' | 'wrong-pin' } | { do: 'lock'; message: string };
 
-/** After so many wrong unlocks the front camera takes a picture. */
+/** After this many wrong unlock attempts, the front camera takes a picture. */
 export const triesBeforePhoto = 3;
 
 /** Somewhere, silent and open. */

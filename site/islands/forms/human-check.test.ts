@@ -18,7 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchChallenge);
   expiresAt = Date.now() / 1000 + 600;
   fetchChallenge.mockImplementation(() =>
-    Promise.resolve(Response.json({ parameters: { salt, nonce, keyPrefix, expiresAt }, signature: '' })),
+    Promise.resolve(
+      Response.json({ parameters: { salt, nonce, keyPrefix, expiresAt, data: { maxCounter: 10 } }, signature: '' }),
+    ),
   );
 });
 

@@ -37,7 +37,7 @@ export function createHumanCheck(form: FormName): HumanCheck {
       done = await begin();
     }
     if (!done) return {};
-    await passing(done.readyAt - Date.now());
+    await delay(done.readyAt - Date.now());
     return { [hiddenFields.proof]: done.proof };
   };
   return {
@@ -62,6 +62,6 @@ async function workFor(form: FormName): Promise<Work> {
 }
 
 /** The server takes no form sooner than a person can fill it in: what a browser filled in waits for that. */
-function passing(ms: number): Promise<void> {
+function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }

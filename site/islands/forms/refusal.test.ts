@@ -33,6 +33,8 @@ test('what fetch throws is the network, and offline where the browser knows it i
   expect(toFailure(new TypeError('Failed to fetch'), false)).toEqual({ refusal: 'offline' });
 });
 
-test('the client’s sentences for its own parameters are a failure', () => {
-  expect(toFailure('The public key is required. Visit https://dashboard.example', true)).toEqual({ refusal: 'failed' });
+test('anything else has no known reason', () => {
+  expect(toFailure('The public key is required. Visit https://dashboard.example', true)).toEqual({
+    refusal: 'unknown',
+  });
 });

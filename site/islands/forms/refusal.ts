@@ -11,7 +11,9 @@ export type Refusal =
   | 'spam'
   | 'headless'
   | 'blocked'
-  | 'failed';
+  | 'failed'
+  /** No answer at all, for a reason that nobody knows. */
+  | 'unknown';
 
 /** What became of an attempt that failed: fields are to be corrected, or it was refused as a whole. */
 export type Failure =
@@ -32,7 +34,7 @@ export function toFailure(error: unknown, online: boolean): Failure {
   if (!online) return { refusal: 'offline' };
   // A request that did not get through, a script that could not be loaded, or an answer that did not come.
   if (error instanceof TypeError || error instanceof DOMException) return { refusal: 'network' };
-  return { refusal: 'failed' };
+  return { refusal: 'unknown' };
 }
 
 type Answer = { status: number; text: string };

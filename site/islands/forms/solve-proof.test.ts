@@ -15,7 +15,7 @@ function hashFor(counter: number): string {
 }
 
 function challengeFor(keyPrefix: string): ProofChallenge {
-  const data = { form: 'contact', issuedAt: 1_790_000_000 };
+  const data = { form: 'contact', issuedAt: 1_790_000_000, maxCounter: 150_000 };
   return {
     parameters: {
       algorithm: 'SHA-256',

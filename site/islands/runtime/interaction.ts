@@ -1,7 +1,7 @@
 /**
  * `client:interaction`: an island gets its JavaScript when it is first touched, not before.
  *
- * Pointer (a finger is one too), focus or a press wakes it. A press of a button (or of the search's link, which opens a dialog) that comes before React has taken over (submitting by
+ * Pointer (a finger is one too), focus or a press wakes it. A press of a button (or of a link that opens a dialog) that comes before React has taken over (submitting by
  * the Enter key is one, too: browsers press the form's button for it) is held and repeated then, so no early tap is
  * lost. If the code cannot be loaded, the press goes its native way: every form works without JavaScript.
  *
@@ -19,7 +19,7 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
   let loading: Promise<void> | undefined;
 
   const wake = (event: Event) => {
-    const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button,#search');
+    const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button,[aria-haspopup]');
     if (button) {
       held = button;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import interaction from './interaction.ts';
+import { reviveProps } from './revive-props.ts';
 
 /** Astro's client entry of the React renderer. */
 type Renderer = (
@@ -7,7 +8,7 @@ type Renderer = (
 
 /**
  * Defines `<astro-island>` for islands that wake by interaction: a third of the size of Astro's own, which also knows
- * slots, dates, maps, typed arrays and retries. Our islands get plain data only, as JSON (`scripts/build/tidy-page.ts`).
+ * slots, dates, maps, typed arrays and retries.
  */
 export function defineIslands(): void {
   customElements.define(
@@ -22,7 +23,7 @@ export function defineIslands(): void {
               import(attribute('renderer-url')) as Promise<{ default: Renderer }>,
             ]);
             return async () => {
-              await render(this)(component[attribute('component-export')], JSON.parse(attribute('props')), {}, {});
+              await render(this)(component[attribute('component-export')], reviveProps(attribute('props')), {}, {});
             };
           },
           {},

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { foundText } from '#contracts/search/labels.ts';
-import { longestQuery } from '#contracts/search/search-pages.ts';
+import { foundText, resultText } from '#search/labels.ts';
+import { maxQueryLength } from '#search/search-pages.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
 import { Close } from '#site/ui/icons/Close.tsx';
@@ -12,18 +12,18 @@ import { useSearch } from './use-search.ts';
 type SearchDialogProps = {
   /** Address of the search page. */
   base: string;
-  tag: string;
   /** Name of the dialog. */
   title: string;
   onClose: () => void;
 };
 
 /** The search over the page: a native dialog, so Escape closes it and the focus goes back to where it was. */
-export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
+export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   // The search page opens the dialog with the query of its address where no server answers it.
   const [query, setQuery] = useState(() =>
-    location.pathname === base ? (new URLSearchParams(location.search).get('q') ?? '').slice(0, longestQuery) : '',
+    location.pathname === base ? (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength) : '',
   );
   const state = useSearch(base, query.trim());
   const { labels, found } = state;
@@ -42,12 +42,14 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
 
   // A result that had the focus is gone when the next query does not find it.
   useEffect(() => {
-    if (found && document.activeElement === document.body) dialogRef.current?.querySelector('input')?.focus();
+    if (found && document.activeElement === document.body) inputRef.current?.focus();
   }, [found]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A search box keeps the first Escape for itself, to empty it.
     if (event.key === 'Escape') dialogRef.current?.close();
+    // Typing on a result continues the query: the letter goes into the box.
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) inputRef.current?.focus();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     moveFocus(dialogRef.current, event.key === 'ArrowDown' ? 1 : -1);
@@ -75,10 +77,11 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
         >
           <Search />
           <input
+            ref={inputRef}
             type="search"
             name="q"
             required
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -97,7 +100,7 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
           )}
         </form>
       </search>
-      <p role="status">{labels && statusText(tag, state, isCurrent)}</p>
+      <p role="status">{labels && statusText(state, isCurrent)}</p>
       {labels && found && <SearchResults results={found.results} labels={labels} />}
       {labels && (
         <p className="keys" aria-hidden="true">
@@ -109,17 +112,12 @@ export function SearchDialog({ base, tag, title, onClose }: SearchDialogProps) {
   );
 }
 
-function statusText(
-  tag: string,
-  { labels, query, found, hasFailed }: ReturnType<typeof useSearch>,
-  isCurrent: boolean,
-) {
+function statusText({ labels, query, found, hasFailed }: ReturnType<typeof useSearch>, isCurrent: boolean) {
   if (!labels) return '';
-  if (!isCurrent) return found ? foundText(found.results.length, tag, labels) : labels.loading;
+  if (!isCurrent) return found ? foundText(found.total, labels) : labels.loading;
   if (hasFailed) return labels.failed;
   if (!query || !found) return labels.start;
-  const hint = found.total === 0 ? labels.hint : found.total > found.results.length ? labels.more : '';
-  return [foundText(found.results.length, tag, labels), hint].filter(Boolean).join(' · ');
+  return resultText(found, labels);
 }
 
 /** Arrows go from the box through the results and back. */

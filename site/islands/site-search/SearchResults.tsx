@@ -1,5 +1,5 @@
-import type { SearchLabels } from '#contracts/search/labels.ts';
-import type { Result } from '#contracts/search/search-pages.ts';
+import type { SearchLabels } from '#search/labels.ts';
+import type { Result } from '#search/search-pages.ts';
 
 type SearchResultsProps = { results: readonly Result[]; labels: SearchLabels };
 

@@ -7,8 +7,6 @@ import css from './SiteSearch.module.css';
 type SiteSearchProps = {
   /** Address of the search page, where the link leads without JavaScript; the index lies below it. */
   href: string;
-  /** The page's language. */
-  tag: string;
   labels: {
     /** Name of the link, and of the dialog until its own words have come. */
     open: string;
@@ -16,7 +14,7 @@ type SiteSearchProps = {
 };
 
 /** The search of the header: a link to the search page that opens a dialog over any page instead. */
-export function SiteSearch({ href, tag, labels: { open } }: SiteSearchProps) {
+export function SiteSearch({ href, labels: { open } }: SiteSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,13 +29,14 @@ export function SiteSearch({ href, tag, labels: { open } }: SiteSearchProps) {
           className={css.open}
           href={href}
           aria-label={open}
+          aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={show}
         >
           <Search />
         </a>
       </WithTooltip>
-      {isOpen && <SearchDialog base={href} tag={tag} title={open} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog base={href} title={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,59 +1,43 @@
-import {
-  pageFile,
-  termsFile,
-  type IndexedPage,
-  type IndexRoot,
-  type IndexSource,
-  type TermsPart,
-} from '#contracts/search/index-format.ts';
-import type { SearchLabels } from '#contracts/search/labels.ts';
+import { loadEngine } from '#search/engine.ts';
+import { pageFile, termsFile, type IndexedPage, type IndexRoot, type TermsFile } from '#search/index-format.ts';
+import type { SearchLabels } from '#search/labels.ts';
+import type { SearchIndex } from '#search/search-pages.ts';
 
-/** What the dialog needs of a language: fetched once, when it is first opened. */
-export type Search = { source: IndexSource; labels: SearchLabels };
+/** What the dialog needs of a language. */
+export type Search = { index: SearchIndex; labels: SearchLabels };
 
-const searches = new Map<string, Promise<Search>>();
+/** By address: fetched once, asked for again where that failed. */
+const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches index and words of a language; parts of the index are fetched as they are needed, and kept.
+ * Fetches index and labels of a language; the words of single pages are fetched as results need them.
  *
  * @param base address of their folder, `/de/search`
  */
-export function fetchSearch(base: string): Promise<Search> {
-  const search = searches.get(base) ?? load(base);
-  searches.set(base, search);
-  // What could not be fetched is asked for again the next time.
-  search.catch(() => searches.delete(base));
-  return search;
-}
-
-async function load(base: string): Promise<Search> {
+export async function fetchSearch(base: string): Promise<Search> {
   const [root, labels] = await Promise.all([
-    fetchJson<IndexRoot>(`${base}/index.json`),
-    fetchJson<SearchLabels>(`${base}/labels.json`),
+    fetchOnce<IndexRoot>(`${base}/index.json`),
+    fetchOnce<SearchLabels>(`${base}/labels.json`),
   ]);
-  const terms = keeper<TermsPart>((part) => `${root.folder}/${termsFile(part)}`);
-  const page = keeper<IndexedPage>((number) => `${root.folder}/${pageFile(number)}`);
-  // A new build has other folders. Whoever still has the old one open starts over with the new one.
-  const fresh = <Content>(content: Promise<Content>) =>
-    content.catch((error: unknown) => {
-      searches.delete(base);
-      throw error;
-    });
-  return { labels, source: { root, terms: (part) => fresh(terms(part)), page: (number) => fresh(page(number)) } };
-}
-
-function keeper<Content>(addressOf: (number: number) => string): (number: number) => Promise<Content> {
-  const kept = new Map<number, Promise<Content>>();
-  return (number) => {
-    const content = kept.get(number) ?? fetchJson<Content>(addressOf(number));
-    kept.set(number, content);
-    content.catch(() => kept.delete(number));
-    return content;
+  // A new build has another folder: an open page that finds the old one gone starts over.
+  const startOver = (error: unknown) => {
+    fetched.clear();
+    throw error;
   };
+  const engine = fetchOnce(`${root.folder}/${termsFile}`, (terms: TermsFile) => loadEngine(terms));
+  const page = (number: number) => fetchOnce<IndexedPage>(`${root.folder}/${pageFile(number)}`).catch(startOver);
+  return { labels, index: { root, engine: await engine.catch(startOver), page } };
 }
 
-async function fetchJson<Content>(address: string): Promise<Content> {
+function fetchOnce<Json, Content = Json>(address: string, read?: (json: Json) => Content): Promise<Content> {
+  const content = fetched.get(address) ?? fetchJson(address).then((json) => (read ? read(json as Json) : json));
+  fetched.set(address, content);
+  content.catch(() => fetched.delete(address));
+  return content as Promise<Content>;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status}: ${address}`);
-  return (await response.json()) as Content;
+  return response.json();
 }

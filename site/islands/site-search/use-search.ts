@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchLabels } from '#contracts/search/labels.ts';
-import { searchPages, type Results } from '#contracts/search/search-pages.ts';
+import type { SearchLabels } from '#search/labels.ts';
+import { searchPages, type Results } from '#search/search-pages.ts';
 import { fetchSearch } from './fetch-index.ts';
 
 /** How far a search is. `query` is the one that `found` answers. */
@@ -26,8 +26,8 @@ export function useSearch(base: string, query: string): SearchState {
     let isCurrent = true;
     const run = async () => {
       try {
-        const { labels, source } = await fetchSearch(base);
-        const found = query ? await searchPages(source, query) : undefined;
+        const { labels, index } = await fetchSearch(base);
+        const found = query ? await searchPages(index, query) : undefined;
         if (isCurrent) setState({ labels, query, found, hasFailed: false });
       } catch {
         if (isCurrent) setState((before) => ({ ...before, query, found: undefined, hasFailed: true }));

@@ -19,8 +19,10 @@ export function WithTooltip({ label, control, children }: WithTooltipProps) {
   useEffect(() => {
     void import('./IconTooltip.tsx').then(
       (module) => {
-        // The control is put anew into the page: never under a press, which would be lost, nor while it has the focus.
-        if (!document.querySelector(`${control}:is(:active, :focus)`)) setLoaded(module);
+        // Radix replaces the control in the page. Not during a press, which would be lost, nor while the control has the
+        // focus, or an open dialog has to give it back.
+        const isInUse = `${control}:is(:active, :focus), :modal:not(:has(${control}))`;
+        if (!document.querySelector(isInUse)) setLoaded(module);
       },
       () => undefined,
     );

@@ -1,4 +1,3 @@
-import { figureText } from '#site/i18n/figure-text.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import css from './Timeline.module.css';
@@ -13,15 +12,7 @@ export function Timeline({ locale }: TimelineProps) {
     { year: 2020, title: t('about.story.2020.title'), text: t('about.story.2020.text') },
     { year: 2022, title: t('about.story.2022.title'), text: t('about.story.2022.text') },
     { year: 2024, title: t('about.story.2024.title'), text: t('about.story.2024.text') },
-    {
-      year: 2026,
-      title: t('about.story.2026.title'),
-      text: t('about.story.2026.text', {
-        users: figureText(locale, 'activeUsers'),
-        countries: figureText(locale, 'countries'),
-        languages: figureText(locale, 'languages'),
-      }),
-    },
+    { year: 2026, title: t('about.story.2026.title'), text: t('about.story.2026.text') },
   ];
   return (
     <Section className={css.timeline} aria-labelledby="story-title">

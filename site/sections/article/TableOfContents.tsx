@@ -1,8 +1,8 @@
 import type { TextLanguage } from './text-language.ts';
 import css from './TableOfContents.module.css';
 
-/** A heading of a text. */
-export type Heading = { slug: string; text: string };
+/** A heading of a text, with its language where it is not that of the other headings. */
+export type Heading = { slug: string; text: string; language?: TextLanguage };
 
 type TableOfContentsProps = {
   title: string;
@@ -18,9 +18,11 @@ export function TableOfContents({ title, headings, text }: TableOfContentsProps)
       <details>
         <summary>{title}</summary>
         <ol {...text}>
-          {headings.map(({ slug, text: heading }) => (
+          {headings.map(({ slug, text: heading, language }) => (
             <li key={slug}>
-              <a href={`#${slug}`}>{heading}</a>
+              <a href={`#${slug}`} {...language}>
+                {heading}
+              </a>
             </li>
           ))}
         </ol>

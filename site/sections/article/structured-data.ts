@@ -23,7 +23,7 @@ export function articleData(locale: Locale, kind: ArticleKind, document: Article
       description: data.summary,
       image: absolute(illustration(data.image, `content/${kind}/${id}.md`).src),
       datePublished: day,
-      dateModified: day,
+      dateModified: data.updated ? isoDay(data.updated) : day,
       inLanguage: languageOfText(language, isFallback).tag,
       keywords: topicsOf(entry).map((topic) => t(topicKey[topic])),
       author: { '@type': 'Person', name: data.author },

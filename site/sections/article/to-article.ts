@@ -31,6 +31,6 @@ export function isoDay(day: Date): string {
 
 function readingTime({ t, number }: Locale, minutes: number): string {
   return t('article.readingTime', {
-    time: number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+    time: number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
   });
 }

@@ -13,7 +13,7 @@ import { guideHtml } from './guide-html.ts';
 import { GuideNavigation } from './GuideNavigation.tsx';
 import css from './GuidePage.module.css';
 import { Help } from './Help.tsx';
-import { Neighbors } from './Neighbors.tsx';
+import { GuideNeighbors } from './GuideNeighbors.tsx';
 
 type GuidePageProps = {
   locale: Locale;
@@ -59,7 +59,7 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
           <div className={css.helpful}>
             <Helpful locale={locale} route={`/documentation/${slug}`} />
           </div>
-          <Neighbors locale={locale} guides={all} current={slug} />
+          <GuideNeighbors locale={locale} guides={all} current={slug} />
         </article>
       </div>
       <Help locale={locale} />

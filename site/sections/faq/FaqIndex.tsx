@@ -3,7 +3,7 @@ import { appNames } from '#content/facts/company.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
-import { textLanguage } from '#site/sections/article/text-language.ts';
+import { partLanguage } from '#site/sections/article/text-language.ts';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
@@ -51,8 +51,9 @@ type PlatformProps = { locale: Locale; app: App; platform: Platform; document: L
 /** How many questions of each page the index shows. */
 const shown = 3;
 
-function Platform({ locale: { t, path, number }, app, platform, document }: PlatformProps) {
+function Platform({ locale: { t, path, number, language }, app, platform, document }: PlatformProps) {
   const { questions } = document.entry.data;
+  const sources = new Map(document.english.data.questions.map((one) => [one.slug, one.question]));
   const route = path(`/faq/${document.slug}`);
   return (
     <div>
@@ -61,10 +62,12 @@ function Platform({ locale: { t, path, number }, app, platform, document }: Plat
         {t('faq.platform', { platform: t(platformKey[platform]) })}
         {!app.platforms.includes(platform) && <span>{t('store.ios.off')}</span>}
       </h3>
-      <ul className={css.questions} {...textLanguage(document.isFallback)}>
+      <ul className={css.questions}>
         {questions.slice(0, shown).map(({ slug, question }) => (
           <li key={slug}>
-            <a href={`${route}#${slug}`}>{question}</a>
+            <a href={`${route}#${slug}`} {...partLanguage(language, question, sources.get(slug))}>
+              {question}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { faqPages } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
-import { textLanguage } from '#site/sections/article/text-language.ts';
+import { partLanguage, textLanguage } from '#site/sections/article/text-language.ts';
 import { TableOfContents } from '#site/sections/article/TableOfContents.tsx';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
@@ -15,10 +15,11 @@ import { QuestionList } from './QuestionList.tsx';
 type FaqPageProps = { locale: Locale; document: LocalDocument<'faq'> };
 
 /** The questions about one app on one system. */
-export function FaqPage({ locale, document: { entry, slug, isFallback } }: FaqPageProps) {
+export function FaqPage({ locale, document: { entry, english, slug, isFallback } }: FaqPageProps) {
   const { t, path } = locale;
   const { title, summary, questions } = entry.data;
   const language = textLanguage(isFallback);
+  const sources = new Map(english.data.questions.map((one) => [one.slug, one.question]));
   const about = faqPages.find(({ page }) => page === slug);
   if (!about) throw new Error(`content/faq: no app in content/facts/apps.ts has a page "${slug}"`);
   const { app, platform } = about;
@@ -39,12 +40,16 @@ export function FaqPage({ locale, document: { entry, slug, isFallback } }: FaqPa
         <div className={css.contents}>
           <TableOfContents
             title={t('faq.page.contents')}
-            headings={questions.map(({ slug: anchor, question }) => ({ slug: anchor, text: question }))}
-            text={language}
+            headings={questions.map(({ slug: anchor, question }) => ({
+              slug: anchor,
+              text: question,
+              language: partLanguage(locale.language, question, sources.get(anchor)),
+            }))}
+            text={{}}
           />
         </div>
         <div className={css.main}>
-          <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} language={language} />
+          <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} english={english.data.questions} />
           <MoreLinks locale={locale} app={app} platform={platform} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { Locale } from '#site/i18n/locale.ts';
 import { renderMarkdown } from '#site/i18n/markdown.ts';
 import { Helpful } from '#site/sections/helpful/Helpful.tsx';
-import type { TextLanguage } from '#site/sections/article/text-language.ts';
+import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Link } from '#site/ui/icons/Link.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
@@ -12,17 +12,25 @@ type QuestionListProps = {
   locale: Locale;
   /** English address of the page. */
   route: string;
-  questions: CollectionEntry<'faq'>['data']['questions'];
-  /** Language of the questions where it is not the page's. */
-  language: TextLanguage;
+  questions: Questions;
+  /** The same page in English: a question that is not translated yet stands there to the letter. */
+  english: Questions;
 };
 
+type Questions = CollectionEntry<'faq'>['data']['questions'];
+
 /** Questions that unfold. The first one is open, so that nobody has to guess how; a link to one opens it. */
-export function QuestionList({ locale, route, questions, language }: QuestionListProps) {
-  const { t } = locale;
+export function QuestionList({ locale, route, questions, english }: QuestionListProps) {
+  const { t, language } = locale;
+  const sources = new Map(english.map((one) => [one.slug, one]));
   return questions.map(({ slug, question, answer }, index) => (
-    <Disclosure key={slug} contentId={slug} open={index === 0} summary={<h2 {...language}>{question}</h2>}>
-      <Prose html={renderMarkdown(answer, locale)} {...language} />
+    <Disclosure
+      key={slug}
+      contentId={slug}
+      open={index === 0}
+      summary={<h2 {...partLanguage(language, question, sources.get(slug)?.question)}>{question}</h2>}
+    >
+      <Prose html={renderMarkdown(answer, locale)} {...partLanguage(language, answer, sources.get(slug)?.answer)} />
       <div className={css.end}>
         <a className={css.permalink} href={`#${slug}`}>
           <Link />

@@ -1,3 +1,5 @@
+import { retention } from '#content/facts/retention.ts';
+import { buildConfig } from '#site/build-config.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { fileSizeLimit } from './file-size-limit.ts';
@@ -44,5 +46,5 @@ export function applicationProps(locale: Locale, route: string, jobs: readonly J
   };
 }
 
-/** How long an application is kept, in days; the privacy policy says the same. */
-export const keptDays = 730;
+/** How long an application is kept, in days; a server with another number does not start. */
+export const keptDays = buildConfig.retentionDays ?? retention.forms.days;

@@ -32,7 +32,7 @@ function newsletterWords(locale: Locale) {
   return {
     errors: {
       ...errorWords(locale),
-      required: t('newsletter.error.required'),
+      'email.required': t('newsletter.error.required'),
       'email-invalid': t('newsletter.error.invalid'),
     },
     check: '',
@@ -55,7 +55,7 @@ function inquiryWords(locale: Locale) {
       'message.required': t('inquiry.error.message'),
     },
     check: '',
-    refused: { ...refusedWords(locale), failed: t('inquiry.failed.text') },
+    refused: { ...refusedWords(locale), failed: t('inquiry.failed.text'), unknown: t('inquiry.failed.unknown') },
     busy: t('inquiry.sending'),
     sent: { title: t('inquiry.sent.title'), text: t('inquiry.sent.text') },
     panel: { title: t('inquiry.panel.title'), text: t('inquiry.panel.text') },
@@ -80,6 +80,14 @@ function messageWords(locale: Locale) {
 function errorWords({ t }: Locale) {
   return {
     required: t('form.error.required'),
+    'name.required': t('form.error.required.name'),
+    'email.required': t('form.error.required.email'),
+    'topic.required': t('form.error.required.topic'),
+    'message.required': t('form.error.required.message'),
+    'app.required': t('form.error.required.app'),
+    'platform.required': t('form.error.required.platform'),
+    'job.required': t('form.error.required.job'),
+    'coverLetter.required': t('form.error.required.coverLetter'),
     'email-invalid': t('form.error.email-invalid'),
     'email-spaces': t('form.error.email-spaces'),
     'too-long': t('form.error.too-long'),

@@ -25,11 +25,9 @@ export function GlobalLeader({ locale }: GlobalLeaderProps) {
         <h2 id="leader-title">{t('home.leader.title')}</h2>
         <p>{t('home.leader.text')}</p>
         <Figures locale={locale} ids={['countries', 'languages', 'threatsBlocked']} />
-        <ButtonLink variant="secondary" href={path('/about')}>
-          {/* Read aloud or in a list of links, "Learn more" alone says too little. */}
-          <span>
-            {t('home.leader.action')} <span className="visually-hidden">{t('home.leader.about')}</span>
-          </span>
+        {/* Read aloud or in a list of links, "Learn More" alone says too little. */}
+        <ButtonLink variant="secondary" href={path('/about')} aria-label={t('home.leader.actionLabel')}>
+          {t('home.leader.action')}
         </ButtonLink>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { publishedFigure } from '#content/facts/figures.ts';
 import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
 import { figureText } from '#site/i18n/figure-text.ts';
 import type { Locale } from '#site/i18n/locale.ts';
@@ -18,6 +19,7 @@ const texts = {
 /** Three quotations with their ratings, in the quotation marks of the language (`<q>` and its `lang`). */
 export function Testimonials({ locale }: TestimonialsProps) {
   const { t, number } = locale;
+  const reviews = publishedFigure('reviews');
   return (
     <Section aria-labelledby="testimonials-title">
       <div className={css.head}>
@@ -25,7 +27,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
         <p>
           {t('testimonials.satisfaction', {
             share: figureText(locale, 'satisfaction'),
-            reviews: figureText(locale, 'reviews'),
+            reviews: number(reviews.value, reviews.format),
           })}
         </p>
       </div>

@@ -15,7 +15,7 @@ import { policyWriter } from './policy-text.ts';
 type AppPolicyPageProps = { locale: Locale; policy: AppPrivacy; document: LocalDocument<'appPrivacy'> };
 
 /** The privacy policy of one app on one system: the template's words around the app's own facts. */
-export function AppPolicyPage({ locale, policy, document: { entry, isFallback } }: AppPolicyPageProps) {
+export function AppPolicyPage({ locale, policy, document: { entry, english, isFallback } }: AppPolicyPageProps) {
   const { t, date } = locale;
   const template = entry.data;
   const write = policyWriter(locale, languageOfText(locale.language, isFallback), template, policy);
@@ -51,7 +51,7 @@ export function AppPolicyPage({ locale, policy, document: { entry, isFallback } 
                 template={template}
                 write={write}
                 policy={policy}
-                text={text}
+                english={english.data}
               />
             ))}
           </div>

@@ -12,7 +12,7 @@ import { LegalHead } from './LegalHead.tsx';
 type LegalPageProps = { locale: Locale; document: LocalDocument<'legal'> };
 
 /** Policy or terms: since when they hold, the text, what changed. */
-export function LegalPage({ locale, document: { entry, isFallback } }: LegalPageProps) {
+export function LegalPage({ locale, document: { entry, english, isFallback } }: LegalPageProps) {
   const { t, date } = locale;
   const { title, summary, version, changes } = entry.data;
   const text = textLanguage(isFallback);
@@ -31,7 +31,7 @@ export function LegalPage({ locale, document: { entry, isFallback } }: LegalPage
           <Prose html={textOf(entry, locale)} {...text} />
           <section id="what-changed" className={css.changes} aria-labelledby="changes-title">
             <h2 id="changes-title">{t('legal.changes')}</h2>
-            <Changes locale={locale} changes={changes} text={text} />
+            <Changes locale={locale} changes={changes} english={english.data.changes} />
           </section>
         </Reading>
       </article>

@@ -1,6 +1,5 @@
 import type { AppPrivacy } from '#content/facts/app-privacy.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Changes } from './Changes.tsx';
 import css from './PolicySection.module.css';
 import { DataTable, PermissionTable } from './PolicyTables.tsx';
@@ -12,11 +11,12 @@ type PolicySectionProps = {
   template: PolicyTemplate;
   write: PolicyWriter;
   policy: AppPrivacy;
-  text: TextLanguage;
+  /** The template in English. */
+  english: PolicyTemplate;
 };
 
 /** A section of a policy: its paragraphs, and what follows them in this section only. */
-export function PolicySection({ locale, section, template, write, policy, text }: PolicySectionProps) {
+export function PolicySection({ locale, section, template, write, policy, english }: PolicySectionProps) {
   const { id, heading } = section;
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
@@ -26,7 +26,7 @@ export function PolicySection({ locale, section, template, write, policy, text }
       ))}
       {id === 'data' && <DataTable template={template} write={write} policy={policy} />}
       {id === 'permissions' && <PermissionTable template={template} write={write} policy={policy} />}
-      {id === 'changes' && <Changes locale={locale} changes={template.changes} text={text} />}
+      {id === 'changes' && <Changes locale={locale} changes={template.changes} english={english.changes} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
 import { marked } from 'marked';
 import type { AppPrivacy } from '#content/facts/app-privacy.ts';
+import { addressIn } from '#content/facts/fact-texts.ts';
 import { appNames, company } from '#content/facts/company.ts';
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import type { Language } from '#locales/registry.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { localiseLinks } from '#site/i18n/localise-links.ts';
-import { fillTemplate } from './fill-template.ts';
 
 /** The template's texts in one language. */
 export type PolicyTemplate = CollectionEntry<'appPrivacy'>['data'];
@@ -32,18 +33,11 @@ export function policyWriter(
     store,
     device,
     company: company.legalName,
-    address: addressIn(language),
+    address: addressIn(language.tag),
     mail: company.mail.privacy,
   };
-  const plain = (text: string) => fillTemplate(text, values);
+  const plain = (text: string) => fillPlaceholders(text, values);
   // A mail address or site in the text becomes a link: Markdown as GitHub writes it.
   const html = (text: string) => ({ __html: localiseLinks(marked.parseInline(plain(text), { async: false }), locale) });
   return { plain, html };
-}
-
-/** The company's address in one line, the country by its name in the language. */
-function addressIn({ tag }: Language): string {
-  const { street, postalCode, city, countryCode } = company.address;
-  const country = new Intl.DisplayNames(tag, { type: 'region' }).of(countryCode) ?? countryCode;
-  return `${street}, ${postalCode} ${city}, ${country}`;
 }

@@ -13,7 +13,7 @@ export function NotFoundPage({ locale: { t, path } }: NotFoundPageProps) {
       <div>
         <h1>{t('notFound.title')}</h1>
         <p>{t('notFound.text')}</p>
-        <p className={css.ways}>{t('notFound.light')}</p>
+        <p className={css.ways}>{t('notFound.links')}</p>
         <div className={css.actions}>
           <ButtonLink href={path('/')}>{t('notFound.home')}</ButtonLink>
           <ButtonLink variant="secondary" href={path('/products')}>

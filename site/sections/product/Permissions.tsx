@@ -1,11 +1,24 @@
 import { appNames } from '#content/facts/company.ts';
+import { permissionsOf } from '#content/facts/permissions.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
+import type { LocalDocument } from '#site/queries/documents.ts';
+import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Section } from '#site/ui/Section.tsx';
 import css from './Permissions.module.css';
 import type { PartProps } from './part-props.ts';
 
-/** What the app asks for, by the system's own names, and why. */
-export function Permissions({ locale: { t }, app, text, language }: PartProps) {
+type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
+  document: LocalDocument<'products'>;
+  /** The privacy policies' template, which names the permissions. */
+  policies: LocalDocument<'appPrivacy'>;
+};
+
+/** What the app asks for, by the system's own names, whether it can be refused, and why. */
+export function Permissions({ locale: { t, language }, app, document, policies }: PermissionsProps) {
+  const names = policies.entry.data.permissions;
+  const { needs } = policies.entry.data;
+  const english = policies.english.data;
+  const reasons = document.entry.data.permissions;
   return (
     <Section aria-labelledby="permissions-title">
       <h2 id="permissions-title">{t('product.permissions.title')}</h2>
@@ -19,13 +32,18 @@ export function Permissions({ locale: { t }, app, text, language }: PartProps) {
           </tr>
         </thead>
         <tbody>
-          {text.permissions.map(({ platform, name, why }) => (
-            <tr key={platform + name}>
-              <th scope="row" {...language}>
-                {name}
+          {permissionsOf(app.id).map(({ id, platform, need }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span {...partLanguage(language, names[id].name, english.permissions[id].name)}>{names[id].name}</span>
+                {need === 'optional' && (
+                  <small {...partLanguage(language, needs.optional, english.needs.optional)}>{needs.optional}</small>
+                )}
               </th>
               <td className={css.platform}>{t(platformKey[platform])}</td>
-              <td {...language}>{why}</td>
+              <td {...partLanguage(language, reasons[id] ?? '', document.english.data.permissions[id])}>
+                {reasons[id]}
+              </td>
             </tr>
           ))}
         </tbody>

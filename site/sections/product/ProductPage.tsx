@@ -20,12 +20,15 @@ type ProductPageProps = {
   locale: Locale;
   app: App;
   document: LocalDocument<'products'>;
+  /** The privacy policies' template, which names the permissions. */
+  policies: LocalDocument<'appPrivacy'>;
   /** The app on its stage: markup and styles of this page only. */
   stage?: ReactNode;
 };
 
 /** All about one app: what it does, how it starts, what it asks for and where its limits are. */
-export function ProductPage({ locale, app, document: { entry, isFallback }, stage }: ProductPageProps) {
+export function ProductPage({ locale, app, document, policies, stage }: ProductPageProps) {
+  const { entry, isFallback } = document;
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };
   return (
     <>
@@ -39,7 +42,7 @@ export function ProductPage({ locale, app, document: { entry, isFallback }, stag
         </div>
       </Section>
       <Limits {...part} />
-      <Permissions {...part} />
+      <Permissions locale={locale} app={app} document={document} policies={policies} />
       <PlatformComparison {...part} />
       <Questions {...part} />
       <RelatedApps locale={locale} app={app} />

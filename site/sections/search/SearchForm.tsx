@@ -1,4 +1,4 @@
-import type { PageKind } from '#contracts/search/index-format.ts';
+import type { PageKind } from '#search/index-format.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { SearchField } from '#site/ui/form/SearchField.tsx';
 import css from './SearchForm.module.css';

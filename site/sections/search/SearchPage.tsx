@@ -7,7 +7,7 @@ type SearchPageProps = { locale: Locale };
 
 /**
  * The search for who has no JavaScript. The server writes query, count and results into the elements with the ids
- * `search-query`, `search-status` and `search-results` (`server/search/fill-search-page.ts`).
+ * `search-query`, `search-status` and `search-results` (`server/http/pages/fill-search-page.ts`).
  */
 export function SearchPage({ locale }: SearchPageProps) {
   const { t } = locale;

@@ -1,11 +1,14 @@
-import type { SearchLabels } from '#contracts/search/labels.ts';
+import type { SearchLabels } from '#search/labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { pluralForms } from '#site/i18n/plural-forms.ts';
 
 /** What the search says in a language. */
 export function searchLabels(locale: Locale): SearchLabels {
   const { t } = locale;
+  // The digits of the built pages, whatever the browser thinks the language's are.
+  const { numberingSystem } = new Intl.NumberFormat(locale.language.tag).resolvedOptions();
   return {
+    tag: `${locale.language.tag}-u-nu-${numberingSystem}`,
     title: t('search.title'),
     placeholder: t('search.placeholder'),
     submit: t('search.submit'),

@@ -8,8 +8,9 @@ import { drawerLinks } from './navigation.ts';
 type DrawerProps = { locale: Locale; route: string };
 
 /**
- * The menu of narrow screens: a native dialog at the inline end. The browser keeps the focus inside, gives it back, and
- * closes it by Escape, by a tap outside and by its button, with or without JavaScript.
+ * The menu of narrow screens: a dialog element shown as a popover, which opens faster than a modal dialog, since the page behind it stays as
+ * it is. It covers the screen, so a tap outside its panel closes it and reaches nothing behind. The browser moves the focus into it and
+ * back, with or without JavaScript; `site/inline/drawer.ts` keeps the focus inside.
  */
 export function Drawer({ locale, route }: DrawerProps) {
   const { t } = locale;
@@ -18,38 +19,47 @@ export function Drawer({ locale, route }: DrawerProps) {
       id="menu"
       className={css.drawer}
       popover="auto"
-      closedby="any"
       aria-labelledby="menu-title"
       aria-describedby="menu-description"
     >
-      <h2 id="menu-title" className="visually-hidden">
-        {t('header.menu.title')}
-      </h2>
-      <p id="menu-description" className="visually-hidden">
-        {t('header.menu.description')}
-      </p>
+      <div className={css.panel}>
+        <h2 id="menu-title" className="visually-hidden">
+          {t('header.menu.title')}
+        </h2>
+        <p id="menu-description" className="visually-hidden">
+          {t('header.menu.description')}
+        </p>
+        <button
+          className={css.close}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t('header.menu.close')}
+        >
+          <Close />
+        </button>
+        <nav aria-label={t('header.menu.title')}>
+          <NavigationItems locale={locale} route={route} links={drawerLinks} />
+        </nav>
+        <a
+          className={css.download}
+          href={developerPages.android}
+          data-apple={developerPages.ios}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('header.download.label')}
+        >
+          {t('header.download')}
+        </a>
+      </div>
       <button
-        className={css.close}
+        className={css.outside}
         type="button"
-        {...{ command: 'close', commandfor: 'menu' }}
         popoverTarget="menu"
         popoverTargetAction="hide"
-        aria-label={t('header.menu.close')}
-      >
-        <Close />
-      </button>
-      <nav aria-label={t('header.menu.title')}>
-        <NavigationItems locale={locale} route={route} links={drawerLinks} />
-      </nav>
-      <a
-        className={css.download}
-        href={developerPages.android}
-        data-apple={developerPages.ios}
-        target="_blank"
-        rel="noopener"
-      >
-        {t('header.download')}
-      </a>
+        tabIndex={-1}
+        aria-hidden="true"
+      />
     </dialog>
   );
 }

@@ -38,18 +38,12 @@ export function Header({ locale, route, search }: HeaderProps) {
           data-apple={developerPages.ios}
           target="_blank"
           rel="noopener"
+          aria-label={t('header.download.label')}
         >
           <Download />
           <span>{t('header.download')}</span>
         </a>
-        {/* A modal dialog where `command` is known; a popover, which closes the same ways, where it is not. */}
-        <button
-          className={css.hamburger}
-          type="button"
-          {...{ command: 'show-modal', commandfor: 'menu' }}
-          popoverTarget="menu"
-          aria-label={t('header.menu.open')}
-        >
+        <button className={css.hamburger} type="button" popoverTarget="menu" aria-label={t('header.menu.open')}>
           <Menu width={30} height={30} />
         </button>
       </div>

@@ -9,7 +9,7 @@ export function NavigationItems({ locale, route, links }: NavigationItemsProps) 
     <ul>
       {links.map((link) => (
         <li key={link.route}>
-          <a href={locale.path(link.route)} aria-current={currency(route, link.route)}>
+          <a href={locale.path(link.route)} aria-current={ariaCurrent(route, link.route)}>
             {locale.t(link.label)}
           </a>
         </li>
@@ -18,7 +18,7 @@ export function NavigationItems({ locale, route, links }: NavigationItemsProps) 
   );
 }
 
-function currency(route: string, link: string): 'page' | 'true' | undefined {
+function ariaCurrent(route: string, link: string): 'page' | 'true' | undefined {
   if (route === link) return 'page';
   const section = link === '/products' ? '/product/' : `${link}/`;
   return link !== '/' && route.startsWith(section) ? 'true' : undefined;

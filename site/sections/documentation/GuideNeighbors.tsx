@@ -1,9 +1,9 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
-import css from './Neighbors.module.css';
+import css from './GuideNeighbors.module.css';
 
-type NeighborsProps = {
+type GuideNeighborsProps = {
   locale: Locale;
   guides: readonly Guide[];
   /** Slug of the guide this page shows. */
@@ -11,7 +11,7 @@ type NeighborsProps = {
 };
 
 /** The guide before and the guide after. */
-export function Neighbors({ locale: { t, path }, guides, current }: NeighborsProps) {
+export function GuideNeighbors({ locale: { t, path }, guides, current }: GuideNeighborsProps) {
   const index = guides.findIndex(({ slug }) => slug === current);
   const ways = [
     { rel: 'prev', label: t('documentation.previous'), guide: guides[index - 1] },

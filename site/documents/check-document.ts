@@ -1,0 +1,44 @@
+import { unknownPlaceholders } from '#content/facts/placeholders.ts';
+import { languages, type Language } from '#locales/registry.ts';
+import { factsIn } from '#site/i18n/facts.ts';
+import { policyPlaceholders } from '#site/schemas/app-privacy.ts';
+import { checkFacts } from './check-facts.ts';
+import type { Collection } from './collections.ts';
+import { explainIssue } from './explain-issue.ts';
+import type { ContentDocument } from './read-documents.ts';
+
+/** Marks in a legal text where a table made from facts stands. */
+const tableMarks = ['table.device', 'table.server'];
+
+/**
+ * What is wrong in a document on its own, a sentence each with its file: a head that cannot be read, wrong fields,
+ * placeholders that no fact has.
+ *
+ * @param fields of the document as pages show them
+ */
+export function checkDocument(collection: Collection, document: ContentDocument, fields: unknown): string[] {
+  const { file, code, slug, source, problem } = document;
+  const language = languageNamed(code);
+  if (!language) return [`${file}: locales/registry.ts has no language "${code}"`];
+  const placeholders = unknownPlaceholders(source, knownPlaceholders(collection, language)).map(
+    ({ line, problem: unknown }) => `${file}:${line}: ${unknown}`,
+  );
+  if (problem) return [`${file}: ${problem}`, ...placeholders];
+  const nameProblem = /^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/.test(slug)
+    ? []
+    : ['the name is an address: letters, digits and single hyphens. Example: 2026-10-vpn-locations'];
+  const { error } = collection.schema.safeParse(fields);
+  const issues = (error?.issues ?? []).map((issue) => explainIssue(collection.schema, issue, fields));
+  const facts = issues.length > 0 ? [] : checkFacts(collection, slug, fields);
+  return [...[...nameProblem, ...issues, ...facts].map((sentence) => `${file}: ${sentence}`), ...placeholders];
+}
+
+/** The language with this code. */
+export function languageNamed(code: string): Language | undefined {
+  return languages.find((language) => language.code === code);
+}
+
+function knownPlaceholders({ name }: Collection, language: Language): string[] {
+  const own = name === 'appPrivacy' ? policyPlaceholders : name === 'legal' ? tableMarks : [];
+  return [...Object.keys(factsIn(language)), ...own];
+}

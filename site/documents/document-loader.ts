@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { collectionNamed, type Collection, type CollectionName } from './collections.ts';
+import { prepareDocuments, type PreparedDocument } from './prepare-documents.ts';
+import { readDocuments } from './read-documents.ts';
+
+/**
+ * Loads the documents of a collection for Astro, known by `<locale>/<file name>`, with the facts filled in.
+ *
+ * A wrong document stops the build with the sentences of `npm run check:content`. The development server prints the same
+ * sentences, keeps the last version that was right, and goes on.
+ */
+export function documentLoader(name: CollectionName): Loader {
+  const collection = collectionNamed(name);
+  return {
+    name: `documents of content/${collection.folder}`,
+    load: async (context) => {
+      await loadAll(collection, context);
+      const folder = resolve(`content/${collection.folder}`);
+      context.watcher?.on('all', (_event, path) => {
+        if (resolve(path).startsWith(folder)) void loadAll(collection, context);
+      });
+    },
+  };
+}
+
+async function loadAll(collection: Collection, context: LoaderContext): Promise<void> {
+  const documents = prepareDocuments(collection, readDocuments(collection));
+  const problems = documents.flatMap((one) => one.problems);
+  if (problems.length > 0 && !context.watcher) throw new Error(problems.join('\n'));
+  for (const problem of problems) context.logger.error(problem);
+  const known = new Set(documents.map(idOf));
+  for (const id of context.store.keys()) if (!known.has(id)) context.store.delete(id);
+  for (const document of documents) if (document.problems.length === 0) await loadOne(document, context);
+}
+
+/** Astro gets the text as HTML only: thousands of articles are not kept in memory twice. */
+async function loadOne(prepared: PreparedDocument, context: LoaderContext): Promise<void> {
+  const { document, fields, body } = prepared;
+  const id = idOf(prepared);
+  const filePath = resolve(document.file);
+  const data = await context.parseData({ id, data: fields as Record<string, unknown>, filePath });
+  const digest = context.generateDigest(JSON.stringify([data, body]));
+  if (context.store.get(id)?.digest === digest) return;
+  const rendered = body ? await context.renderMarkdown(body, { fileURL: pathToFileURL(filePath) }) : undefined;
+  context.store.set({ id, data, filePath: document.file, digest, ...(rendered && { rendered }) });
+}
+
+function idOf({ document: { code, slug } }: PreparedDocument): string {
+  return `${code}/${slug}`;
+}

@@ -1,0 +1,37 @@
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { defaultCode } from '#locales/registry.ts';
+import { factsIn } from '#site/i18n/facts.ts';
+import { checkDocument, languageNamed } from './check-document.ts';
+import type { Collection } from './collections.ts';
+import { fillFields } from './fill-fields.ts';
+import { mergeTranslation } from './merge-translation.ts';
+import type { ContentDocument } from './read-documents.ts';
+
+/** A document as pages show it: facts filled in, missing parts from English. */
+export type PreparedDocument = {
+  document: ContentDocument;
+  fields: unknown;
+  body: string;
+  /** What is wrong with it, a sentence each with its file. */
+  problems: readonly string[];
+};
+
+/** Of all documents of a collection, those whose English one exists. */
+export function prepareDocuments(collection: Collection, documents: readonly ContentDocument[]): PreparedDocument[] {
+  const english = new Map(documents.filter(({ code }) => code === defaultCode).map((one) => [one.slug, fill(one)]));
+  return documents.flatMap((document) => {
+    const source = english.get(document.slug);
+    if (!source) return [];
+    const own = fill(document);
+    const fields =
+      document.code === defaultCode ? own.fields : mergeTranslation(own.fields, source.fields, collection.shared);
+    return [{ document, fields, body: own.body, problems: checkDocument(collection, document, fields) }];
+  });
+}
+
+function fill({ code, fields, body }: ContentDocument): { fields: unknown; body: string } {
+  const language = languageNamed(code);
+  if (!language) return { fields, body };
+  const facts = factsIn(language);
+  return { fields: fillFields(fields, facts), body: fillPlaceholders(body, facts) };
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { parse } from 'yaml';
+import type { Collection } from './collections.ts';
+
+/** A file of `content/`, taken apart. */
+export type ContentDocument = {
+  /** Path from the project's folder, as messages name it. */
+  file: string;
+  /** Code of its language. */
+  code: string;
+  slug: string;
+  /** The file as it is. */
+  source: string;
+  /** Head of a Markdown file, or all of a YAML file; undefined where it cannot be read. */
+  fields: unknown;
+  /** Text below the head. */
+  body: string;
+  /** Why the head cannot be read. */
+  problem: string | undefined;
+};
+
+/**
+ * Reads all documents of a collection, sorted by their paths.
+ *
+ * @param root the project, or a copy of it in a test
+ */
+export function readDocuments(
+  { folder, extension }: Pick<Collection, 'folder' | 'extension'>,
+  root = '.',
+): ContentDocument[] {
+  return globSync(`content/${folder}/*/*.${extension}`, { cwd: root })
+    .sort()
+    .map((file) => readDocument(file, root));
+}
+
+function readDocument(file: string, root: string): ContentDocument {
+  const source = readFileSync(`${root}/${file}`, 'utf8');
+  const [, , code = ''] = file.split('/');
+  const extension = extname(file);
+  const [, head, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? [];
+  const yaml = extension === '.yaml' ? source : head;
+  const document = { file, code, slug: basename(file, extension), source, body: extension === '.yaml' ? '' : body };
+  const failed = (problem: string) => ({ ...document, fields: undefined, problem });
+  if (yaml === undefined) return failed('has no head between two lines of ---');
+  try {
+    const fields = parse(yaml) as unknown;
+    const bare = bareBraces(fields);
+    return bare ? failed(quotesNeeded(bare)) : { ...document, fields, problem: undefined };
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n');
+    const bare = /: (\{\{.*)$/m.exec((error as Error).message)?.[1];
+    return failed(bare ? quotesNeeded(bare) : `cannot be read: ${reason}`);
+  }
+}
+
+/** YAML reads two braces at the beginning of a value as a map in a map: the placeholder of the first such value. */
+function bareBraces(fields: unknown): string | undefined {
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  for (const [key, value] of Object.entries(fields)) {
+    const inner = key.startsWith('{ ') ? key.replaceAll(/[{}\s]/g, '') : undefined;
+    const found = inner ? `{{${inner}}}` : bareBraces(value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function quotesNeeded(text: string): string {
+  return `a text that begins with {{ stands in quotes. Example: "${text}"`;
+}

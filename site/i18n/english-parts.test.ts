@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { markEnglish, nameEnglishParts } from './english-parts.ts';
+
+const text = markEnglish('New label');
+
+test('a label shown in English says so', () => {
+  expect(nameEnglishParts(`<p>Vorher: ${text}.</p>`)).toBe(
+    '<p>Vorher: <span lang="en" dir="ltr">New label</span>.</p>',
+  );
+});
+
+test.each([
+  `<button aria-label="${text}">x</button>`,
+  `<title>${text}</title>`,
+  `<script>"${text}"</script>`,
+  `<astro-island props="{}"><p>${text}</p></astro-island>`,
+  `<option>${text}</option>`,
+])('%s stays as it is', (html) => {
+  expect(nameEnglishParts(`<main>${html}</main>`)).toBe(`<main>${html}</main>`);
+});
+
+test('a page without such a label is not touched', () => {
+  const html = '<p>\u2068isolated\u2069</p>';
+  expect(nameEnglishParts(html)).toBe(html);
+});

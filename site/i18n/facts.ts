@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { factTexts } from '#content/facts/fact-texts.ts';
+import { buildConfig } from '#site/build-config.ts';
+import { defaultCode, type Language } from '#locales/registry.ts';
+import type { Labels } from '#locales/label-keys.ts';
+
+/** What every fact reads like in one language, by the name that placeholders give it: `vpn.price`. */
+export type Facts = Readonly<Record<string, string>>;
+
+const known = new Map<string, Facts>();
+
+/** The facts in a language, as its pages, documents and labels show them. Read and formatted once. */
+export function factsIn({ code, tag }: Pick<Language, 'code' | 'tag'>): Facts {
+  const facts = known.get(code) ?? makeFacts(code, tag);
+  known.set(code, facts);
+  return facts;
+}
+
+/** From the files themselves: documents are loaded, and checked by scripts, outside of the pages' bundle. */
+function makeFacts(code: string, tag: string): Facts {
+  const labels = { ...readLabels(defaultCode), ...readLabels(code) };
+  return factTexts({ tag, label: (key) => labels[key] ?? '', retentionDays: buildConfig.retentionDays });
+}
+
+function readLabels(code: string): Labels {
+  const file = `locales/${code}/common.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : {};
+}
