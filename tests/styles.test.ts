@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
@@ -37,4 +39,9 @@ test.each([
   `@layer ui {\n  @media (prefers-reduced-motion: reduce) {\n    .x {\n      animation: none !important;\n    }\n  }\n}\n`,
 ])('what the house writes is accepted', async (code) => {
   expect(await complaints(code)).toEqual([]);
+});
+
+test('no two CSS modules have the same file name, from which their class names are made', () => {
+  const names = globSync('site/**/*.module.css').map((path) => basename(path));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

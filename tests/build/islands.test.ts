@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
 
 const site = readBuiltSite();
+/** The text of an attribute that Astro wrote. */
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
 const withIsland = site.pages.filter(({ addresses }) => addresses.some(({ element }) => element === 'astro-island'));
 
 test('the small island element stands in the place of Astro’s own', () => {
@@ -14,9 +23,22 @@ test('the small island element stands in the place of Astro’s own', () => {
   }
 });
 
-test('nothing of Astro’s own stands in front of an island or upon it', () => {
-  const ofAstro = /<style>astro-island|self\.Astro|astro:end|<astro-island[^>]* (?:uid|opts|client|await-children)/;
+test('a page has neither script nor style of Astro’s own for islands', () => {
+  const ofAstro = /<style>astro-island|self\.Astro/;
   expect(withIsland.filter(({ file }) => ofAstro.test(readBuilt(site, file))).map(({ file }) => file)).toEqual([]);
+});
+
+test('islands get plain data only, which their element can read', () => {
+  const kinds = new Set<number>();
+  const collect = ([kind, value]: [number, unknown]) => {
+    kinds.add(kind);
+    const own: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+    (own as [number, unknown][]).forEach(collect);
+  };
+  for (const { file } of withIsland)
+    for (const [, props = ''] of readBuilt(site, file).matchAll(/<astro-island [^>]*\bprops="([^"]*)"/g))
+      collect([0, JSON.parse(decode(props))]);
+  expect([...kinds].sort()).toEqual([0, 1]);
 });
 
 test('every page has the newsletter’s form', () => {

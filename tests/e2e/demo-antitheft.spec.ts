@@ -11,7 +11,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     const { region, requests } = await startDemo(page, 'antitheft', { way: by });
     await expect(region).toContainText(label('antitheft.place.unknown'));
     await press(demoButton(region, 'stage.antitheft.locate'), by);
-    await expect(region).toContainText(label('stage.antitheft.found'));
+    await expect(region).toContainText(label('antitheft.place.known'));
 
     await press(demoButton(region, 'stage.antitheft.lock'), by);
     const message = region.getByLabel(label('antitheft.message'));
@@ -24,7 +24,9 @@ for (const way of ['pointer', 'keyboard'] as const)
     for (const count of [1, 2, 3]) {
       await expect(region.getByRole('img', { name: label('antitheft.photo') })).toHaveCount(0);
       await press(attempt, by);
-      await expect(region.getByText(`Wrong PIN, ${count} of 3.`)).toBeVisible();
+      await expect(
+        region.getByText(label('antitheft.wrong_other', { count: String(count), limit: '3' })),
+      ).toBeVisible();
     }
     await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
     await expectAccessible(page, 'with the picture');

@@ -31,7 +31,7 @@ test('a pattern that is drawn locks an app: another one is refused, it opens, an
   await expect(title(region, label('applock.home'))).toBeFocused();
   await app(region, 'stage.password.bank').click();
   await draw(page, region, [0, 1, 2, 5]);
-  await expect(region.getByRole('status')).toContainText('1 wrong try');
+  await expect(region.getByRole('status')).toContainText(label('applock.wrong_one', { count: '1' }));
   await draw(page, region, [6, 0, 8]);
   await expect(title(region, label('stage.password.bank'))).toBeFocused();
   await demoButton(region, 'applock.leave').click();

@@ -34,7 +34,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     await press(wifi, by);
     await expect(wifi).toHaveAttribute('aria-checked', 'false');
     await page.clock.runFor(tenConnections);
-    await expect(videos).toContainText('2 tries stopped');
+    await expect(videos).toContainText(label('firewall.tries_other', { count: '2' }));
     await press(wifi, by);
     await expect(videos).toContainText('5,700 kB');
     await page.clock.runFor(tenConnections);

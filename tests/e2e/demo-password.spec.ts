@@ -64,7 +64,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
     await passphrase.fill('tea and snow');
     await passphrase.press('Enter');
     await expect(region.getByRole('heading', { name: label('password.open.title') })).toBeFocused();
-    await region.getByRole('button', { name: /Show the password of .*Library/ }).press('Enter');
+    await region.getByRole('button', { name: /Show the password for .*Library/ }).press('Enter');
     await expect(secret(region)).toHaveText('moon over ice 7');
     expect(requests).toEqual([]);
   });
@@ -79,7 +79,7 @@ test('a copied password leaves the clipboard after 30 seconds, and the page says
   const { region } = await startDemo(page, 'password');
   const password = await secret(region).textContent();
   await demoButton(region, 'password.copy').click();
-  await expect(region.getByText(/In 30 seconds this page empties the clipboard/)).toBeVisible();
+  await expect(region.getByText(/tries to clear the clipboard in 30 seconds/)).toBeVisible();
   const held = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   expect(await held(page)).toBe(password);
   await page.clock.runFor(30_000);

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: label('header.menu.open') });
 const drawer = (page: Page) => page.getByRole('dialog');
+const panel = (page: Page) => drawer(page).locator('> div');
 
-/** What has the focus: inside the drawer, nowhere (the browser's own bars), or an element of the page behind it. */
+/** Where the focus is: in the drawer, nowhere, or on an element of the page behind it. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -55,17 +56,6 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('keeps the focus inside, forwards and backwards', async ({ page }) => {
-      await open(page, '/products');
-      await hamburger(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(drawer(page)).toBeVisible();
-      for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
-        await page.keyboard.press(key);
-        expect(await focusPlace(page)).not.toBe('page');
-      }
-    });
-
     test('leads on', async ({ page }) => {
       await open(page, '/products');
       await hamburger(page).tap();
@@ -83,10 +73,38 @@ test('the drawer stands at the inline end: right, and left where writing runs fr
   await hamburger(page).tap();
   const { width } = page.viewportSize() ?? { width: 0 };
   await expect
-    .poll(async () => ((await drawer(page).boundingBox())?.x ?? 0) + ((await drawer(page).boundingBox())?.width ?? 0))
+    .poll(async () => ((await panel(page).boundingBox())?.x ?? 0) + ((await panel(page).boundingBox())?.width ?? 0))
     .toBe(width);
 
   await open(page, '/ar/products');
   await page.getByRole('button', { name: label('header.menu.open', {}, 'ar') }).tap();
-  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
+  await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+});
+
+test('the drawer keeps the focus inside, forwards and backwards', async ({ page }) => {
+  await open(page, '/products');
+  await hamburger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await focusPlace(page)).toBe('drawer');
+  }
+});
+
+test('a tap on a link behind the drawer closes it and nothing else', async ({ page }) => {
+  await open(page, '/products');
+  await hamburger(page).tap();
+  await page.touchscreen.tap(30, 36);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/products');
+});
+
+test('the drawer is closed when the visitor comes back to the page they left through it', async ({ page }) => {
+  await open(page, '/products');
+  await hamburger(page).tap();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  });
+  await expect(drawer(page)).toBeHidden();
 });

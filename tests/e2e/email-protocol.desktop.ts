@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { endpoints, ownEmailService } from '#contracts/forms/endpoints.ts';
 import { minimalFillMs } from '#contracts/forms/limits.ts';
 import type { ProofChallenge } from '#contracts/forms/proof.ts';
+import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { expect, open, origin, ownNetwork, test } from '#tests/support/test.ts';
 
 /** The e-mail service's own client, unchanged, as one script. */
@@ -108,7 +109,7 @@ test('the client sends a form with its file', async ({ page }) => {
     message: 'Hi',
   };
   const answers = [];
-  for (const head of ['\u0089PNG\r\n\u001a\n', 'MZ']) {
+  for (const head of [sampleFiles.png.toString('latin1'), 'MZ']) {
     const altcha = await prove('support');
     answers.push(
       await page.evaluate(

@@ -39,18 +39,26 @@ test('four stars are drawn as four and a half, and spoken so', async ({ page }) 
   await expect(ratings).toHaveCount(3);
   for (const [index, { stars }] of testimonials.entries()) {
     const rating = ratings.nth(index);
-    await expect(rating).toHaveAccessibleName(`${drawnStars(stars)} of 5 stars`);
+    await expect(rating).toHaveAccessibleName(`${drawnStars(stars)} out of 5 stars`);
     const drawings = await rating.locator('svg').evaluateAll((all) => all.map((star) => star.innerHTML));
     expect(drawings.length).toBe(5);
     expect(drawings[4] === drawings[0], 'the fifth star is like the others').toBe(stars === 5);
   }
-  await expect(ratings.nth(1)).toHaveAccessibleName('4.5 of 5 stars');
+  await expect(ratings.nth(1)).toHaveAccessibleName('4.5 out of 5 stars');
 });
 
 test('the figures are the published ones', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   for (const figure of ['50K+', '4.5+', '175+', '25+']) await expect(main).toContainText(figure);
+});
+
+test('satisfaction and blocked threats say what they count', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('95% satisfaction rate, from over 10K reviews');
+  await expect(main).toContainText(label('figure.threatsBlocked.explanation'));
+  await expect(main.getByRole('link', { name: 'Learn More about Northlamp' })).toHaveText('Learn More');
 });
 
 for (const tag of ['en', 'de', 'ar']) {

@@ -50,7 +50,7 @@ test('at the first sign of the visitor the code is fetched, but not run; at the 
   const scripts = watchScripts(page);
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.keyboard.press('Shift');
-  await expect.poll(() => scripts.fetched.length).toBeGreaterThan(1);
+  await expect.poll(() => scripts.fetched.length, { timeout: 20_000 }).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   expect(scripts.run).toEqual([]);
   await box(page).fill('vpn');

@@ -16,12 +16,12 @@ import { mailsWith, storedWith } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const forms = [
-  { name: 'contact', path: '/contact', files: [] },
-  { name: 'support', path: '/support', files: [screenshot.name] },
-  { name: 'application', path: '/careers/apply', files: [resume.name] },
+  { name: 'contact', path: '/contact', first: 'name', files: [] },
+  { name: 'support', path: '/support', first: 'name', files: [screenshot.name] },
+  { name: 'application', path: '/careers/apply', first: 'job', files: [resume.name] },
 ] as const;
 
-for (const { name, path, files } of forms) {
+for (const { name, path, first, files } of forms) {
   test(`${name}: what was sent is one record with its file, and the thanks stand in the form’s place`, async ({
     page,
   }) => {
@@ -49,7 +49,9 @@ for (const { name, path, files } of forms) {
     await page.keyboard.press('Enter');
     const wrong = form(page, name).locator('[aria-invalid="true"]');
     await expect(wrong.first()).toBeFocused();
-    await expect(wrong.first()).toHaveAccessibleDescription(new RegExp(label('form.error.required', {}, 'ar')));
+    await expect(wrong.first()).toHaveAccessibleDescription(
+      new RegExp(label(`form.error.required.${first}`, {}, 'ar')),
+    );
     await expect(form(page, name).getByRole('alert')).toHaveText(label('form.check', {}, 'ar'));
     const count = await wrong.count();
     await field(page, name, 'name').fill('ليلى');

@@ -145,7 +145,7 @@ test('an application says that its file is to be chosen again', async ({ page })
   await open(page, '/ar/careers/apply');
   await fill(page, 'application', { ...newWriter(), email: '' });
   await button(page, 'application').click();
-  await expect(page.locator('#application-email-error')).toHaveText(label('form.error.required', {}, 'ar'));
+  await expect(page.locator('#application-email-error')).toHaveText(label('form.error.required.email', {}, 'ar'));
   await expect(field(page, 'application', 'consent')).toBeChecked();
   await expect(field(page, 'application', 'job')).toHaveValue('android-engineer');
 

@@ -28,7 +28,7 @@ test('contact: wrong fields are announced, and each says what is wrong with it w
   await button(page, 'contact').click();
   await expect(field(page, 'contact', 'name')).toBeFocused();
   expect(await waysOfSaying(page, label('form.check'))).toEqual(['live']);
-  expect(await waysOfSaying(page, label('form.error.required'))).toEqual(['focus']);
+  expect(await waysOfSaying(page, label('form.error.required.name'))).toEqual(['focus']);
 });
 
 test('contact: thanks are said by the focus, which goes to the panel', async ({ page }) => {

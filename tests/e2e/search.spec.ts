@@ -17,9 +17,9 @@ test('a press on the search opens a dialog that finds pages while one types', as
   await expect(box(page)).toBeFocused();
   await expect(status(page)).toHaveText(label('search.start'));
   await box(page).fill('kill switch');
-  await expect(status(page)).toContainText(/^8 results/);
+  await expect(status(page)).toContainText(/^\d{2} results · /);
   const question = results(page).filter({ hasText: 'How do I turn on the kill switch?' });
-  await expect(question.locator('mark').first()).toHaveText('kill');
+  await expect(results(page).locator('mark', { hasText: 'kill' }).first()).toBeVisible();
   await question.click();
   await expect(page).toHaveURL('/faq/FAQVPNAndroid#kill-switch');
   await expect(page.locator('#kill-switch')).toBeVisible();
@@ -75,11 +75,32 @@ test('the focus comes back to the box when the result that had it gives way to o
   await expect(box(page)).toBeFocused();
 });
 
+test('a letter typed on a result goes on with the query', async ({ page }) => {
+  await open(page, '/about');
+  await link(page).click();
+  await box(page).fill('refun');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.type('d');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('refund');
+});
+
+test('Escape gives the focus back to the link, also after the first opening by pointer', async ({ page }) => {
+  await open(page, '/about');
+  await link(page).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+});
+
 test('nothing found says so and what to do', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();
   await box(page).fill('zzzzqqqq');
-  await expect(status(page)).toHaveText(`${label('search.none')} · ${label('search.hint')}`);
+  await expect(status(page)).toHaveText(`${label('search.none')} ${label('search.hint')}`);
   await expect(results(page)).toHaveCount(0);
 });
 
@@ -96,7 +117,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Control+KeyK');
     await expect(box(page)).toBeFocused();
     await page.keyboard.type('refund');
-    await expect(results(page).first()).toBeVisible();
+    await expect(results(page).first()).toHaveAttribute('href', /#cancel-and-refund$/);
     await page.keyboard.press('ArrowDown');
     await expect(results(page).first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -158,7 +179,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL('/de/search?q=pin+vergessen');
     await expect(page.getByRole('searchbox')).toHaveValue('pin vergessen');
-    await expect(page.getByRole('status')).toContainText(/^8 Treffer/);
+    await expect(page.getByRole('status')).toContainText(/^\d{2} Treffer · /);
     const first = page.getByRole('main').getByRole('listitem').first();
     await expect(first.locator('mark').first()).toBeVisible();
     await first.getByRole('link').click();

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { factTexts } from '#content/facts/fact-texts.ts';
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { languages } from '#locales/registry.ts';
 
 const read = (code: string, namespace: string) =>
   JSON.parse(readFileSync(`locales/${code}/${namespace}.json`, 'utf8')) as Record<string, string>;
@@ -7,5 +10,7 @@ const read = (code: string, namespace: string) =>
 export function label(key: string, values: Readonly<Record<string, string>> = {}, code = 'en'): string {
   const text = { ...read(code, 'demos'), ...read(code, 'translation'), ...read(code, 'common') }[key];
   if (text === undefined) throw new Error(`locales/${code} has no "${key}"`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  const tag = languages.find((language) => language.code === code)?.tag ?? code;
+  const facts = factTexts({ tag, label: (name) => read(code, 'common')[name] ?? '' });
+  return fillPlaceholders(text, { ...facts, ...values });
 }

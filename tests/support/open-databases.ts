@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
-import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { databases, type TestDatabase } from './databases.ts';
 
 /**

@@ -58,3 +58,16 @@ function countMarks(texts: readonly string[]): Map<string, number> {
   }
   return counts;
 }
+
+/** Waits until each inquiry is delivered, and fails unless it is stored and delivered once. Others may be there too. */
+export async function expectMarksOnce(
+  inquiries: readonly Inquiry[],
+  storage: Storage,
+  { mails }: Pick<SmtpInbox, 'mails'>,
+): Promise<void> {
+  const once = new Map(inquiries.map(({ mark }) => [mark, 1]));
+  const of = (counts: Map<string, number>) => new Map([...counts].filter(([mark]) => once.has(mark)));
+  expect(of(await storedTimes(storage))).toEqual(once);
+  const delivered = () => of(countMarks(mails.map(({ parsed }) => parsed.text ?? '')));
+  await vi.waitFor(() => expect(delivered()).toEqual(once), { timeout: 60_000, interval: 200 });
+}

@@ -1,4 +1,4 @@
-/** `npm run test:faults` tries more of everything, and waits where the short form sets the clock. */
+/** `npm run test:deep` tries more of everything, and waits where the short form sets the clock. */
 export const isFull = process.env.FAULTS === 'full';
 
 /** Chooses by the form of the run. */

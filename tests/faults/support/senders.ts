@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '#contracts/forms/endpoints.ts';
-import { createProofOfWork } from '#server/guards/proof-of-work.ts';
-import { solveProof } from '#server/testing/solve-proof.ts';
+import { createProofOfWork } from '#server/forms/proof-of-work.ts';
+import { solveProof } from '#tests/support/server/solve-proof.ts';
 import { vi } from 'vitest';
 import type { Storage } from '#server/storage/storage.ts';
 

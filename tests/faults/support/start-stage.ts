@@ -1,7 +1,8 @@
 import { afterEach, expect } from 'vitest';
-import { openStorage, type Storage } from '#server/storage/storage.ts';
-import { writeFixtureSite } from '#server/testing/fixture-site.ts';
-import { runServer, type ServerProcess } from '#server/testing/run-server.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { runServer, type ServerProcess } from '#tests/support/server/run-server.ts';
 import { databases, type TestDatabase } from '#tests/support/databases.ts';
 import { startSmtpInbox, type SmtpHabits, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
 
@@ -11,7 +12,14 @@ export type Stage = {
   /** Beside the servers: what they stored. */
   storage: Storage;
   inbox: SmtpInbox;
-  startServer: (options?: { maxFileBytes?: number }) => Promise<ServerProcess & { at: number }>;
+  startServer: (options?: StageServer) => Promise<ServerProcess & { at: number }>;
+};
+
+type StageServer = {
+  maxFileBytes?: number;
+  lifeMs?: number;
+  folder?: string;
+  variables?: Record<string, string>;
 };
 
 const endings: Ending[] = [];
@@ -30,8 +38,13 @@ export function afterwards(end: Ending): void {
 /**
  * @param name one of the names of `databases`, or a database
  * @param habits of the mail server
+ * @param files of the site; those of the fixture when left out
  */
-export async function startStage(name: string | TestDatabase, habits: SmtpHabits = {}): Promise<Stage> {
+export async function startStage(
+  name: string | TestDatabase,
+  habits: SmtpHabits = {},
+  files = fixtureFiles,
+): Promise<Stage> {
   const database = typeof name === 'string' ? await databases.find((kind) => kind.name === name)?.create() : name;
   if (!database) throw new Error('there is no such database');
   afterwards(() => database.remove());
@@ -39,14 +52,14 @@ export async function startStage(name: string | TestDatabase, habits: SmtpHabits
   afterwards(() => storage.close());
   const inbox = await startSmtpInbox(habits);
   afterwards(() => inbox.stop());
-  const site = writeFixtureSite();
+  const site = writeFixtureSite(files);
   afterwards(site.remove);
   return {
     database,
     storage,
     inbox,
-    startServer: async (options = {}) => {
-      const variables = { DATABASE_URL: database.url, SMTP_URL: inbox.url, TRUST_PROXY: '1', PORT: '0' };
+    startServer: async ({ variables: more = {}, ...options } = {}) => {
+      const variables = { DATABASE_URL: database.url, SMTP_URL: inbox.url, TRUST_PROXY: '1', PORT: '0', ...more };
       const server = runServer(site.distFolder, variables, { lifeMs: 240_000, ...options });
       afterwards(async () => {
         server.child.kill('SIGKILL');

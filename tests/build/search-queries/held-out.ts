@@ -1,0 +1,146 @@
+/**
+ * Queries as phone users type them, each with the addresses of which one should be among the first three results.
+ * They show whether the search also works for words that nobody tuned it to: they were written without looking at
+ * content/search-words; keep it that way, and don't add search words because a query here misses.
+ */
+export const heldOut: Readonly<Record<'en' | 'de' | 'ar', Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    'forgott my photo vault pin': ['/faq/FAQPhotoVaultAndroid#forgot-pin', '/faq/FAQPhotoVaultiOS#forgot-pin'],
+    'how much is the vpn per year': ['/faq/FAQVPNAndroid#free-and-paid', '/product/vpn'],
+    'cancel subscripton': ['/faq/FAQVPNAndroid#cancel-and-refund', '/terms-vpn-android'],
+    'can i find my phone if the battery is dead': ['/faq/FAQAntiTheftAndroid#phone-is-off'],
+    'someone stole my iphone what now': ['/faq/FAQAntiTheftiOS#after-a-theft'],
+    'stop apps eating my mobile data': [
+      '/product/firewall',
+      '/documentation/firewall-getting-started',
+      '/documentation/firewall-rules-and-activity',
+    ],
+    'is hotel wifi safe': ['/blog/public-wifi-and-vpn', '/faq/FAQVPNiOS#public-wifi-without-vpn'],
+    'i deleted a photo but its still there': [
+      '/blog/trash-backups-and-copies',
+      '/faq/FAQPhotoVaultAndroid#originals-still-visible',
+      '/faq/FAQPhotoVaultiOS#recently-deleted',
+    ],
+    'move passwords from iphone to samsung': [
+      '/news/2026-05-password-transfer',
+      '/documentation/password-manager-move-to-a-new-phone',
+      '/faq/FAQPasswordManageriOS#move-between-android-and-iphone',
+      '/faq/FAQPasswordManagerAndroid#backup-and-new-phone',
+    ],
+    'hide texts on lock screen': ['/blog/what-your-lock-screen-tells'],
+    'how do i know the app isnt fake': ['/news/2026-01-imitations'],
+    'lock instagram so my kid cant open it': ['/product/applock', '/documentation/applock-getting-started'],
+    'bug bounty': ['/news/2026-11-reporting-faults', '/terms'],
+    'remote jobs': [
+      '/careers',
+      '/careers/customer-support-specialist',
+      '/careers/content-editor',
+      '/careers/android-engineer',
+      '/careers/security-engineer',
+    ],
+    'delete all data you have about me': ['/privacy'],
+    'password app no cloud': ['/product/password-manager', '/faq/FAQPasswordManagerAndroid#where-is-my-data'],
+    'netflix says im using a proxy': ['/faq/FAQVPNAndroid#streaming-and-banking'],
+    'taking my phone to the repair shop': ['/blog/before-a-phone-repair'],
+  },
+  de: {
+    'handy weg was tun': [
+      '/documentation/anti-theft-when-the-phone-is-gone',
+      '/faq/FAQAntiTheftAndroid#after-a-theft',
+      '/blog/family-talk-about-lost-phones',
+    ],
+    'was kostet vpn': ['/faq/FAQVPNAndroid#free-and-paid', '/product/vpn'],
+    'abo kündigen': ['/faq/FAQVPNAndroid#cancel-and-refund', '/terms-vpn-android'],
+    'whatsapp mit fingerabdruck sperren': [
+      '/product/applock',
+      '/documentation/applock-getting-started',
+      '/faq/FAQApplockAndroid#fingerprint',
+    ],
+    'masterpasswort vergesen': [
+      '/faq/FAQPasswordManagerAndroid#forgot-master-password',
+      '/faq/FAQPasswordManageriOS#forgot-master-password',
+    ],
+    'fotos verstecken': ['/product/photovault', '/documentation/photovault-getting-started'],
+    'internet geht nicht mehr mit firewall': [
+      '/faq/FAQFirewallAndroid#app-stopped-working',
+      '/documentation/firewall-rules-and-activity',
+    ],
+    'wlan im hotel sicher?': ['/blog/public-wifi-and-vpn', '/faq/FAQVPNiOS#public-wifi-without-vpn'],
+    'vpn bricht dauernd ab': ['/faq/FAQVPNAndroid#connection-drops', '/documentation/vpn-connection-problems'],
+    'bilder auf neues handy': [
+      '/faq/FAQPhotoVaultAndroid#new-phone',
+      '/faq/FAQPhotoVaultiOS#backup-and-new-iphone',
+      '/documentation/photovault-backup-and-restore',
+      '/blog/moving-to-a-new-phone',
+    ],
+    'gutes passwort ausdenken': [
+      '/blog/passphrases-you-can-remember',
+      '/faq/FAQPasswordManagerAndroid#good-master-password',
+    ],
+    'apps verstecken iphone': ['/faq/FAQApplockiOS#hide-an-app'],
+    'handy orten wenn ausgeschaltet': ['/faq/FAQAntiTheftAndroid#phone-is-off'],
+    'bewerbung als entwickler': [
+      '/careers/android-engineer',
+      '/careers',
+      '/careers/apply',
+      '/careers/security-engineer',
+    ],
+    'newsletter abbestellen': ['/privacy'],
+    'welche sprachen gibt es': ['/news/2025-06-more-languages'],
+    'sicherheitslücke gefunden': ['/news/2026-11-reporting-faults', '/terms', '/contact'],
+    'pishing schutz': ['/faq/FAQVPNAndroid#malware-and-phishing', '/news/2026-01-imitations'],
+  },
+  ar: {
+    'نسيت الرقم السري': [
+      '/faq/FAQPhotoVaultAndroid#forgot-pin',
+      '/faq/FAQPhotoVaultiOS#forgot-pin',
+      '/faq/FAQApplockAndroid#forgot-pin',
+      '/faq/FAQPasswordManagerAndroid#forgot-master-password',
+      '/faq/FAQPasswordManageriOS#forgot-master-password',
+    ],
+    'قفل الواتساب بالبصمة': [
+      '/product/applock',
+      '/documentation/applock-getting-started',
+      '/faq/FAQApplockAndroid#fingerprint',
+    ],
+    'تطبيق اخفاء الصور': ['/product/photovault', '/documentation/photovault-getting-started'],
+    'جوالي انسرق ايش اسوي': [
+      '/documentation/anti-theft-when-the-phone-is-gone',
+      '/faq/FAQAntiTheftAndroid#after-a-theft',
+      '/faq/FAQAntiTheftiOS#after-a-theft',
+    ],
+    'في بي ان مجاني': ['/product/vpn', '/faq/FAQVPNAndroid#free-and-paid', '/documentation/vpn-getting-started'],
+    'كم سعر الاشتراك': ['/faq/FAQVPNAndroid#free-and-paid', '/product/vpn', '/terms-vpn-android'],
+    'كيف الغي الاشتراك': ['/faq/FAQVPNAndroid#cancel-and-refund', '/terms-vpn-android'],
+    'منع تطبيق من الانترنت': [
+      '/product/firewall',
+      '/documentation/firewall-getting-started',
+      '/documentation/firewall-rules-and-activity',
+    ],
+    'النت بطيء مع vpn': ['/faq/FAQVPNAndroid#slow-connection', '/documentation/vpn-connection-problems'],
+    'هل الواي فاي العام امن': ['/blog/public-wifi-and-vpn', '/faq/FAQVPNiOS#public-wifi-without-vpn'],
+    'نقل كلمات السر لموبايل جديد': [
+      '/documentation/password-manager-move-to-a-new-phone',
+      '/news/2026-05-password-transfer',
+      '/faq/FAQPasswordManagerAndroid#backup-and-new-phone',
+      '/faq/FAQPasswordManageriOS#move-between-android-and-iphone',
+    ],
+    'حذفت صورة ولسه موجودة': [
+      '/blog/trash-backups-and-copies',
+      '/faq/FAQPhotoVaultAndroid#originals-still-visible',
+      '/faq/FAQPhotoVaultiOS#recently-deleted',
+    ],
+    'ايقاف النشرة البريدية': ['/privacy'],
+    'وظائف عن بعد': [
+      '/careers',
+      '/careers/customer-support-specialist',
+      '/careers/content-editor',
+      '/careers/android-engineer',
+      '/careers/security-engineer',
+    ],
+    'تصليح الموبايل والصور': ['/blog/before-a-phone-repair'],
+    'تحديد موقع الهاتف وهو مطفي': ['/faq/FAQAntiTheftAndroid#phone-is-off'],
+    'هل تسجلون المواقع اللي ازورها': ['/faq/FAQVPNAndroid#logs', '/privacy-android-vpn'],
+    'تطبيق مزور': ['/news/2026-01-imitations'],
+  },
+};

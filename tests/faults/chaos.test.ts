@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { nativePath } from '#contracts/forms/endpoints.ts';
+import { databases } from '#tests/support/databases.ts';
+import { sampleFiles } from '#tests/support/server/sample-files.ts';
+import { expectMarksOnce } from './support/accounts.ts';
+import { abortRequest, sendHostile } from './support/hostile-client.ts';
+import { chaosFiles, writeMutatedRequest, writeRequest } from './support/hostile-requests.ts';
+import { type ProcessState, readProcessState, uploadRemains } from './support/process-state.ts';
+import { createRandom } from './support/random.ts';
+import { isFull, scaled } from './support/scale.ts';
+import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
+import { afterwards, startStage } from './support/start-stage.ts';
+
+/** On each database. */
+const aborts = scaled(800, 25_000);
+const mutations = scaled(2_000, 100_000);
+const goodForms = scaled(60, 1_000);
+const hostileClients = 48;
+const limitMs = scaled(150_000, 3_600_000);
+
+/** `CHAOS_SEED` repeats a run's requests; their order at the server is not in our hands. */
+const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000_000);
+
+describe.each(databases)('$name', ({ name }) => {
+  test(
+    `${aborts} aborts and ${mutations} mutated requests leave no trace, and ${goodForms} good forms arrive once each (CHAOS_SEED=${seed})`,
+    { timeout: limitMs },
+    async () => {
+      const temporary = mkdtempSync(join(tmpdir(), 'chaos-'));
+      afterwards(() => rmSync(temporary, { recursive: true }));
+      const { database, storage, inbox, startServer } = await startStage(name, {}, chaosFiles);
+      const server = await startServer({ lifeMs: limitMs, folder: temporary, variables: { TMPDIR: temporary } });
+      const { config } = database;
+      const folders = [temporary, ...(config.dialect === 'sqlite' ? [dirname(config.path)] : [])];
+      const inquiries = await makeInquiries(storage, goodForms);
+      await attack(server.at, 'warm-up', { aborts: aborts / 10, mutations: mutations / 10 });
+      await delay(scaled(500, 5_000));
+      const before = readProcessState(server.child.pid);
+
+      let isOver = false;
+      const sending = sendSlowly(inquiries, server.at, () => isOver);
+      const surprises = await attack(server.at, 'attack', { aborts, mutations });
+      isOver = true;
+      await sending;
+
+      expect(surprises.slice(0, 5)).toEqual([]);
+      expect(server.child.exitCode).toBe(null);
+      await expectUploadPlaces(server.at);
+      await vi.waitFor(() => expectNoTrace(server.child.pid, before, folders), { timeout: 30_000, interval: 500 });
+      expect(errorLines(server.output())).toEqual([]);
+      await expectMarksOnce(inquiries, storage, inbox);
+    },
+  );
+});
+
+/** A mutated form may be accepted with an address that no mail server takes: its receipt is given up. */
+function errorLines(log: string): string[] {
+  return log.split('\n').filter((line) => line.includes('"level":"error"') && !line.includes('"template":"receipt"'));
+}
+
+/** @returns answers that no client should ever get, with the request */
+async function attack(
+  port: number,
+  phase: 'warm-up' | 'attack',
+  { aborts, mutations }: { aborts: number; mutations: number },
+): Promise<string[]> {
+  const surprises: string[] = [];
+  const total = aborts + mutations;
+  const numbers = Array.from({ length: total }, (_, number) => number);
+
+  await inParallel(hostileClients, numbers, async (number) => {
+    // Each has its own seed: the order in which clients come must not change what they send.
+    const random = createRandom(seed + number + (phase === 'attack' ? total : 0));
+    const isAbort = (number * aborts) % total < aborts;
+    if (isAbort) {
+      await abortRequest(port, writeRequest(random), random);
+      return;
+    }
+    const request = writeMutatedRequest(random);
+    const { status, head } = await sendHostile(port, request);
+    const isBounded = status === 503 && /^retry-after:/im.test(head);
+    if (status >= 500 && !isBounded)
+      surprises.push(`Request ${number}: ${head}\n\nto\n\n${request.toString('latin1').slice(0, 3_000)}`);
+  });
+  return surprises;
+}
+
+/** Sends each until it is accepted, spread over the attack; at once when that is over. */
+async function sendSlowly(inquiries: readonly Inquiry[], port: number, isOver: () => boolean): Promise<void> {
+  await inParallel(4, inquiries, async (inquiry) => {
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 200 && statuses.length < 20) {
+      if (!isOver()) await delay(scaled(100, 500));
+      statuses.push(await send(inquiry, port));
+    }
+    expect(statuses.at(-1), `answers ${statuses.join(', ')}`).toBe(200);
+    expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+  });
+}
+
+/** Uploads of two networks, as many as may run at once, are all accepted: no place was lost. */
+async function expectUploadPlaces(port: number): Promise<void> {
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const form = new FormData();
+      const texts = { name: 'A', email: `upload-${index}@example.com`, app: 'vpn', platform: 'android', message: 'M' };
+      for (const [field, value] of Object.entries(texts)) form.set(field, value);
+      form.set('screenshot', new Blob([sampleFiles.png]), 'screen.png');
+      const response = await fetch(`http://127.0.0.1:${port}${nativePath('support')}`, {
+        method: 'POST',
+        body: form,
+        headers: { 'x-forwarded-for': `198.51.100.${index % 2}` },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(10_000),
+      });
+      return response.status;
+    }),
+  );
+  expect(statuses).toEqual(Array<number>(8).fill(303));
+}
+
+function expectNoTrace(pid: number | undefined, before: ProcessState, folders: readonly string[]): void {
+  const after = readProcessState(pid);
+  if (isFull) process.stdout.write(`${JSON.stringify({ before, after })}\n`);
+  // Connections to the database and the mail server come and go.
+  expect(after.descriptors).toBeLessThanOrEqual(before.descriptors + 10);
+  expect(after.rssBytes).toBeLessThanOrEqual(before.rssBytes * 1.5);
+  expect(uploadRemains(folders)).toEqual([]);
+}

@@ -1,0 +1,92 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { endpoints, nativePath } from '#contracts/forms/endpoints.ts';
+import { fixtureFiles } from '#tests/support/server/fixture-site.ts';
+import { scaled } from './support/scale.ts';
+import { makeInquiries, send } from './support/senders.ts';
+import { afterwards, startStage } from './support/start-stage.ts';
+
+/** Of each kind. Their networks are addresses of loopback, fifty sockets each. */
+const hostileSockets = scaled(200, 1_000);
+const socketsPerNetwork = 50;
+
+/** What others wait at most. The short form runs beside other tests: it only finds out whether anyone is stalled. */
+const medianPageMs = scaled(1_000, 100);
+const formMs = scaled(10_000, 2_000);
+
+const post = (path: string, length: number, type = 'application/json') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+const letter = `name=A&email=a%40example.com&consent=on&job=android-engineer&coverLetter=${'x%CC%81'.repeat(22_000)}`;
+const upload = 'multipart/form-data; boundary=b';
+const part = '--b\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\n\r\n\x89PNG';
+
+/** What a hostile client sends at once, and what it adds each half second; one that pauses reads no answer. */
+const kinds: readonly { name: string; first: string; then?: string; pauses?: boolean }[] = [
+  { name: 'slow headers', first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', then: 'a' },
+  { name: 'slow bodies', first: post(endpoints.inquiry, 5_000), then: ' ' },
+  { name: 'stalled uploads', first: post(nativePath('support'), 1_000_000, upload) + part },
+  {
+    name: 'expensive texts',
+    first: post(nativePath('application'), letter.length, 'application/x-www-form-urlencoded') + letter,
+  },
+  {
+    name: 'downloads that nobody reads',
+    first: 'GET /_assets/photo.Ef56Gh78.png HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    pauses: true,
+  },
+];
+
+test.each(kinds)(
+  `${hostileSockets} sockets with $name keep nobody from a page or a form`,
+  async ({ first, then, pauses }) => {
+    const { storage, startServer } = await startStage('SQLite', {}, fixtureFiles);
+    const server = await startServer({ variables: { TRUST_PROXY: 'false' } });
+    const [inquiry] = await makeInquiries(storage, 1);
+    if (!inquiry) throw new Error('no inquiry was made');
+
+    const sockets = Array.from({ length: hostileSockets }, (_, index) => openHostile(server.at, index, first, pauses));
+    const trickle = setInterval(() => {
+      for (const socket of sockets) if (then && socket.writable) socket.write(then);
+    }, 500);
+    afterwards(() => {
+      clearInterval(trickle);
+      for (const socket of sockets) socket.destroy();
+    });
+    await delay(500);
+
+    const times: number[] = [];
+    for (let page = 0; page < 41; page++) {
+      times.push(await timed(async () => expect(await getPage(server.at)).toBe(200)));
+      await delay(20);
+    }
+    const formTime = await timed(async () => expect(await send(inquiry, server.at)).toBe(200));
+
+    expect(times.sort((one, other) => one - other)[20]).toBeLessThan(medianPageMs);
+    expect(formTime).toBeLessThan(formMs);
+    expect(server.child.exitCode).toBe(null);
+  },
+);
+
+function openHostile(port: number, index: number, first: string, pauses = false): Socket {
+  const localAddress = `127.0.2.${1 + Math.floor(index / socketsPerNetwork)}`;
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  // The server closes what it refuses, and may do so while we write.
+  socket.on('error', () => socket.destroy());
+  socket.write(first, 'latin1');
+  if (pauses) socket.pause();
+  else socket.resume();
+  return socket;
+}
+
+async function getPage(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/products`, { signal: AbortSignal.timeout(10_000) });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function timed(run: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** What the compiler says of a file with this text, under a configuration of the project. */
+function complaints(config: string, text: string): string[] {
+  const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...json, include: [], files: ['x.ts'] }, ts.sys, resolve('.'));
+  const host = ts.createCompilerHost(options);
+  const file = resolve('x.ts');
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+const inBrowser = 'export const title = document.title;';
+const inNode = 'export const path = process.cwd();';
+
+test('the server knows Node and no DOM', { timeout: 60_000 }, () => {
+  expect(complaints('tsconfig.server.json', inNode)).toEqual([]);
+  expect(complaints('tsconfig.server.json', inBrowser)).toEqual([expect.stringContaining('document')]);
+});
+
+test('what runs in a browser knows the DOM and no Node', { timeout: 60_000 }, () => {
+  expect(complaints('tsconfig.browser.json', inBrowser)).toEqual([]);
+  expect(complaints('tsconfig.browser.json', inNode)).toEqual([expect.stringContaining('process')]);
+});
