@@ -11,7 +11,7 @@ export type VpnLocation = {
 export const vpn = {
   /** A year, including VAT, in euros. Google Play shows it in the buyer's currency. */
   price: { amount: 29.99, currency: 'EUR' },
-  /** Android phones on one Google account that a plan covers. */
+  /** Android phones on one Google Account that a plan covers. */
   devices: 5,
   /** Without payment, account or data cap. */
   freeLocations: [

@@ -30,7 +30,7 @@ export function CopyStatus() {
       case 'idle':
         return '';
       case 'copied':
-        return t('password.copied', { seconds: clearAfter });
+        return t('password.copied', { count: clearAfter });
       case 'cleared':
         return t('password.cleared');
       case 'stuck':

@@ -12,7 +12,7 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
   return (
     <>
       <h2>{t('password.locked.title')}</h2>
-      <p className="note">{t('password.locked.text', { bytes: sealed.cipher.length })}</p>
+      <p className="note">{t('password.locked.text', { count: sealed.cipher.length })}</p>
       <code className="cipher" dir="ltr" aria-hidden="true">
         {hex(sealed.cipher.subarray(0, 48))}
       </code>

@@ -29,7 +29,7 @@ export function Vault({ vault, suggestion }: VaultProps) {
         focus={vault.isUsed}
         onEnter={vault.create}
       />
-      <p className="note">{t('password.new.cost', { rounds: iterations })}</p>
+      <p className="note">{t('password.new.cost', { count: iterations })}</p>
     </>
   );
 }

@@ -60,7 +60,7 @@ export function PhotoVaultDemo() {
           (isSealed ? unlock : lock)(pin);
         }}
       />
-      <p className="note">{t('photovault.cost', { rounds: iterations })}</p>
+      <p className="note">{t('photovault.cost', { count: iterations })}</p>
     </div>
   );
 

@@ -60,7 +60,11 @@ function inquiryWords(locale: Locale) {
     sent: { title: t('inquiry.sent.title'), text: t('inquiry.sent.text') },
     panel: { title: t('inquiry.panel.title'), text: t('inquiry.panel.text') },
     notSent: t('inquiry.failed.title'),
-    toast: { region: t('inquiry.toast.region'), message: t('inquiry.toast.message'), close: t('toast.close') },
+    toast: {
+      region: t('inquiry.toast.region', { hotkey: '{hotkey}' }),
+      message: t('inquiry.toast.message'),
+      close: t('toast.close'),
+    },
   };
 }
 
