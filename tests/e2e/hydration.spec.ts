@@ -70,7 +70,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await page.evaluate(() => {
     scrollTo(0, 300);
   });
-  // Longer than any idle moment takes to come.
+  // Longer than the early fetch waits (100 ms).
   await page.waitForTimeout(500);
   expect(scripts).toEqual({ fetched: [], run: [] });
   await box(page).fill('vpn');

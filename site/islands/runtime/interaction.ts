@@ -5,7 +5,7 @@
  * the Enter key is one, too: browsers press the form's button for it) is held and repeated then, so no early tap is
  * lost. If the code cannot be loaded, the press goes its native way: every form works without JavaScript.
  *
- * Once the visitor does anything on the page, the island's code is fetched (not run) in an idle moment, unless data is
+ * Once the visitor does anything on the page, the island's code is fetched (not run) a moment later, unless data is
  * saved.
  */
 import { fetchModules } from './fetch-modules.ts';
@@ -40,8 +40,9 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
     for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
       addEventListener(
         type,
-        // Safari has no idle callback; a moment later is idle enough there.
-        () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => fetchModules(island)),
+        // After the browser has answered the event itself. Not requestIdleCallback: a page that draws no frames may
+        // never be called back, and Safari has none.
+        () => setTimeout(() => fetchModules(island), 100),
         { once: true },
       );
   }
