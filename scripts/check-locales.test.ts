@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLocales } from './check-locales.ts';
-import { sourceHash, writeMarks } from './translations/marks.ts';
-import { readLabels } from './translations/translation-status.ts';
+import { writeMarks } from './translations/marks.ts';
+import { translationStatus } from './translations/translation-status.ts';
 
 let root: string;
 
@@ -21,11 +21,11 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function change(file: string, edit: (labels: Record<string, string>) => void) {
+function change(file: string, edit: (labels: Record<string, string>) => unknown) {
   const path = join(root, file);
   const labels = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   edit(labels);
-  writeFileSync(path, JSON.stringify(labels));
+  writeFileSync(path, JSON.stringify(labels, null, 2));
 }
 
 test('the labels of the site are complete', () => {
@@ -64,8 +64,8 @@ test('a placeholder that differs from English is told where the English text is 
   change('locales/ar/common.json', (labels) => (labels['footer.copyright'] = '© {{jahr}} {{name}}'));
   writeMarks('ar', { 'common/footer.copyright': 'another text' }, root);
   expect(checkLocales(root)).toEqual([]);
-  const { 'footer.copyright': english = '' } = readLabels('en', 'common', root);
-  writeMarks('ar', { 'common/footer.copyright': sourceHash(english) }, root);
+  const status = translationStatus('ar', root).find(({ item }) => item === 'common/footer.copyright');
+  writeMarks('ar', { 'common/footer.copyright': status?.hash ?? '' }, root);
   expect(checkLocales(root)).toEqual([
     'locales/ar/common.json: "footer.copyright" has {{jahr}}, {{name}} where English has {{name}}, {{year}}',
   ]);
@@ -77,5 +77,30 @@ test('a fact that nobody knows is told with the known ones', () => {
     expect.stringMatching(
       /^locales\/de\/common\.json: "shell\.skip" has an unknown placeholder \{\{vpn\.prize\}\}; expected/,
     ),
+  ]);
+});
+
+test('a short label without a note, and a note without a label, are told', () => {
+  change('locales/en/notes.json', (notes) => {
+    delete notes['header.home'];
+    notes['header.hom'] = 'Header, link.';
+  });
+  expect(checkLocales(root)).toEqual([
+    'locales/en/notes.json: "header.hom" is not a key of English; remove its note',
+    expect.stringMatching(/^locales\/en\/notes\.json: "header\.home" has no note, .* Example: "header\.home": \{/),
+  ]);
+});
+
+test('a note of another form is told', () => {
+  change('locales/en/notes.json', (notes) => Object.assign(notes, { 'header.home': { note: 'Link', max: 14 } }));
+  expect(checkLocales(root)).toEqual([expect.stringContaining('the note of "header.home" is neither')]);
+});
+
+test('a label that does not fit where it stands is told with its line', () => {
+  change('locales/de/common.json', (labels) => (labels['header.home'] = 'Zur Startseite'));
+  expect(checkLocales(root)).toEqual([]);
+  change('locales/de/common.json', (labels) => (labels['header.home'] = 'Auf die Startseite'));
+  expect(checkLocales(root)).toEqual([
+    expect.stringMatching(/^locales\/de\/common\.json:\d+: "header\.home" has 18 characters, and 14 fit/),
   ]);
 });

@@ -9,8 +9,11 @@ import { languages } from '#locales/registry.ts';
 import { englishText, missingKeys, placeholders, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
+import { notesProblems, readNotes, tooLong, type LabelNotes } from './translations/label-notes.ts';
 import { readMarks } from './translations/marks.ts';
-import { currentItems, readLabels } from './translations/translation-status.ts';
+import { readLabels } from './translations/read-labels.ts';
+import { lineOfKey } from './translations/source-lines.ts';
+import { currentItems } from './translations/translation-status.ts';
 
 /** What shows pages: the site, the facts it shows, and the server's answers to forms. */
 const pages = '{site,content/facts,server/http/pages}';
@@ -27,8 +30,9 @@ type Namespace = keyof typeof namespaces;
  * @param root the project, or a copy of it in a test
  */
 export function checkLocales(root = '.'): string[] {
-  const problems: string[] = [];
+  const notes = readNotes(root);
   const english = new Map((Object.keys(namespaces) as Namespace[]).map((name) => [name, readLabels('en', name, root)]));
+  const problems = notesProblems(notes, Object.assign({}, ...english.values()) as Labels);
 
   for (const { code, tag } of languages) {
     if (!existsSync(`${root}/locales/${code}`)) continue;
@@ -44,6 +48,7 @@ export function checkLocales(root = '.'): string[] {
       const settled = Object.entries(own).filter(([key]) => current?.has(`${namespace}/${stemOf(key)}`) ?? true);
       problems.push(...placeholderProblems(file, source, Object.fromEntries(settled)));
       problems.push(...unknownFacts(file, own, { code, tag }));
+      problems.push(...lengthProblems(file, own, notes, root));
     }
   }
 
@@ -79,6 +84,16 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
       ? []
       : [`${file}: "${key}" has {{${found.join('}}, {{')}}} where English has {{${expected.join('}}, {{')}}}`];
   });
+}
+
+function lengthProblems(file: string, own: Labels, notes: LabelNotes, root: string): string[] {
+  const found = tooLong(notes, own);
+  const source = found.length > 0 ? readFileSync(`${root}/${file}`, 'utf8') : '';
+  return found.map(
+    ({ key, length, maxLength }) =>
+      `${file}:${lineOfKey(source, key)}: "${key}" has ${length} characters, and ${maxLength} fit where it stands; ` +
+      `shorten it. Its place is in locales/en/notes.json`,
+  );
 }
 
 /** `{{vpn.prize}}`: a fact that nobody knows. Names without a dot are the label's own. */

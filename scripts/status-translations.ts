@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util';
 import { expectedKeys } from '#locales/label-keys.ts';
 import { languages } from '#locales/registry.ts';
 import { readMarks, writeMarks } from './translations/marks.ts';
-import { labelNamespaces, readLabels, translationStatus } from './translations/translation-status.ts';
+import { readLabels } from './translations/read-labels.ts';
+import { labelNamespaces, translationStatus } from './translations/translation-status.ts';
 
 const states = ['current', 'stale', 'missing', 'obsolete'] as const;
 const kinds = ['documents', 'labels', 'search words'] as const;

@@ -47,8 +47,14 @@ test('a translation is current while its English text is the one that was confir
 });
 
 test('a label whose note has changed is stale', () => {
-  writeFileSync(join(root, 'locales/en/notes.json'), '{"a":{"place":"Header"}}');
+  writeFileSync(join(root, 'locales/en/notes.json'), '{"a":{"note":"Header, link."}}');
   expect(states()).toMatchObject({ 'common/a': 'stale' });
+});
+
+test('a limit of a label that has changed makes no translation stale', () => {
+  writeMarks('de', { 'common/a': sourceHash('One\nHeader, link.') }, root);
+  writeFileSync(join(root, 'locales/en/notes.json'), '{"a":{"note":"Header, link.","maxLength":9}}');
+  expect(states()).toMatchObject({ 'common/a': 'current' });
 });
 
 test('line ends and space at the end of a line are no change', () => {

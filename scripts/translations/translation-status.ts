@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { englishText, isLeftInEnglish, missingKeys, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
+import { englishText, isLeftInEnglish, missingKeys, stemOf, unknownKeys } from '#locales/label-keys.ts';
 import { languages } from '#locales/registry.ts';
 import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
+import { noteText, readNotes } from './label-notes.ts';
 import { readMarks, sourceHash } from './marks.ts';
+import { readLabels } from './read-labels.ts';
 
 /** How a translation stands to its English text. */
 export type TranslationState =
@@ -80,7 +82,7 @@ function documentSources(code: string, root: string): Source[] {
 function labelSources(code: string, namespace: string, root: string): Source[] {
   const english = readLabels('en', namespace, root);
   const own = readLabels(code, namespace, root);
-  const notes = readLabels('en', 'notes', root) as Readonly<Record<string, unknown>>;
+  const notes = readNotes(root);
   const tag = languages.find((language) => language.code === code)?.tag ?? code;
   const untranslated = Object.keys(own).filter((key) =>
     isLeftInEnglish(own[key] ?? '', englishText(english, key) ?? ''),
@@ -90,7 +92,7 @@ function labelSources(code: string, namespace: string, root: string): Source[] {
   const sources = [...texts].map(([stem, forms]) => {
     const note = notes[stem];
     const words = forms.map(([, text]) => text).join('\n');
-    const source = note === undefined ? words : `${words}\n${JSON.stringify(note)}`;
+    const source = note === undefined ? words : `${words}\n${noteText(note)}`;
     return { item: `${namespace}/${stem}`, source, isThere: !missing.has(stem) };
   });
   const obsolete = unknownKeys(english, own, tag).map((key) => ({
@@ -99,12 +101,6 @@ function labelSources(code: string, namespace: string, root: string): Source[] {
     isThere: true,
   }));
   return [...sources, ...obsolete];
-}
-
-/** The labels of a file; none where there is none. */
-export function readLabels(code: string, namespace: string, root = '.'): Labels {
-  const text = readText(`${root}/locales/${code}/${namespace}.json`);
-  return text === undefined ? {} : (JSON.parse(text) as Labels);
 }
 
 function isSearched(code: string, root: string): boolean {

@@ -1,0 +1,81 @@
+import { z } from 'astro/zod';
+import { stemOf, type Labels } from '#locales/label-keys.ts';
+import { readLabels } from './read-labels.ts';
+
+const noteSchema = z.union([
+  z.string().min(1),
+  z.strictObject({ note: z.string().min(1), maxLength: z.int().positive().optional() }),
+]);
+
+/** What a translator has to know about a label: where it stands, and how many characters fit there. */
+export type LabelNote = z.infer<typeof noteSchema>;
+
+/** The notes of `locales/en/notes.json`, by the key of the label without its plural category. */
+export type LabelNotes = Readonly<Record<string, LabelNote>>;
+
+const file = 'locales/en/notes.json';
+const example = '"header.home": { "note": "Header, link to the first page. Noun.", "maxLength": 14 }';
+
+/** The notes as they stand in the file; `notesProblems()` tells what is wrong in them. */
+export function readNotes(root = '.'): LabelNotes {
+  return readLabels('en', 'notes', root);
+}
+
+/** The words of a note, which a translation was made with. */
+export function noteText(note: LabelNote): string {
+  return typeof note === 'string' ? note : note.note;
+}
+
+/**
+ * What is wrong in the notes, a sentence each: a form nobody expects, a note without a label, a short label without a
+ * note.
+ *
+ * @param english all labels of English
+ */
+export function notesProblems(notes: LabelNotes, english: Labels): string[] {
+  const stems = new Set(Object.keys(english).map(stemOf));
+  const malformed = Object.entries(notes).filter(([, note]) => !noteSchema.safeParse(note).success);
+  const orphans = Object.keys(notes).filter((key) => !stems.has(key));
+  const short = Object.entries(english).filter(([, text]) => countWords(text) <= 2);
+  const missing = [...new Set(short.map(([key]) => stemOf(key)))].filter((stem) => notes[stem] === undefined);
+  return [
+    ...malformed.map(
+      ([key]) => `${file}: the note of "${key}" is neither a text nor a note with a maxLength. Example: ${example}`,
+    ),
+    ...orphans.map((key) => `${file}: "${key}" is not a key of English; remove its note`),
+    ...missing.map(
+      (key) =>
+        `${file}: "${key}" has no note, which a label of one or two words needs: where it stands, noun or verb, ` +
+        `values of placeholders. Example: ${example}`,
+    ),
+  ];
+}
+
+/** The labels of a language that are longer than their note allows, by key. */
+export function tooLong(notes: LabelNotes, labels: Labels): { key: string; length: number; maxLength: number }[] {
+  return Object.entries(labels).flatMap(([key, text]) => {
+    const note = notes[stemOf(key)];
+    const maxLength = typeof note === 'object' ? note.maxLength : undefined;
+    const length = lengthOf(text);
+    return maxLength !== undefined && length > maxLength ? [{ key, length, maxLength }] : [];
+  });
+}
+
+/** Words of a text without its placeholders. */
+function countWords(text: string): number {
+  return withoutPlaceholders(text)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
+}
+
+const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60]/u;
+
+/** Characters as readers count them; East Asian ones are twice as wide and count two. */
+function lengthOf(text: string): number {
+  const characters = [...new Intl.Segmenter().segment(withoutPlaceholders(text))];
+  return characters.reduce((sum, { segment }) => sum + (wide.test(segment) ? 2 : 1), 0);
+}
+
+function withoutPlaceholders(text: string): string {
+  return text.replace(/\{\{.*?\}\}/g, '');
+}
