@@ -16,7 +16,8 @@ export type Subscribe = (subscription: Subscription) => Promise<Acceptance>;
 
 /**
  * Makes `Subscribe`. Known and unknown addresses are treated alike, a spent proof included, so that nobody learns who has
- * subscribed: each gets one confirmation a day at most. A subscription that is confirmed stays so.
+ * subscribed: each gets one confirmation a day at most. A subscription that is confirmed stays so; the time in which another
+ * one has to be confirmed starts again.
  */
 export function createSubscribe(storage: Storage, onMail: () => void, now: () => number): Subscribe {
   return async ({ email, language, proof }) => {
@@ -58,12 +59,18 @@ async function storeSubscriber(
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Who had left and comes back confirms anew; links of old mails end here.
+  // Someone who unsubscribed and comes back confirms again; links of old mails end here.
   await db
     .updateTable('subscribers')
-    .set({ state: 'pending', language, token, changed_at: at, confirmed_at: null })
+    .set({ state: 'pending', language, token, confirmed_at: null })
     .where('id', '=', id)
     .where('state', '=', 'unsubscribed')
+    .execute();
+  await db
+    .updateTable('subscribers')
+    .set({ changed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
     .execute();
   return id;
 }

@@ -69,6 +69,23 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await emails()).toEqual([{ email: 'b@example.com' }]);
   });
 
+  test('an address that asks again has all of its days to confirm', async () => {
+    const email = 'again@example.com';
+    const isKept = async () => {
+      const row = await storage.read((db) =>
+        db.selectFrom('subscribers').select('id').where('email', '=', email).executeTakeFirst(),
+      );
+      return row !== undefined;
+    };
+    await intake.subscribe({ email, language: 'en', proof: undefined });
+    now += (retention.unconfirmed.days - 1) * day;
+    await intake.subscribe({ email, language: 'en', proof: undefined });
+    await sweep(storage, rules, now + (retention.unconfirmed.days - 1) * day);
+    expect(await isKept()).toBe(true);
+    await sweep(storage, rules, now + retention.unconfirmed.days * day);
+    expect(await isKept()).toBe(false);
+  });
+
   test('mails to readers are deleted with their files when their address or their time is over', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
     await intake.subscribe({ email: 'd@example.com', language: 'en', proof: undefined });

@@ -13,16 +13,44 @@ test.each([
   ['Ａda@example.com', 'Ａda@example.com', 'ada@example.com'],
   ['Jürgen@example.com', 'Jürgen@example.com', 'jürgen@example.com'],
   ['Ju\u0308rgen@example.com', 'Jürgen@example.com', 'jürgen@example.com'],
-  ['a@b@example.com', 'a@b@example.com', 'a@b@example.com'],
 ])('%j is stored as %s and looked up as %s', (written, stored, key) => {
   expect(canonicalEmail(written)).toBe(stored);
   expect(emailKey(written)).toBe(key);
   expect(emailKey(stored)).toBe(key);
 });
 
-test.each(['ada@a%2eb.com', 'ada@a/b.com', 'ada@1.2', 'ada@a.1.2.3', 'ada@b..c', 'ada@xn--iñvalid.com', 'ada', 'ada@'])(
-  'no mail can be sent to %s',
-  (email) => {
-    expect(canonicalEmail(email)).toBeUndefined();
-  },
-);
+test.each([
+  'ada@a%2eb.com',
+  'ada@a/b.com',
+  'ada@1.2',
+  'ada@a.1.2.3',
+  'ada@b..c',
+  'ada@xn--iñvalid.com',
+  'ada@example.xn--om',
+  'ada@bücher-.example',
+  'ada@a_b.com',
+  'ada@-a.com',
+  'ada@a-.com',
+  `ada@${'a'.repeat(64)}.com`,
+  `ada@${'ü'.repeat(60)}.com`,
+  `ada@${'abc.'.repeat(63)}com`,
+  '.ada@example.com',
+  'ada.@example.com',
+  'a..da@example.com',
+  'a@da@example.com',
+  '"ada"@example.com',
+  'a da@example.com',
+  'ada\u200b@example.com',
+  'ada\u202e@example.com',
+  'ada😀@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `${'ü'.repeat(33)}@example.com`,
+  'ada',
+  'ada@',
+])('no mail server takes %s', (email) => {
+  expect(canonicalEmail(email)).toBeUndefined();
+});
+
+test('an address that is in the database although no mail server takes it is found again', () => {
+  expect(emailKey('A@B@Example.com')).toBe('a@b@example.com');
+});
