@@ -26,6 +26,7 @@ async function start(limits: Partial<AdmissionLimits>, trustProxy: false | numbe
   const answered = new Promise<void>((resolve) => (answerSlow = resolve));
   app.get('/slow', () => answered.then(() => 'slow'));
   app.get('/fast', () => 'fast');
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null));
   app.post('/echo', { bodyLimit: 50_000 }, () => 'echo');
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
@@ -102,20 +103,43 @@ test('large bodies under way are bounded by network and in all, small ones alway
   const small = `${post(4)}text`;
   expect(await once(await open(small, '127.0.0.2'), 'data').then(String)).toMatch(/^HTTP\/1\.1 200 /);
   expect(logged).toEqual([
-    { route: '/echo', status: 429 },
-    { route: '/echo', status: 503 },
+    { route: '/echo', status: 429, code: 'too-many-requests' },
+    { route: '/echo', status: 503, code: 'unavailable' },
   ]);
 });
 
 test('a body that comes too slowly is cut with 408, one that comes steadily is not', async () => {
   await start({ graceMs: 200, minBytesPerSecond: 1_000 });
   const stalled = await open(`${post(40_000)}some`);
-  const steady = await open(post(4_000));
-  const drip = setInterval(() => steady.write('x'.repeat(400)), 100);
+  const steady = await open(post(8_000));
+  const drip = setInterval(() => steady.write('x'.repeat(1_600)), 100);
   const [cut, whole] = await Promise.all([readAll(stalled), once(steady, 'data').then(String)]);
   clearInterval(drip);
   expect(cut).toMatch(/^HTTP\/1\.1 408 /);
   expect(whole).toMatch(/^HTTP\/1\.1 200 /);
+  expect(logged).toEqual([{ route: '/echo', status: 408, code: 'timeout' }]);
+});
+
+test('a body that takes long has to come faster and faster', async () => {
+  await start({ graceMs: 200, minBytesPerSecond: 1_000 });
+  const steady = await open(post(40_000));
+  // Twice of what is enough at the end of the grace: enough for twice as long.
+  const drip = setInterval(() => steady.write('x'.repeat(200)), 100);
+  const since = performance.now();
+  expect(await readAll(steady)).toMatch(/^HTTP\/1\.1 408 /);
+  clearInterval(drip);
+  expect(performance.now() - since).toBeGreaterThan(250);
+});
+
+test('an upload has its own time', async () => {
+  await start({ graceMs: 100, textMs: 100, uploadMs: 400 });
+  const head = post(40_000).replace('text/plain', 'multipart/form-data; boundary=b');
+  const steady = await open(head);
+  const since = performance.now();
+  const drip = setInterval(() => steady.write('x'.repeat(800)), 50);
+  expect(await readAll(steady)).toMatch(/^HTTP\/1\.1 408 /);
+  clearInterval(drip);
+  expect(performance.now() - since).toBeGreaterThan(350);
 });
 
 test('a text takes no longer than its time, however steadily it comes', async () => {

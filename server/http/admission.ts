@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { sendShort } from './answer-error.ts';
+import { codeOfStatus, sendShort } from './answer-error.ts';
 import { networkOf } from './client-network.ts';
 import { cutSlowBodies, type BodyPace } from './slow-bodies.ts';
 
@@ -31,6 +31,7 @@ export const admissionLimits: AdmissionLimits = {
   graceMs: 10_000,
   minBytesPerSecond: 1_024,
   textMs: 30_000,
+  uploadMs: 115_000,
 };
 
 const retryAfterSeconds = 5;
@@ -45,7 +46,7 @@ export function limitClients(
   const bodies = createTally();
   // Behind a proxy all connections are the proxy's, which then has to bound those of each network.
   const surplus = limitConnections(app, config.trustProxy !== false, limits);
-  const watchBody = cutSlowBodies(app, limits);
+  const watchBody = cutSlowBodies(app, log, limits);
 
   const refusalOf = (network: string, bytes: number, socket: Socket): 429 | 503 | undefined => {
     if (surplus.has(socket) || requests.of(network) >= limits.requestsPerNetwork) return 429;
@@ -64,7 +65,9 @@ export function limitClients(
     if (refusal) {
       // Short even where a form's page could be shown: it has to cost less than what it refuses.
       if (surplus.has(socket)) reply.header('connection', 'close');
-      if (request.method === 'POST') log.info({ route: request.routeOptions.url, status: refusal }, 'refused');
+      if (request.method === 'POST') {
+        log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'refused');
+      }
       sendShort(request, reply.header('retry-after', retryAfterSeconds), refusal);
       return;
     }

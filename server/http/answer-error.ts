@@ -73,7 +73,7 @@ export function lineOf(status: number): string {
 }
 
 /** The code that stands for a status where nothing more precise is known. */
-function codeOfStatus(status: number): ErrorCode {
+export function codeOfStatus(status: number): ErrorCode {
   return codes[status] ?? (status < 500 ? 'bad-request' : 'internal');
 }
 

@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { codeOfStatus } from './answer-error.ts';
 
 /** How slowly a body may come. */
 export type BodyPace = {
   /** For so long nothing is asked of it. */
   graceMs: number;
-  /** Then, on average since its beginning. */
+  /**
+   * Then, on average since its beginning; twice as much after twice the grace, and so on: keeping a place among the uploads
+   * costs more the longer it takes.
+   */
   minBytesPerSecond: number;
-  /** When it has to be complete, unless it is multipart, which has the time of the whole request. */
+  /** When it has to be complete, unless it is multipart. */
   textMs: number;
+  /** When a multipart body has to be complete; shorter than the time that Node gives a request, which logs nothing. */
+  uploadMs: number;
 };
 
 /** Makes the function that watches the body of a request and cuts the connection, with 408, when it comes too slowly. */
 export function cutSlowBodies(
   app: FastifyInstance,
-  { graceMs, minBytesPerSecond, textMs }: BodyPace,
+  log: Pick<Context['log'], 'info'>,
+  { graceMs, minBytesPerSecond, textMs, uploadMs }: BodyPace,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   const watched = new Set<WatchedBody>();
 
@@ -21,13 +29,18 @@ export function cutSlowBodies(
     const ms = performance.now() - since;
     const bytes = request.raw.socket.bytesRead - bytesBefore;
     const isMultipart = request.headers['content-type']?.startsWith('multipart/') === true;
-    return (!isMultipart && ms > textMs) || (ms > graceMs && bytes * 1000 < minBytesPerSecond * ms);
+    const wantedBytes = minBytesPerSecond * (ms / 1000) * (ms / graceMs);
+    return ms > (isMultipart ? uploadMs : textMs) || (ms > graceMs && bytes < wantedBytes);
   };
 
   const check = () => {
     for (const body of watched) {
       if (body.request.raw.complete) watched.delete(body);
-      else if (isTooSlow(body)) cut(app, body);
+      else if (isTooSlow(body)) {
+        watched.delete(body);
+        log.info({ route: body.request.routeOptions.url, status: 408, code: codeOfStatus(408) }, 'refused');
+        cut(app, body);
+      }
     }
   };
   const timer = setInterval(check, graceMs / 10).unref();

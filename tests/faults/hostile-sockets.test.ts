@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { endpoints, nativePath } from '#contracts/forms/endpoints.ts';
 import { fixtureFiles } from '#tests/support/server/fixture-site.ts';
+import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { scaled } from './support/scale.ts';
 import { makeInquiries, send } from './support/senders.ts';
 import { afterwards, startStage } from './support/start-stage.ts';
@@ -21,11 +22,20 @@ const letter = `name=A&email=a%40example.com&consent=on&job=android-engineer&cov
 const upload = 'multipart/form-data; boundary=b';
 const part = '--b\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\n\r\n\x89PNG';
 
-/** What a hostile client sends at once, and what it adds each half second; one that pauses reads no answer. */
-const kinds: readonly { name: string; first: string; then?: string; pauses?: boolean }[] = [
+/**
+ * What a hostile client sends at once, and what it adds each half second; one that pauses reads no answer.
+ * `networks`: they come from so few that others can upload at the same time; undefined: `socketsPerNetwork` from each.
+ */
+const kinds: readonly { name: string; first: string; then?: string; pauses?: boolean; networks?: number }[] = [
   { name: 'slow headers', first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', then: 'a' },
   { name: 'slow bodies', first: post(endpoints.inquiry, 5_000), then: ' ' },
   { name: 'stalled uploads', first: post(nativePath('support'), 1_000_000, upload) + part },
+  {
+    name: 'uploads at 1 kB/s',
+    first: post(nativePath('support'), 1_000_000, upload) + part,
+    then: 'x'.repeat(520),
+    networks: 8,
+  },
   {
     name: 'expensive texts',
     first: post(nativePath('application'), letter.length, 'application/x-www-form-urlencoded') + letter,
@@ -39,13 +49,15 @@ const kinds: readonly { name: string; first: string; then?: string; pauses?: boo
 
 test.each(kinds)(
   `${hostileSockets} sockets with $name keep nobody from a page or a form`,
-  async ({ first, then, pauses }) => {
+  async ({ first, then, pauses, networks }) => {
     const { storage, startServer } = await startStage('SQLite', {}, fixtureFiles);
     const server = await startServer({ variables: { TRUST_PROXY: 'false' } });
     const [inquiry] = await makeInquiries(storage, 1);
     if (!inquiry) throw new Error('no inquiry was made');
 
-    const sockets = Array.from({ length: hostileSockets }, (_, index) => openHostile(server.at, index, first, pauses));
+    const sockets = Array.from({ length: hostileSockets }, (_, index) =>
+      openHostile(server.at, index % (networks ?? hostileSockets / socketsPerNetwork), first, pauses),
+    );
     const trickle = setInterval(() => {
       for (const socket of sockets) if (then && socket.writable) socket.write(then);
     }, 500);
@@ -62,14 +74,18 @@ test.each(kinds)(
     }
     const formTime = await timed(async () => expect(await send(inquiry, server.at)).toBe(200));
 
+    if (networks !== undefined) {
+      expect(await timed(async () => expect(await sendUpload(server.at)).toBe(303))).toBeLessThan(formMs);
+    }
+
     expect(times.sort((one, other) => one - other)[20]).toBeLessThan(medianPageMs);
     expect(formTime).toBeLessThan(formMs);
     expect(server.child.exitCode).toBe(null);
   },
 );
 
-function openHostile(port: number, index: number, first: string, pauses = false): Socket {
-  const localAddress = `127.0.2.${1 + Math.floor(index / socketsPerNetwork)}`;
+function openHostile(port: number, network: number, first: string, pauses = false): Socket {
+  const localAddress = `127.0.2.${1 + network}`;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   // The server closes what it refuses, and may do so while we write.
   socket.on('error', () => socket.destroy());
@@ -82,6 +98,21 @@ function openHostile(port: number, index: number, first: string, pauses = false)
 async function getPage(port: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/products`, { signal: AbortSignal.timeout(10_000) });
   await response.arrayBuffer();
+  return response.status;
+}
+
+async function sendUpload(port: number): Promise<number> {
+  const form = new FormData();
+  const texts = { name: 'A', email: 'upload@example.com', app: 'vpn', platform: 'android', message: 'M' };
+  for (const [field, value] of Object.entries(texts)) form.set(field, value);
+  form.set('screenshot', new Blob([sampleFiles.png]), 'screen.png');
+  const url = `http://127.0.0.1:${port}${nativePath('support')}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+  });
   return response.status;
 }
 

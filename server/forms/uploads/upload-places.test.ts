@@ -3,7 +3,13 @@ import { createUploadPlaces, type PlaceLimits } from './upload-places.ts';
 
 const places = (changes: Partial<PlaceLimits>) =>
   createUploadPlaces({
-    ...{ running: 8, runningPerNetwork: 8, waiting: 8, waitingPerNetwork: 8, waitMs: 5 },
+    running: 8,
+    runningPerNetwork: 8,
+    runningKept: 0,
+    waiting: 8,
+    waitingPerNetwork: 8,
+    waitingKept: 0,
+    waitMs: 5,
     ...changes,
   });
 
@@ -33,6 +39,47 @@ test('one network does not take the places of all', async () => {
   expect(await enter('b', present)).toBeTypeOf('function');
   leave();
   expect(await enter('a', present)).toBeTypeOf('function');
+});
+
+test('networks that hold all they can leave places to those that hold none', async () => {
+  const { enter } = createUploadPlaces();
+  const gone = new AbortController();
+  const held: string[] = [];
+  const refused: string[] = [];
+  const waiting: Promise<unknown>[] = [];
+  for (let index = 0; index < 8 * 20; index++) {
+    const network = `hostile ${index % 8}`;
+    const entered = enter(network, gone.signal);
+    entered.then(
+      () => held.push(network),
+      () => refused.push(network),
+    );
+    waiting.push(entered);
+  }
+  await new Promise(setImmediate);
+  expect(held).toHaveLength(16);
+  expect(refused).toHaveLength(8 * 20 - 16 - 32);
+  for (let visitor = 0; visitor < 16; visitor++) {
+    expect(await enter(`visitor ${visitor}`, present)).toBeTypeOf('function');
+  }
+  // And those who come then may still wait.
+  const late = enter('late visitor', gone.signal);
+  expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
+  gone.abort(new Error('gone'));
+  await Promise.allSettled([...waiting, late]);
+});
+
+test('a place that was kept becomes free for a network that waits with none, before one that waited longer', async () => {
+  const { enter } = places({ running: 2, runningKept: 1, waitMs: 60_000 });
+  const gone = new AbortController();
+  await enter('a', present);
+  const leave = await enter('b', present);
+  const second = enter('a', gone.signal);
+  const first = enter('c', present);
+  leave();
+  expect(await first).toBeTypeOf('function');
+  gone.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
 });
 
 test('beyond the queue, and beyond the part of it that one network may fill, the answer comes at once', async () => {

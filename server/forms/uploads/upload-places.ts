@@ -16,8 +16,12 @@ export type UploadPlaces = {
 export type PlaceLimits = {
   running: number;
   runningPerNetwork: number;
+  /** Of those that run, for networks that have none running: some networks can't keep all others out. */
+  runningKept: number;
   waiting: number;
   waitingPerNetwork: number;
+  /** Of those that wait, for networks that have none running or waiting. */
+  waitingKept: number;
   waitMs: number;
 };
 
@@ -25,8 +29,10 @@ export type PlaceLimits = {
 const usualLimits: PlaceLimits = {
   running: 32,
   runningPerNetwork: 4,
+  runningKept: 16,
   waiting: 64,
   waitingPerNetwork: 8,
+  waitingKept: 32,
   waitMs: 15_000,
 };
 
@@ -39,8 +45,21 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPla
   const running: string[] = [];
   const waiting: Waiter[] = [];
 
-  const isFree = (network: string) =>
-    running.length < limits.running && countOf(running, network) < limits.runningPerNetwork;
+  const isFree = (network: string) => {
+    const own = countOf(running, network);
+    const places = own === 0 ? limits.running : limits.running - limits.runningKept;
+    return running.length < places && own < limits.runningPerNetwork;
+  };
+
+  const mayWait = (network: string) => {
+    const own = countOf(
+      waiting.map((waiter) => waiter.network),
+      network,
+    );
+    const isNew = own === 0 && countOf(running, network) === 0;
+    const places = isNew ? limits.waiting : limits.waiting - limits.waitingKept;
+    return waiting.length < places && own < limits.waitingPerNetwork;
+  };
 
   const occupy = (network: string) => {
     running.push(network);
@@ -57,11 +76,7 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPla
     enter: async (network, signal) => {
       signal.throwIfAborted();
       if (isFree(network)) return occupy(network);
-      const waitingHere = countOf(
-        waiting.map((waiter) => waiter.network),
-        network,
-      );
-      if (waiting.length >= limits.waiting || waitingHere >= limits.waitingPerNetwork) throw noPlace();
+      if (!mayWait(network)) throw noPlace();
       return new Promise((resolve, reject) => {
         const stop = () => {
           clearTimeout(timer);
