@@ -19,7 +19,7 @@ const address = fc
     fc.array(fc.tuple(fc.nat(), fc.nat({ max: 2 }), piece), { minLength: 1, maxLength: 3 }),
   )
   .map(([start, changes]) =>
-    changes.reduce((text, [place, removed, inserted]) => {
+    changes.reduce<string>((text, [place, removed, inserted]) => {
       const at = place % (text.length + 1);
       return text.slice(0, at) + inserted + text.slice(at + removed);
     }, start),
