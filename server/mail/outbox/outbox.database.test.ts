@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import germanLabels from '#locales/de/mail.json' with { type: 'json' };
 import { toConfig } from '#server/config.ts';
 import { createIntake } from '#server/forms/intake.ts';
 import { createNewsletter } from '#server/newsletter/newsletter.ts';
@@ -78,7 +79,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(company?.text).toContain('> Ich…');
     expect(company?.html).toContain('Åsa &quot;A&quot; &lt;b&gt;');
 
-    expect(applicant?.subject).toBe('Deine Bewerbung ist da');
+    expect(applicant?.subject).toBe(germanLabels['mail.receipt.subject.application']);
     expect(applicant?.html).toContain('lang="de" dir="ltr"');
     expect(`${applicant?.text ?? ''}${String(applicant?.html)}`).not.toMatch(/Åsa|Ich…|android-engineer/);
     expect(applicant?.headers.get('auto-submitted')).toBe('auto-generated');
