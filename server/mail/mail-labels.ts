@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { factTexts } from '#content/facts/fact-texts.ts';
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { keepTogether } from '#locales/keep-together.ts';
 import { completeLabels, type Labels } from '#locales/label-keys.ts';
 import { defaultCode, languages, type Language } from '#locales/registry.ts';
 import type labels from '#locales/en/mail.json';
@@ -29,14 +30,23 @@ function fileOf({ code }: Language, namespace: 'mail' | 'common' = 'mail'): URL 
   return new URL(`../../locales/${code}/${namespace}.json`, import.meta.url);
 }
 
-/** The labels of a language's mails, English ones where it lacks them, with facts (`{{mail.support}}`) filled in. */
-function readLabels(language: Language): Record<string, string> {
+/**
+ * The labels of a language's mails, English ones where it lacks them, with facts (`{{mail.support}}`) filled in and
+ * spaces that no line breaks at.
+ */
+function readLabels(language: Language): Labels {
   const read = (of: Language, namespace: 'mail' | 'common') =>
     JSON.parse(readFileSync(fileOf(of, namespace), 'utf8')) as Labels;
   const common = { ...read(english, 'common'), ...read(language, 'common') };
   const facts = factTexts({ tag: language.tag, label: (key) => common[key] ?? '' });
-  const complete = completeLabels(read(language, 'mail'), read(english, 'mail'), language.tag);
-  return Object.fromEntries(Object.entries(complete).map(([key, text]) => [key, fillPlaceholders(text, facts)]));
+  const filled = (of: Language) =>
+    Object.fromEntries(
+      Object.entries(read(of, 'mail')).map(([key, text]) => [
+        key,
+        keepTogether(fillPlaceholders(text, facts), of.code),
+      ]),
+    );
+  return completeLabels(filled(language), filled(english), language.tag);
 }
 
 function makeLocale(language: Language): MailLocale {

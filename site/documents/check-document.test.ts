@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { checkDocument } from './check-document.ts';
 import { collectionNamed } from './collections.ts';
-import { fillFields } from './fill-fields.ts';
+import { changeTexts } from './change-texts.ts';
 import type { ContentDocument } from './read-documents.ts';
 
 const head = 'title: Getting started\nsummary: What the app does, for {{vpn.devices}} phones.\norder: 10';
@@ -20,7 +21,11 @@ function check(body: string, fields = head): string[] {
     problem: undefined,
   };
   const facts = factsIn({ code: 'en', tag: 'en' });
-  return checkDocument(collectionNamed('docs'), document, fillFields(parsed, facts));
+  return checkDocument(
+    collectionNamed('docs'),
+    document,
+    changeTexts(parsed, (text) => fillPlaceholders(text, facts)),
+  );
 }
 
 test('facts may be named in the head and in the text', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { keepHtmlTogether, keepTogether } from '#locales/keep-together.ts';
 import { collectionNamed, type Collection, type CollectionName } from './collections.ts';
 import { prepareDocuments, type PreparedDocument } from './prepare-documents.ts';
 import { readDocuments } from './read-documents.ts';
@@ -25,6 +26,8 @@ export function documentLoader(name: CollectionName): Loader {
   };
 }
 
+type RenderedContent = Awaited<ReturnType<LoaderContext['renderMarkdown']>>;
+
 async function loadAll(collection: Collection, context: LoaderContext): Promise<void> {
   const documents = prepareDocuments(collection, readDocuments(collection));
   const problems = documents.flatMap((one) => one.problems);
@@ -43,8 +46,19 @@ async function loadOne(prepared: PreparedDocument, context: LoaderContext): Prom
   const data = await context.parseData({ id, data: fields as Record<string, unknown>, filePath });
   const digest = context.generateDigest(JSON.stringify([data, body]));
   if (context.store.get(id)?.digest === digest) return;
-  const rendered = body ? await context.renderMarkdown(body, { fileURL: pathToFileURL(filePath) }) : undefined;
+  const markdown = body ? await context.renderMarkdown(body, { fileURL: pathToFileURL(filePath) }) : undefined;
+  const rendered = markdown && keepRenderedTogether(markdown, document.code);
   context.store.set({ id, data, filePath: document.file, digest, ...(rendered && { rendered }) });
+}
+
+/** The text as HTML, and its headings, with spaces that no line breaks at. */
+function keepRenderedTogether(rendered: RenderedContent, code: string): RenderedContent {
+  const headings = rendered.metadata?.headings?.map((one) => ({ ...one, text: keepTogether(one.text, code) }));
+  return {
+    ...rendered,
+    html: keepHtmlTogether(rendered.html, code),
+    ...(headings && { metadata: { ...rendered.metadata, headings } }),
+  };
 }
 
 function idOf({ document: { code, slug } }: PreparedDocument): string {

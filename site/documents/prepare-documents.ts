@@ -1,13 +1,14 @@
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { keepTogether } from '#locales/keep-together.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { factsIn } from '#site/i18n/facts.ts';
+import { changeTexts } from './change-texts.ts';
 import { checkDocument, languageNamed } from './check-document.ts';
 import type { Collection } from './collections.ts';
-import { fillFields } from './fill-fields.ts';
 import { mergeTranslation } from './merge-translation.ts';
 import type { ContentDocument } from './read-documents.ts';
 
-/** A document as pages show it: facts filled in, missing parts from English. */
+/** A document as pages show it: facts and unbreakable spaces filled in, missing parts from English. */
 export type PreparedDocument = {
   document: ContentDocument;
   fields: unknown;
@@ -33,5 +34,7 @@ function fill({ code, fields, body }: ContentDocument): { fields: unknown; body:
   const language = languageNamed(code);
   if (!language) return { fields, body };
   const facts = factsIn(language);
-  return { fields: fillFields(fields, facts), body: fillPlaceholders(body, facts) };
+  const fillText = (text: string) => keepTogether(fillPlaceholders(text, facts), code);
+  // The body gets its spaces as HTML, so that addresses of headings stay as they are.
+  return { fields: changeTexts(fields, fillText), body: fillPlaceholders(body, facts) };
 }

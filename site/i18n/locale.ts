@@ -2,6 +2,7 @@ import type { GetStaticPaths } from 'astro';
 import { buildConfig } from '#site/build-config.ts';
 import { liveLanguages as chooseLanguages } from '#site/i18n/live-languages.ts';
 import { localPath, prefixOf } from '#locales/addresses.ts';
+import { keepTogether } from '#locales/keep-together.ts';
 import type { Language } from '#locales/registry.ts';
 import { translatorFor, type Translate } from './translate.ts';
 
@@ -54,18 +55,19 @@ function makeLocale(language: Language): Locale {
     language,
     t: translatorFor(language),
     path: (route) => localPath(language, route),
-    number: numberFormatter(language.tag),
+    number: numberFormatter(language),
     date: (day) => dates.format(day),
   };
 }
 
 /** To make a formatter takes a thousand times as long as to use it. */
-function numberFormatter(tag: string): Locale['number'] {
+function numberFormatter({ tag, code }: Language): Locale['number'] {
   const formats = new Map<string, Intl.NumberFormat>();
   return (value, options) => {
     const key = JSON.stringify(options ?? null);
     const format = formats.get(key) ?? new Intl.NumberFormat(tag, options);
     formats.set(key, format);
-    return format.format(value);
+    // `5 MB` and `3 min` stay in one line.
+    return keepTogether(format.format(value), code);
   };
 }

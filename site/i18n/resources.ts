@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { keepTogether } from '#locales/keep-together.ts';
 import { pseudoTranslate } from '#locales/pseudo.ts';
 import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/registry.ts';
 import type common from '#locales/en/common.json';
@@ -21,7 +22,7 @@ const files = import.meta.glob<Labels>('/locales/*/{common,translation,demos}.js
 type Namespaces = Record<'common' | 'translation' | 'demos', Labels>;
 
 /**
- * The labels of one language, by namespace, with facts filled in. Where the language lacks one, it is the English text,
+ * The labels of one language, by namespace, with facts filled in and spaces that no line breaks at. Where the language lacks one, it is the English text,
  * marked as such (`markEnglish()`).
  */
 export function labelsOf(code: string): Namespaces {
@@ -38,7 +39,7 @@ function filled(language: Language): Namespaces {
   const read = (name: keyof Namespaces) => files[`/locales/${language.code}/${name}.json`] ?? {};
   const facts = factsIn(language);
   return mapLabels({ common: read('common'), translation: read('translation'), demos: read('demos') }, (text) =>
-    fillPlaceholders(text, facts),
+    keepTogether(fillPlaceholders(text, facts), language.code),
   );
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { keepHtmlTogether, keepTogether } from './keep-together.ts';
+
+/** Unbreakable spaces made visible. */
+const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
+
+test('a number stays with its unit, a system with its version', () => {
+  expect(seen(keepTogether('Up to 20 MB on Android 9 or iOS 18, in 5 min', 'en'))).toBe(
+    'Up to 20~MB on Android~9 or iOS~18, in 5~min',
+  );
+  expect(seen(keepTogether('حتى 20 MB على Android 9', 'ar'))).toBe('حتى 20~MB على Android~9');
+});
+
+test('other words and numbers may be parted', () => {
+  const text = 'The 3 sisters have 2 months; 9 Android phones, 5 stages';
+  expect(keepTogether(text, 'en')).toBe(text);
+});
+
+test('code, addresses, placeholders and entities stay as they are', () => {
+  const text = '`dd bs=1 MB` https://example.org/5 {{ a 5 m }} &amp; &#39;';
+  expect(keepTogether(text, 'en')).toBe(text);
+  expect(keepTogether('&amp; x', 'fr')).toBe('&amp; x');
+});
+
+test('German keeps abbreviations, days and dashes', () => {
+  expect(seen(keepTogether('z. B. am 20. Mai – oder nach Art. 6 Abs. 1', 'de'))).toBe(
+    'z.~B. am 20.~Mai~– oder nach Art.~6 Abs.~1',
+  );
+});
+
+test('French gets its spaces before marks, typed or not', () => {
+  expect(seen(keepTogether('Pourquoi ? « Oui » : non!', 'fr'))).toBe('Pourquoi_? «~Oui~»~: non_!');
+  expect(keepTogether('à 10:30 https://example.org/a?b', 'fr')).toBe('à 10:30 https://example.org/a?b');
+});
+
+test('words of one letter stay with the next word in Czech, Polish and Russian', () => {
+  expect(seen(keepTogether('V telefonu a z něj', 'cs'))).toBe('V~telefonu a~z~něj');
+  expect(seen(keepTogether('Kopia w telefonie i z niego', 'pl'))).toBe('Kopia w~telefonie i~z~niego');
+  expect(seen(keepTogether('Копия в телефоне — и с ним', 'ru'))).toBe('Копия в~телефоне~— и~с~ним');
+});
+
+test('of HTML only the text between tags changes', () => {
+  expect(seen(keepHtmlTogether('<p title="Android 9">Android 9 <code>5 MB</code> 5 MB</p>', 'en'))).toBe(
+    '<p title="Android 9">Android~9 <code>5 MB</code> 5~MB</p>',
+  );
+});

@@ -1,0 +1,71 @@
+import { typographyOf, type Typography } from './typography.ts';
+
+/** Units as all languages write them. */
+const units = String.raw`(?:[kKMGT]?B|[kKMG]bit(?:\/s)?|[kMG]?Hz|ms|s|min|h|mm|cm|m|km|kg|g|V|W|px|°C|[%‰€£$]|kr|EUR|USD|SEK)(?![\p{L}\p{N}])`;
+
+/** What stands before its number or version. */
+const names = String.raw`(?<![\p{L}\p{N}])(?:Android|iOS|iPadOS|macOS|Windows|iPhone|iPad|Pixel|Galaxy|Wi-Fi|Bluetooth|Art\.|§§?|[€£$]|EUR|USD|SEK)`;
+
+const everywhere = [
+  { after: String.raw`[\p{N}]`, before: units },
+  { after: names, before: String.raw`\p{N}` },
+];
+
+/** Code, addresses, placeholders and entities of HTML, which stay as they are. */
+const untouched = /(`[^`]*`|https?:\/\/\S+|\{\{[^}]*\}\}|&#?\w+;)/;
+
+const cache = new Map<string, readonly Rule[]>();
+
+type Rule = { pattern: RegExp; replacement: string };
+
+/**
+ * A text in which a line never breaks where it must not: `Android 9`, `20 MB`, `z. B.`, before the question mark in
+ * French. Authors and translators type ordinary spaces.
+ *
+ * @param text plain, or a few lines of Markdown
+ */
+export function keepTogether(text: string, code: string): string {
+  if (!text.includes(' ') && !typographyOf(code).spacedMarks) return text;
+  return text
+    .split(untouched)
+    .map((part, index) => (index % 2 === 1 ? part : rulesOf(code).reduce(apply, part)))
+    .join('');
+}
+
+/** Tags, and elements whose text stays as it is. */
+const markup = /(<(?:code|pre|kbd|script|style)\b[\s\S]*?<\/(?:code|pre|kbd|script|style)>|<[^>]+>)/;
+
+/** The same for HTML: only the text between tags changes. */
+export function keepHtmlTogether(html: string, code: string): string {
+  return html
+    .split(markup)
+    .map((part, index) => (index % 2 === 1 ? part : keepTogether(part, code)))
+    .join('');
+}
+
+function apply(text: string, { pattern, replacement }: Rule): string {
+  return text.replace(pattern, replacement);
+}
+
+function rulesOf(code: string): readonly Rule[] {
+  const rules = cache.get(code) ?? makeRules(typographyOf(code));
+  cache.set(code, rules);
+  return rules;
+}
+
+function makeRules({ together = [], spacedMarks = [] }: Typography): Rule[] {
+  return [
+    ...[...everywhere, ...together].map(({ after, before }) => ({
+      pattern: new RegExp(`(?<=${after}) (?=${before})`, 'gu'),
+      replacement: '\u00A0',
+    })),
+    ...spacedMarks.map(({ mark, space, side }) =>
+      side === 'before'
+        ? {
+            pattern: new RegExp(String.raw`(?<=[^\s\u00A0\u202F])[ \u00A0\u202F]?(${mark})(?=[\s»)*_]|$)`, 'gu'),
+            replacement: `${space}$1`,
+          }
+        : { pattern: new RegExp(`(${mark})[ \u00A0\u202F]?`, 'gu'), replacement: `$1${space}` },
+    ),
+  ];
+}

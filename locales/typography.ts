@@ -1,0 +1,94 @@
+import type { LanguageCode } from './registry.ts';
+
+/**
+ * How a language sets its texts: the one place for what pages do (`keep-together.ts`) and checks ask for. In words:
+ * `locales/<code>/style.md`. Marks are those of Unicode CLDR unless the language's row says why not.
+ */
+export type Typography = {
+  /** Opening and closing quotation marks, then those of a quotation within a quotation. */
+  quotes: readonly [opening: string, closing: string, innerOpening: string, innerClosing: string];
+  /** Words after which the line never breaks, and before: patterns of the text around a space. */
+  together?: readonly Together[];
+  /** Marks with a space before them that the page sets itself, whether or not the author typed one. */
+  spacedMarks?: readonly SpacedMark[];
+};
+
+/** The line never breaks at a space between these. */
+type Together = { after: string; before: string };
+
+type SpacedMark = { mark: string; space: string; side: 'before' | 'after' };
+
+const curly = ['“', '”', '‘', '’'] as const;
+const low = ['„', '“', '‚', '‘'] as const;
+const angled = ['«', '»', '“', '”'] as const;
+const right = ['”', '”', '’', '’'] as const;
+const corners = ['「', '」', '『', '』'] as const;
+
+const dashStaysBehindItsWord: Together = { after: String.raw`\S`, before: '[–—] ' };
+/** `20. Mai`: a day stays with its month. */
+const dayOfMonth: Together = { after: String.raw`\b\d{1,2}\.`, before: String.raw`\p{L}{3}` };
+/** Words of one letter stay with the next one. */
+const shortWords = (letters: string): Together => ({
+  after: String.raw`(?<![\p{L}\p{N}’])[${letters}${letters.toUpperCase()}]`,
+  before: String.raw`[\p{L}\p{N}]`,
+});
+
+const narrow = '\u202F';
+const wide = '\u00A0';
+
+/** A row for each language of `registry.ts`. */
+const typographies: Readonly<Record<LanguageCode, Typography>> = {
+  en: { quotes: curly },
+  ar: { quotes: ['«', '»', '“', '”'] },
+  cs: { quotes: low, together: [shortWords('ksvzouia'), dayOfMonth, dashStaysBehindItsWord] },
+  da: { quotes: right, together: [dayOfMonth] },
+  nl: { quotes: ['‘', '’', '“', '”'] },
+  fil: { quotes: curly },
+  fi: { quotes: right, together: [dayOfMonth, dashStaysBehindItsWord] },
+  fr: {
+    quotes: ['«', '»', '“', '”'],
+    spacedMarks: [
+      { mark: '[;!?]', space: narrow, side: 'before' },
+      { mark: ':', space: wide, side: 'before' },
+      { mark: '»', space: wide, side: 'before' },
+      { mark: '«', space: wide, side: 'after' },
+    ],
+  },
+  de: {
+    quotes: low,
+    together: [
+      { after: String.raw`\b(?:z|d|u|o|i)\.`, before: String.raw`(?:B|h|a|Ä|d|R|e)\.` },
+      { after: String.raw`\b(?:Abs|Nr|Art|S|Kap)\.`, before: String.raw`\d` },
+      dayOfMonth,
+      dashStaysBehindItsWord,
+    ],
+  },
+  el: { quotes: angled },
+  he: { quotes: right },
+  hi: { quotes: curly },
+  id: { quotes: curly },
+  ga: { quotes: curly },
+  it: { quotes: angled },
+  ja: { quotes: corners },
+  ko: { quotes: ['‘', '’', '“', '”'] },
+  mr: { quotes: curly },
+  fa: { quotes: ['«', '»', '‹', '›'] },
+  pl: { quotes: ['„', '”', '«', '»'], together: [shortWords('aiouwz'), dashStaysBehindItsWord] },
+  pt: { quotes: curly },
+  ru: { quotes: ['«', '»', '„', '“'], together: [shortWords('аивкосуя'), dashStaysBehindItsWord] },
+  zh: { quotes: curly },
+  sk: { quotes: low, together: [shortWords('ksvzouia'), dayOfMonth, dashStaysBehindItsWord] },
+  es: { quotes: angled },
+  es_419: { quotes: curly },
+  sv: { quotes: right },
+  th: { quotes: curly },
+  zh_TW: { quotes: corners },
+  tr: { quotes: curly },
+  vi: { quotes: curly },
+};
+
+/** The row of a language; the one of English for a language that has none, such as the pseudo-locale. */
+export function typographyOf(code: string): Typography {
+  const rows: Readonly<Record<string, Typography | undefined>> = typographies;
+  return rows[code] ?? typographies.en;
+}

@@ -1,0 +1,7 @@
+/** The fields of a document with every text changed, however deep it is. */
+export function changeTexts(fields: unknown, change: (text: string) => string): unknown {
+  if (typeof fields === 'string') return change(fields);
+  if (Array.isArray(fields)) return fields.map((item) => changeTexts(item, change));
+  if (typeof fields !== 'object' || fields === null) return fields;
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, changeTexts(value, change)]));
+}
