@@ -49,15 +49,30 @@ const borders = [
   },
   {
     files: ['site/islands/**', 'site/demos/**'],
-    allowed: ['#site/(ui|islands|demos)/.+', '#contracts/.+', '#search/.+', '(?!#|node:|astro|fastify|pino|kysely).+'],
+    allowed: [
+      '#site/(ui|islands|demos|storage)/.+',
+      '#contracts/.+',
+      '#search/.+',
+      '(?!#|node:|astro|fastify|pino|kysely).+',
+    ],
     reason:
-      'Whatever an island imports is sent to the browser: site/ui, contracts, search and its own folder only; labels and data are props.',
+      'Whatever an island imports is sent to the browser: site/ui, site/storage, contracts, search and its own folder only; labels and data are props.',
   },
   {
     files: ['site/inline/**'],
-    allowed: ['#locales/match-language.ts', '#site/islands/runtime/island-element.ts', '#contracts/.+'],
+    allowed: [
+      '#locales/match-language.ts',
+      '#site/islands/runtime/island-element.ts',
+      '#site/storage/.+',
+      '#contracts/.+',
+    ],
     reason:
       'These scripts stand in every page, so each import is paid by every visitor. Keep to the folder itself and the islands’ element.',
+  },
+  {
+    files: ['site/storage/**'],
+    allowed: ['#contracts/.+'],
+    reason: 'site/storage stands in every page and in islands: it knows the list of what may be kept, nothing else.',
   },
   {
     files: ['site/sections/**', 'site/seo/**'],
@@ -102,6 +117,21 @@ const noEnvironment = {
   property: 'env',
   message: 'Read the environment in one place: site/build-config.ts for the build, readEnv() of server/config.ts.',
 };
+
+const noOtherStorage =
+  'What is kept on a visitor’s device is listed in contracts/device-storage.ts and goes through site/storage/device-storage.ts.';
+
+const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+
+/** The ways around a global: `window.localStorage`, `self.caches`. */
+const storageProperties = [
+  { object: 'document', property: 'cookie', message: noOtherStorage },
+  ...['window', 'self', 'globalThis'].flatMap((object) =>
+    storageGlobals.map((property) => ({ object, property, message: noOtherStorage })),
+  ),
+];
+
+const noCookieHeader = { selector: 'Literal[value=/^set-cookie$/i]', message: noOtherStorage };
 
 const noBarrel = {
   selector: 'ExportAllDeclaration',
@@ -159,8 +189,9 @@ export default defineConfig(
     files: sources,
     rules: {
       'no-restricted-imports': ['error', { patterns: [parentImport] }],
-      'no-restricted-properties': ['error', noEnvironment],
-      'no-restricted-syntax': ['error', noBarrel],
+      'no-restricted-properties': ['error', noEnvironment, ...storageProperties],
+      'no-restricted-globals': ['error', ...storageGlobals.map((name) => ({ name, message: noOtherStorage }))],
+      'no-restricted-syntax': ['error', noBarrel, noCookieHeader],
       'no-restricted-exports': [
         'error',
         {
@@ -188,6 +219,11 @@ export default defineConfig(
   {
     files: ['site/build-config.ts', 'server/config.ts', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // What looks at browsers from outside.
+    files: ['scripts/**', 'tests/**'],
+    rules: { 'no-restricted-globals': 'off' },
   },
   {
     files: tests,

@@ -38,6 +38,7 @@ const crossings: [file: string, source: string, reason: RegExp][] = [
   ['site/demos/vpn/X.tsx', 'fastify', /sent to the browser/],
   ['site/inline/x.ts', '#site/i18n/locale.ts', /paid by every visitor/],
   ['site/inline/x.ts', 'react', /paid by every visitor/],
+  ['site/storage/x.ts', '#site/islands/adopt-styles.ts', /what may be kept, nothing else/],
   ['site/sections/X.tsx', '#site/islands/news/X.tsx', /Sections are static/],
   ['site/sections/X.tsx', '@tanstack/react-query', /Sections are static/],
   ['site/sections/X.tsx', '#server/config.ts', /Sections are static/],
@@ -74,6 +75,8 @@ const allowed: [file: string, source: string][] = [
   ['search/x.ts', 'minisearch'],
   ['site/islands/news/X.tsx', '#site/ui/ButtonLink.tsx'],
   ['site/inline/x.ts', '#locales/match-language.ts'],
+  ['site/inline/x.ts', '#site/storage/device-storage.ts'],
+  ['site/islands/news/X.tsx', '#site/storage/device-storage.ts'],
   ['site/sections/X.tsx', '#content/facts/apps.ts'],
   ['site/pages/x.astro', '#site/islands/news/X.tsx'],
   ['server/http/routes/x.ts', '#contracts/error-codes.ts'],
@@ -110,6 +113,20 @@ test.each([
   ['a claim that something is there', 'export const x = (y: string | null) => y!.length;\n', /no-non-null-assertion/],
 ])('%s is refused', async (_, code, reason) => {
   expect(await complaints('server/x.ts', code)).toContainEqual(expect.stringMatching(reason));
+});
+
+test.each([
+  ['site/islands/x/x.ts', "localStorage.setItem('visitor', '1');"],
+  ['site/islands/x/x.ts', 'window.sessionStorage.clear();'],
+  ['site/inline/x.ts', "document.cookie = 'visitor=1';"],
+  ['site/demos/x/x.ts', "indexedDB.open('visitor');"],
+  ['site/demos/x/x.ts', "self.caches.open('visitor');"],
+  ['site/layouts/x.astro', "---\n---\n<script>\nlocalStorage.setItem('visitor', '1');\n</script>\n"],
+  ['server/http/x.ts', "export const headers = { 'Set-Cookie': 'visitor=1' };"],
+])('%s may not keep anything that is not listed: %s', async (file, code) => {
+  expect(await complaints(file, `${code}\n`)).toContainEqual(
+    expect.stringMatching(/contracts\/device-storage\.ts and goes through site\/storage\/device-storage\.ts/),
+  );
 });
 
 test.each(['site/ui/index.ts', 'server/utils.ts', 'site/i18n/helpers.ts'])('%s is a drawer', async (file) => {

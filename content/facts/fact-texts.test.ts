@@ -17,6 +17,8 @@ test('facts in English read as documents name them', () => {
     'vpn.locations': '22',
     'vpn.countries': '20',
     'vpn.freeLocations': 'Sweden (Stockholm), Germany (Frankfurt), and Singapore',
+    'device.languageCookie': '365 days',
+    'device.applicationDraft': '30 days',
     'retention.forms': '730 days',
     'retention.backups': '30 days',
     'password.listSize': '7,776',

@@ -1,3 +1,4 @@
+import { deviceItems } from '#contracts/device-storage.ts';
 import { limits } from '#contracts/forms/limits.ts';
 import { company } from './company.ts';
 import { figureIds, publishedFigure, type FigureId } from './figures.ts';
@@ -44,6 +45,8 @@ export function factTexts({
     'vpn.countries': number(countries.size),
     'vpn.freeLocations': locationList(vpn.freeLocations, tag, label),
     'vpn.yearlyLocations': locationList(vpn.yearlyLocations, tag, label),
+    'device.languageCookie': duration(deviceItems.languageCookie.kept, 'day'),
+    'device.applicationDraft': duration(deviceItems.applicationDraft.kept, 'day'),
     'retention.forms': duration(retentionDays, 'day'),
     'retention.unconfirmed': duration(retention.unconfirmed.days, 'day'),
     'retention.unsubscribed': duration(retention.unsubscribed.days, 'day'),

@@ -20,3 +20,20 @@ export const retention = {
   /** Copies that operators make. The server can't delete those: `docs/operations.md` tells how to. */
   backups: { days: 30 },
 } as const;
+
+/**
+ * Everything that the server keeps about visitors, in the order in which the privacy policy lists it. How long: `retention`
+ * by the same name; the two that it doesn't have stay until their owner unsubscribes, and for good.
+ */
+export const serverRecords = [
+  'forms',
+  'subscribed',
+  'unconfirmed',
+  'newsletterMails',
+  'confirmations',
+  'limits',
+  'spentProofs',
+  'helpful',
+  'backups',
+] as const;
+export type ServerRecord = (typeof serverRecords)[number];

@@ -5,10 +5,8 @@ import { policyPlaceholders } from '#site/schemas/app-privacy.ts';
 import { checkFacts } from './check-facts.ts';
 import type { Collection } from './collections.ts';
 import { explainIssue } from './explain-issue.ts';
+import { tableProblems, tablesIn } from './policy-tables.ts';
 import type { ContentDocument } from './read-documents.ts';
-
-/** Marks in a legal text where a table made from facts stands. */
-const tableMarks = ['table.device', 'table.server'];
 
 /**
  * What is wrong in a document on its own, a sentence each with its file: a head that cannot be read, wrong fields,
@@ -20,7 +18,7 @@ export function checkDocument(collection: Collection, document: ContentDocument,
   const { file, code, slug, source, problem } = document;
   const language = languageNamed(code);
   if (!language) return [`${file}: locales/registry.ts has no language "${code}"`];
-  const placeholders = unknownPlaceholders(source, knownPlaceholders(collection, language)).map(
+  const placeholders = unknownPlaceholders(source, knownPlaceholders(collection, language, fields)).map(
     ({ line, problem: unknown }) => `${file}:${line}: ${unknown}`,
   );
   if (problem) return [`${file}: ${problem}`, ...placeholders];
@@ -29,7 +27,7 @@ export function checkDocument(collection: Collection, document: ContentDocument,
     : ['the name is an address: letters, digits and single hyphens. Example: 2026-10-vpn-locations'];
   const { error } = collection.schema.safeParse(fields);
   const issues = (error?.issues ?? []).map((issue) => explainIssue(collection.schema, issue, fields));
-  const facts = issues.length > 0 ? [] : checkFacts(collection, slug, fields);
+  const facts = issues.length > 0 ? [] : [...checkFacts(collection, slug, fields), ...tableProblems(document)];
   return [...[...nameProblem, ...issues, ...facts].map((sentence) => `${file}: ${sentence}`), ...placeholders];
 }
 
@@ -38,7 +36,7 @@ export function languageNamed(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }
 
-function knownPlaceholders({ name }: Collection, language: Language): string[] {
-  const own = name === 'appPrivacy' ? policyPlaceholders : name === 'legal' ? tableMarks : [];
+function knownPlaceholders({ name }: Collection, language: Language, fields: unknown): string[] {
+  const own = name === 'appPrivacy' ? policyPlaceholders : tablesIn(fields).map((table) => `table.${table}`);
   return [...Object.keys(factsIn(language)), ...own];
 }

@@ -6,6 +6,7 @@ import { changeTexts } from './change-texts.ts';
 import { checkDocument, languageNamed } from './check-document.ts';
 import type { Collection } from './collections.ts';
 import { mergeTranslation } from './merge-translation.ts';
+import { policyTables } from './policy-tables.ts';
 import type { ContentDocument } from './read-documents.ts';
 
 /** A document as pages show it: facts and unbreakable spaces filled in, missing parts from English. */
@@ -26,7 +27,8 @@ export function prepareDocuments(collection: Collection, documents: readonly Con
     const own = fill(document);
     const fields =
       document.code === defaultCode ? own.fields : mergeTranslation(own.fields, source.fields, collection.shared);
-    return [{ document, fields, body: own.body, problems: checkDocument(collection, document, fields) }];
+    const body = fillPlaceholders(own.body, policyTables(document.code, fields, source.fields));
+    return [{ document, fields, body, problems: checkDocument(collection, document, fields) }];
   });
 }
 

@@ -4,7 +4,10 @@
  * storage, browser, html `lang`.
  */
 import { matchLanguage } from '#locales/match-language.ts';
-import { attempt, storedLanguages, storeLanguage } from './language-choice.ts';
+import { attempt, device } from '#site/storage/device-storage.ts';
+import './delete-expired-draft.ts';
+import './language-list.ts';
+import { storedLanguages, storeLanguage } from './language-choice.ts';
 
 const live = LIVE_TAGS.split(' ');
 const { dataset, lang } = document.documentElement;
@@ -14,13 +17,8 @@ const prefix = `/${current}`;
 const prefixed = `${pathname}/`.startsWith(`${prefix}/`);
 const query = new URLSearchParams(search);
 
-const known = (values: readonly (string | null | undefined)[]) => {
-  for (const value of values) {
-    const tag = value && matchLanguage(value, live);
-    if (tag) return tag;
-  }
-  return undefined;
-};
+const known = (values: readonly (string | null | undefined)[]) =>
+  values.map((value) => matchLanguage(`${value}`, live)).find(Boolean);
 
 const asked = known([query.get('lng')]);
 if (asked) storeLanguage(asked);
@@ -32,7 +30,7 @@ if (preferred === current || 'fixed' in dataset || (prefixed && !asked)) {
   if (preferred !== current) dataset.offer = preferred;
   attempt(() => {
     // Without session storage "once per visit" cannot be kept, so there is no splash.
-    if (!sessionStorage.seen) dataset.splash = sessionStorage.seen = '1';
+    if (!device.sessionStorage.seen) dataset.splash = device.sessionStorage.seen = '1';
   });
 } else {
   query.delete('lng');

@@ -1,9 +1,9 @@
 import { storeLanguage } from './language-choice.ts';
 
-/** Links of the language list keep query and hash, and the choice is remembered. */
-document.querySelector<HTMLElement>('#languages')?.addEventListener('click', ({ target }) => {
-  const link = target as HTMLAnchorElement;
-  if (!link.lang) return;
+/** Links of the language list keep query and hash, and the choice is remembered. The list follows later in the page. */
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('#languages a');
+  if (!link) return;
   storeLanguage(link.lang);
   const query = new URLSearchParams(location.search);
   query.delete('lng');

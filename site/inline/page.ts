@@ -1,7 +1,6 @@
 /** Small behaviours of every page. All of them have a way without JavaScript; this makes them better. */
 import { defineIslands } from '#site/islands/runtime/island-element.ts';
 import './drawer.ts';
-import './language-list.ts';
 import './navigation.ts';
 import './search-shortcut.ts';
 import './store-links.ts';

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { day, summary, title } from './fields.ts';
+import { policyTablesSchema } from './policy-tables.ts';
 
 /** What changed in a legal text, and when; the newest first. */
 export const changes = z
@@ -18,6 +19,7 @@ export const legalSchema = z
     summary,
     version: day().describe('Day since which the text is in force, YYYY-MM-DD'),
     changes,
+    tables: policyTablesSchema.optional(),
   })
   .refine(({ version, changes: [newest] }) => newest?.date.getTime() === version.getTime(), {
     path: ['version'],

@@ -14,10 +14,11 @@ async function noteSpinner(page: Page): Promise<() => Promise<Note | null>> {
       if (!pressed || !('loading' in document.documentElement.dataset)) return;
       const spinner = document.querySelector('body > [aria-hidden="true"]');
       const isDrawn = spinner !== null && getComputedStyle(spinner).display !== 'none';
-      sessionStorage.spinner ??= JSON.stringify({ afterMs: performance.now() - pressed, isDrawn });
+      sessionStorage['test-spinner'] ??= JSON.stringify({ afterMs: performance.now() - pressed, isDrawn });
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loading'] });
   });
-  return async () => JSON.parse(await page.evaluate(() => String(sessionStorage.spinner ?? 'null'))) as Note | null;
+  return async () =>
+    JSON.parse(await page.evaluate(() => String(sessionStorage['test-spinner'] ?? 'null'))) as Note | null;
 }
 
 const barLink = (page: Page, key: string) =>

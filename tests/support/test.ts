@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { unlistedItems } from './device-storage.ts';
 
 export { expect } from '@playwright/test';
 
@@ -11,7 +12,8 @@ type Fixtures = {
 
 /**
  * Playwright's `test`, in which a page may not complain: an error in the console or in a script, a violation of the
- * content security policy, a request to another origin or a part of the page that is missing fails the test.
+ * content security policy, a request to another origin or a part of the page that is missing fails the test. So does
+ * anything left on the visitor's device that `contracts/device-storage.ts` doesn't list.
  */
 export const test = base.extend<Fixtures>({
   expectedProblems: [[], { option: true }],
@@ -25,6 +27,7 @@ export const test = base.extend<Fixtures>({
     await context.setExtraHTTPHeaders(ownNetwork());
     const problems = await watch(context);
     await use(context);
+    await expectListed(context);
     expectNone(problems, expectedProblems);
   },
 
@@ -37,6 +40,7 @@ export const test = base.extend<Fixtures>({
       return await context.newPage();
     });
     for (const { context, problems } of visitors) {
+      await expectListed(context);
       await context.close();
       expectNone(problems, expectedProblems);
     }
@@ -73,6 +77,10 @@ export async function open(page: Page, path: string): Promise<void> {
 function expectNone(problems: readonly string[], expected: readonly string[]): void {
   const unexpected = problems.filter((problem) => !expected.some((part) => problem.includes(part)));
   expect([...new Set(unexpected)], 'what the pages complained of').toEqual([]);
+}
+
+async function expectListed(context: BrowserContext): Promise<void> {
+  expect(await unlistedItems(context), 'kept on the device, but not in contracts/device-storage.ts').toEqual([]);
 }
 
 async function watch(context: BrowserContext): Promise<string[]> {

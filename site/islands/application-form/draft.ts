@@ -1,14 +1,13 @@
+import { draftDays } from '#contracts/device-storage.ts';
+import { packExpiring, unpackExpiring } from '#site/storage/expiring.ts';
+
 /** What was written into an application so far, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** The fields that are kept: what a person writes. Neither files, nor consent, nor what the page puts in. */
 const keptFields = ['job', 'name', 'email', 'phone', 'link', 'coverLetter'] as const;
 
-/** Under this name it lies in the browser's own store, which is never sent anywhere. */
-export const draftKey = 'application-draft';
-
-/** How long it is kept, ms: 30 days. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const dayMs = 86_400_000;
 
 /**
  * The text of a draft as it is stored; undefined where nothing is written that would be missed.
@@ -21,17 +20,18 @@ export function packDraft(data: FormData, now: number): string | undefined {
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
   if (!fields.some(([name]) => name !== 'job')) return undefined;
-  return JSON.stringify({ savedAt: now, fields: Object.fromEntries(fields) });
+  return packExpiring(JSON.stringify(Object.fromEntries(fields)), now + draftDays * dayMs);
 }
 
-/** The draft in a stored text; undefined if it is too old, or none. */
-export function unpackDraft(text: string | null, now: number): Draft | undefined {
-  if (text === null) return undefined;
+/** The draft in a stored text; undefined if it has expired, or is none. */
+export function unpackDraft(stored: string | undefined, now: number): Draft | undefined {
+  const text = unpackExpiring(stored ?? '', now);
+  if (text === undefined) return undefined;
   try {
-    const { savedAt, fields } = JSON.parse(text) as { savedAt?: unknown; fields?: Record<string, unknown> };
-    if (typeof savedAt !== 'number' || now - savedAt > keptMs || !fields) return undefined;
+    const fields: unknown = JSON.parse(text);
+    if (typeof fields !== 'object' || fields === null) return undefined;
     const known = keptFields.flatMap((name) => {
-      const value = fields[name];
+      const value = (fields as Record<string, unknown>)[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
     return known.length > 0 ? Object.fromEntries(known) : undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { draftKey, packDraft, unpackDraft } from './draft.ts';
+import { attempt, device } from '#site/storage/device-storage.ts';
+import { packDraft, unpackDraft } from './draft.ts';
 
 type DraftHandle = {
   /** Whether one was brought back into the form, or is kept of what is written now. */
@@ -19,12 +20,15 @@ export function useDraft(placeRef: RefObject<HTMLElement | null>): DraftHandle {
   const save = () => {
     const element = form();
     const text = element && packDraft(new FormData(element), Date.now());
-    attempt(() => (text ? localStorage.setItem(draftKey, text) : localStorage.removeItem(draftKey)));
+    keep(text);
     setState(text ? 'kept' : 'none');
   };
 
   useEffect(() => {
-    const draft = unpackDraft(attempt(() => localStorage.getItem(draftKey)) ?? null, Date.now());
+    const draft = unpackDraft(
+      attempt(() => device.localStorage[key]),
+      Date.now(),
+    );
     const element = form();
     const filled = element && Object.entries(draft ?? {}).map(([name, value]) => fill(element, name, value));
     // What was written before React came is a draft, too.
@@ -33,7 +37,7 @@ export function useDraft(placeRef: RefObject<HTMLElement | null>): DraftHandle {
   }, []);
 
   const forget = () => {
-    attempt(() => localStorage.removeItem(draftKey));
+    keep(undefined);
     setState('none');
   };
   return {
@@ -62,11 +66,11 @@ function fill(form: HTMLFormElement, name: string, value: string): boolean {
   return control.value !== '' && name !== 'job';
 }
 
-/** The store may be switched off by the browser's settings, where even a look at it throws, or full. */
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+const key = 'application-draft';
+
+function keep(text: string | null | undefined): void {
+  attempt(() => {
+    if (text) device.localStorage[key] = text;
+    else delete device.localStorage['application-draft'];
+  });
 }

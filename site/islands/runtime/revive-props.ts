@@ -6,14 +6,11 @@ type SerializedValue = readonly [kind: number, value: unknown];
  * `tests/build/islands.test.ts` checks.
  */
 export function reviveProps(serialized: string): unknown {
-  return reviveObject(JSON.parse(serialized));
+  return reviveValue([0, JSON.parse(serialized)]);
 }
 
 function reviveValue([kind, value]: SerializedValue): unknown {
-  return kind === 1 ? (value as readonly SerializedValue[]).map(reviveValue) : reviveObject(value);
-}
-
-function reviveObject(value: unknown): unknown {
+  if (kind === 1) return (value as readonly SerializedValue[]).map(reviveValue);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value as Record<string, SerializedValue>).map(([key, own]) => [key, reviveValue(own)]),

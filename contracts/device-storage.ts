@@ -1,0 +1,62 @@
+/**
+ * Everything the website keeps on a visitor's device. The one list for the code that reads and writes it
+ * (`site/storage/`), for the table in the privacy policy, and for the browser tests, which fail on anything else.
+ */
+
+/** Where a browser can keep something. */
+export type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache';
+
+/** One thing that is kept. What it is for and how long it stays, in words, is in `content/legal/<locale>/privacy.md`. */
+export type DeviceItem = {
+  kind: StorageKind;
+  key: string;
+  /** The file that writes it. */
+  writtenBy: string;
+  /** How long it stays at most: days, or until the tab or the visitor's browser deletes it. */
+  kept: number | 'tab' | 'unlimited';
+};
+
+/** How long the cookie remembers the language, seconds: a year. Written out, since this way it costs scripts no arithmetic. */
+export const languageSeconds = 31_536_000;
+
+/** Days after the last change for which the draft of an application is kept. */
+export const draftDays = 30;
+
+/** By the names that the privacy policy gives its rows. */
+export const deviceItems = {
+  languageCookie: {
+    kind: 'cookie',
+    key: 'language',
+    writtenBy: 'site/inline/language-choice.ts',
+    kept: languageSeconds / 86_400,
+  },
+  // For visitors whose browser takes no cookies.
+  languageChoice: {
+    kind: 'localStorage',
+    key: 'language',
+    writtenBy: 'site/inline/language-choice.ts',
+    kept: 'unlimited',
+  },
+  splash: { kind: 'sessionStorage', key: 'seen', writtenBy: 'site/inline/head.ts', kept: 'tab' },
+  applicationDraft: {
+    kind: 'localStorage',
+    key: 'application-draft',
+    writtenBy: 'site/islands/application-form/use-draft.ts',
+    kept: draftDays,
+  },
+} as const satisfies Readonly<Record<string, DeviceItem>>;
+
+export type DeviceItemId = keyof typeof deviceItems;
+
+/**
+ * Keys that are read but never written, so the policy doesn't list them: language detection looks into session
+ * storage, too, where another page of the same origin may have put a language.
+ */
+export const readOnlyKeys = { sessionStorage: ['language'] } as const;
+
+type Items = (typeof deviceItems)[DeviceItemId];
+
+/** The keys that the website may use in one kind of storage. */
+export type DeviceKey<Kind extends StorageKind> =
+  | Extract<Items, { kind: Kind }>['key']
+  | (Kind extends keyof typeof readOnlyKeys ? (typeof readOnlyKeys)[Kind][number] : never);

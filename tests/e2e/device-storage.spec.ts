@@ -1,0 +1,59 @@
+import { fill, newWriter } from '#tests/support/forms.ts';
+import { keptItems, listedItems, unlistedItems } from '#tests/support/device-storage.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+test('what the list names is what a visitor’s browser keeps, no more and no less', async ({ page, context }) => {
+  await open(page, '/?lng=en');
+  await open(page, '/careers/apply');
+  await fill(page, 'application', newWriter());
+  await expect(page.getByText(label('apply.draft.kept'))).toBeVisible();
+  expect(await keptItems(context)).toEqual(listedItems);
+});
+
+test('a first visit keeps only that the opening animation was shown', async ({ page, context }) => {
+  await open(page, '/');
+  expect(await keptItems(context)).toEqual(['sessionStorage seen']);
+});
+
+test('whatever the list doesn’t name is found', async ({ page, context }) => {
+  await open(page, '/');
+  await page.evaluate(async () => {
+    document.cookie = 'visitor=1';
+    localStorage.visitor = '1';
+    sessionStorage.visitor = '1';
+    await caches.open('visitor');
+    await new Promise<void>((resolve) => {
+      indexedDB.open('visitor').onsuccess = () => resolve();
+    });
+  });
+  expect(await unlistedItems(context)).toEqual([
+    'Cache visitor',
+    'IndexedDB visitor',
+    'cookie visitor',
+    'localStorage visitor',
+    'sessionStorage visitor',
+  ]);
+  // Otherwise this test would fail like any other that leaves such things behind.
+  await context.clearCookies();
+  await page.close();
+});
+
+test('the draft of an application is deleted after 30 days on whichever page the visitor opens', async ({ page }) => {
+  const draft = () => page.evaluate(() => localStorage.getItem('application-draft'));
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await open(page, '/careers/apply');
+  await fill(page, 'application', newWriter());
+  await expect(page.getByText(label('apply.draft.kept'))).toBeVisible();
+
+  await page.clock.setSystemTime(start + 29 * day);
+  await open(page, '/about');
+  expect(await draft()).not.toBeNull();
+
+  await page.clock.setSystemTime(start + 31 * day);
+  await open(page, '/de/about');
+  expect(await draft()).toBeNull();
+});
