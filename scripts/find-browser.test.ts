@@ -27,6 +27,8 @@ test('the named browser wins, then Playwright’s, then the system’s', async (
   expect(await findBrowser({ ...none, wanted: mine, playwright })).toBe(mine);
   expect(await findBrowser({ ...none, playwright })).toBe(playwright);
   expect(await findBrowser(none)).toBe(system);
+  const windowless = program('chromium-headless-shell');
+  expect(await findBrowser(none)).toBe(windowless);
 });
 
 test('where there is none, it is installed', async () => {
