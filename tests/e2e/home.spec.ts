@@ -83,7 +83,7 @@ test('the grid of cards has 1, 2 or 3 columns', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const starts = await page
-      .locator('[data-platforms]')
+      .locator('#apps li[data-platform]')
       .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size);
     expect(starts, `columns at ${width} px`).toBe(columns);
   }

@@ -3,7 +3,7 @@ import { apps } from '#content/facts/apps.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-const cards = (page: Page) => page.locator('[data-platforms]:visible');
+const cards = (page: Page) => page.locator('#apps li[data-platform]:visible');
 const choice = (page: Page, key: string) =>
   page.getByRole('group', { name: label('catalogue.filter') }).getByRole('radio', { name: label(key), exact: true });
 

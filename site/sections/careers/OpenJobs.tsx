@@ -2,33 +2,39 @@ import { teams } from '#content/facts/topics.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { FeedLinks } from '#site/sections/article/FeedLinks.tsx';
+import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
+import { ChoiceChips } from '#site/ui/ChoiceChips.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { jobGroups, jobsId, whereOf } from './job-filter.ts';
 import { teamKey } from './job-keys.ts';
-import { JobFilter } from './JobFilter.tsx';
 import { JobRows } from './JobRows.tsx';
 import css from './OpenJobs.module.css';
 
 type OpenJobsProps = { locale: Locale; jobs: readonly JobDocument[] };
 
-/** The open jobs by team, with a filter; teams without one are left out. */
+/** The open jobs by team, with a filter; teams without one are left out. The page carries `jobFilterStyles()`. */
 export function OpenJobs({ locale, jobs }: OpenJobsProps) {
   const { t } = locale;
   return (
-    <Section id="jobs" className={css.jobs} aria-labelledby="jobs-title">
+    <Section id={jobsId} aria-labelledby="jobs-title">
       <h2 id="jobs-title">{t('careers.jobs.title')}</h2>
       {jobs.length === 0 && <p className={css.none}>{t('careers.jobs.none')}</p>}
-      {jobs.length > 0 && <JobFilter locale={locale} jobs={jobs} />}
+      {jobs.length > 0 && (
+        <div className={css.filter}>
+          <ListFilter groups={jobGroups(locale, jobs)} Control={ChoiceChips} />
+        </div>
+      )}
       {teams.map((team) => {
         const own = jobs.filter(({ entry }) => entry.data.team === team);
         return own.length === 0 ? null : (
-          <div key={team} className={css.team} data-team={team}>
+          <div key={team} className={css.team} data-team={team} data-where={whereOf(own)}>
             <h3>{t(teamKey[team])}</h3>
             <JobRows locale={locale} jobs={own} />
           </div>
         );
       })}
       <p className={css.unmet} role="status">
-        <span>{t('careers.filter.none')}</span>
+        <span data-no-match="">{t('careers.filter.none')}</span>
       </p>
       <FeedLinks locale={locale} route="/careers" />
     </Section>

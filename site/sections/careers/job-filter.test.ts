@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { jobPlaces, teams } from '#content/facts/topics.ts';
+import type { JobDocument } from '#site/queries/jobs.ts';
+import { whereOf } from './job-filter.ts';
 
-/** Without white space, which is where the formatter wants it. */
-const styles = readFileSync('site/sections/careers/OpenJobs.module.css', 'utf8').replace(/\s+/g, '');
+const job = (place: 'lulea' | undefined, remote: boolean) => ({ entry: { data: { place, remote } } }) as JobDocument;
 
-test.each(teams)('the filter can choose the team %s', (team) => {
-  expect(styles).toContain(`[value='${team}']:checked).team:not([data-team='${team}'])`);
+test('a job can be found by its place and as remote, several jobs by all of theirs', () => {
+  expect(whereOf([job('lulea', true)])).toBe('lulea remote');
+  expect(whereOf([job(undefined, true)])).toBe('remote');
+  expect(whereOf([job(undefined, true), job('lulea', false), job('lulea', true)])).toBe('remote lulea');
 });
-
-test.each([...jobPlaces, 'remote'])('the filter can choose the place %s', (place) => {
-  expect(styles).toContain(`[value='${place}']:checked)[data-where]:not([data-where~='${place}'])`);
-});
-
-test.each(teams.flatMap((team) => [...jobPlaces, 'remote'].map((place) => [team, place] as const)))(
-  'it says so when %s has no job in the place %s',
-  (team, place) => {
-    expect(styles).toContain(
-      `:has([value='${team}']:checked):has([value='${place}']:checked):not(:has([data-team='${team}'][data-where~='${place}'])`,
-    );
-  },
-);
