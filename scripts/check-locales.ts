@@ -35,7 +35,7 @@ export function checkLocales(root = '.'): string[] {
   const problems = notesProblems(notes, Object.assign({}, ...english.values()) as Labels);
 
   for (const { code, tag } of languages) {
-    if (!existsSync(`${root}/locales/${code}`)) continue;
+    if (!existsSync(`${root}/locales/${code}/common.json`)) continue;
     const marks = readMarks(code, root);
     const current = code === 'en' ? undefined : currentItems(code, root);
     for (const [namespace, source] of english) {

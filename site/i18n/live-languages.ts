@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/registry.ts';
 
 /**
- * The languages a build makes, English first: those that have a folder in `locales/` (which `scripts/check-locales.ts`
+ * The languages a build makes, English first: those that have labels in `locales/` (which `scripts/check-locales.ts`
  * only lets through with all its keys), narrowed by `LOCALES`; the pseudo-locale only where it is named there.
  *
  * @param wanted codes of `LOCALES`; undefined: all
+ * @param root the project, or a copy of it in a test
  */
-export function liveLanguages(wanted: readonly string[] | undefined): Language[] {
+export function liveLanguages(wanted: readonly string[] | undefined, root = '.'): Language[] {
   const live: Language[] = languages.filter(
-    ({ code }) => existsSync(`locales/${code}`) && (code === defaultCode || !wanted || wanted.includes(code)),
+    ({ code }) =>
+      existsSync(`${root}/locales/${code}/common.json`) && (code === defaultCode || !wanted || wanted.includes(code)),
   );
   return wanted?.includes(pseudoLanguage.code) ? [...live, pseudoLanguage] : live;
 }
