@@ -1,8 +1,10 @@
 import { deviceItems } from '#contracts/device-storage.ts';
+import { guessesPerSecond, guessingTime, secondsToGuess, timeFormat, type Attack } from '#contracts/guessing-time.ts';
 import { limits } from '#contracts/forms/limits.ts';
+import { passwordRules as password } from '#contracts/password-rules.ts';
 import { company } from './company.ts';
 import { figureIds, publishedFigure, type FigureId } from './figures.ts';
-import { password } from './password.ts';
+import { guessedSecrets } from './password.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { retention } from './retention.ts';
 import { vpn, vpnLocations, type VpnLocation } from './vpn.ts';
@@ -31,6 +33,11 @@ export function factTexts({
   const duration = (value: number, unit: 'day' | 'hour' | 'second') =>
     number(value, { style: 'unit', unit, unitDisplay: 'long' });
   const file = number(limits.fileBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' });
+  const guessing = (secret: keyof typeof guessedSecrets, attack: Attack) => {
+    const time = guessingTime(secondsToGuess(guessedSecrets[secret], attack));
+    if (time.kind !== 'about') throw new Error(`${secret} is guessed at once, or never: say so in words`);
+    return number(time.value, timeFormat(time));
+  };
   const countries = new Set(vpnLocations.map(({ country }) => country));
   return {
     'company.name': company.name,
@@ -63,6 +70,14 @@ export function factTexts({
     'password.listSize': number(password.listSize),
     'password.clipboard': duration(password.clipboardSeconds, 'second'),
     'password.masterLength': number(password.masterLength),
+    'password.leakRate': number(guessesPerSecond.leak, { notation: 'compact', compactDisplay: 'long' }),
+    'password.vaultRate': number(guessesPerSecond.vault),
+    'password.sixDigitsVault': guessing('sixDigits', 'vault'),
+    'password.twoWordsVault': guessing('twoWords', 'vault'),
+    'password.fourWordsLeak': guessing('fourWords', 'leak'),
+    'password.fourWordsVault': guessing('fourWords', 'vault'),
+    'password.fiveWordsLeak': guessing('fiveWords', 'leak'),
+    'password.fiveWordsVault': guessing('fiveWords', 'vault'),
     ...withPrefix('figures', Object.fromEntries(figureIds.map((id) => [id, figureText(id, number, label)]))),
     'limits.resume': file,
     'limits.screenshot': file,

@@ -1,15 +1,9 @@
-/** Password Manager: the rules of its generator, its clipboard and its master password. */
-export const password = {
-  /** Characters of a generated password. */
-  minLength: 8,
-  maxLength: 64,
-  /** Words of a generated passphrase. */
-  minWords: 4,
-  maxWords: 10,
-  recommendedWords: 5,
-  /** Words to choose from: the EFF's large list (https://www.eff.org/dice), 6⁵ rolls of five dice. */
-  listSize: 7_776,
-  clipboardSeconds: 30,
-  /** Characters of a master password at least. */
-  masterLength: 10,
+import { passwordRules } from '#contracts/password-rules.ts';
+
+/** Secrets whose guessing times the site tells, by how many possibilities there are. */
+export const guessedSecrets = {
+  sixDigits: 1e6,
+  twoWords: passwordRules.listSize ** 2,
+  fourWords: passwordRules.listSize ** 4,
+  fiveWords: passwordRules.listSize ** 5,
 } as const;

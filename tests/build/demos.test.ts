@@ -38,6 +38,13 @@ test.each(demos)('%s, all that it needs, and its words weigh 25 kB at most', (de
   expect(total + Math.max(...words)).toBeLessThanOrEqual(budget);
 });
 
+test('the word list of Password Manager is a script of its own that nothing loads at once, 25 kB at most', () => {
+  const [list = '', ...others] = named('word-list');
+  expect(others).toEqual([]);
+  expect(sent(list)).toBeLessThanOrEqual(25_000);
+  for (const script of assets) expect(readBuilt(site, script)).not.toMatch(/(?:from|import)"\.\/word-list\./);
+});
+
 test('no page carries styles of a running demonstration', () => {
   for (const { file } of site.pages) expect(readBuilt(site, file).includes('[data-demo] '), file).toBe(false);
 });

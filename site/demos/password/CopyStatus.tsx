@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { clearAfter, makeClipboard, type ClipboardState } from './clipboard.ts';
+import { makeClipboard, type ClipboardState } from './clipboard.ts';
 
 const clipboard = makeClipboard((text) => navigator.clipboard.writeText(text), {
   hasFocus: () => document.hasFocus(),
@@ -30,7 +30,7 @@ export function CopyStatus() {
       case 'idle':
         return '';
       case 'copied':
-        return t('password.copied', { count: clearAfter });
+        return t('password.copied');
       case 'cleared':
         return t('password.cleared');
       case 'stuck':

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { passwordRules } from '#contracts/password-rules.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { setNames } from './character-sets.ts';
 import { generatePassword } from './generate.ts';
@@ -23,7 +24,7 @@ export function EntryForm({ suggestion, onAdd }: EntryFormProps) {
         if (!nameField || !passwordField) return;
         onAdd({ name: nameField.value.trim(), password: passwordField.value });
         nameField.value = '';
-        passwordField.value = generatePassword(setNames, 20);
+        passwordField.value = generatePassword(setNames, passwordRules.defaultLength);
         nameField.focus();
       }}
     >

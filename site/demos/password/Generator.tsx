@@ -1,37 +1,22 @@
 import { useId } from 'react';
+import { passwordRules } from '#contracts/password-rules.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { setNames, type CharacterSet } from './character-sets.ts';
 import { copySecret } from './CopyStatus.tsx';
-import { generatePassphrase, generatePassword } from './generate.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passphraseBits, passwordBits } from './strength.ts';
+import type { GeneratorControl } from './use-generator.ts';
 
-/** How the next password is made. */
-export type Recipe = {
-  kind: 'characters' | 'words';
-  length: number;
-  sets: readonly CharacterSet[];
-  words: number;
-};
-
-type GeneratorProps = {
-  recipe: Recipe;
-  password: string;
-  onChange: (recipe: Recipe, password: string) => void;
-};
+type GeneratorProps = { generator: GeneratorControl };
 
 /** Makes passwords: of characters or of words, as long as wanted. Each change makes a new one. */
-export function Generator({ recipe, password, onChange }: GeneratorProps) {
+export function Generator({ generator: { recipe, password, hasFailed, change } }: GeneratorProps) {
   const { t, number } = useText();
   const lengthId = useId();
   const isWords = recipe.kind === 'words';
-  const change = (changes: Partial<Recipe>) => {
-    const next = { ...recipe, ...changes };
-    onChange(next, make(next));
-  };
   const toggle = (set: CharacterSet) => {
     const sets = setNames.filter((name) => (name === set ? !recipe.sets.includes(name) : recipe.sets.includes(name)));
     if (sets.length > 0) change({ sets });
@@ -39,11 +24,25 @@ export function Generator({ recipe, password, onChange }: GeneratorProps) {
   return (
     <>
       <div className="output">
-        <Secret text={password} />
-        <Strength bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)} />
+        {password === undefined ? (
+          <p className="note secret" role="status">
+            {hasFailed ? t('password.words.failed') : t('password.words.loading')}
+          </p>
+        ) : (
+          <Secret text={password} />
+        )}
+        <Strength
+          bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)}
+          attacks={['leak', 'vault']}
+        />
       </div>
       <div className="buttons">
-        <button className="action" type="button" onClick={() => copySecret(password)}>
+        <button
+          className="action"
+          type="button"
+          aria-disabled={password === undefined}
+          onClick={() => password !== undefined && copySecret(password)}
+        >
           {t('password.copy')}
         </button>
         <button className="plain" type="button" onClick={() => change({})}>
@@ -66,8 +65,8 @@ export function Generator({ recipe, password, onChange }: GeneratorProps) {
         <input
           id={lengthId}
           type="range"
-          min={isWords ? 3 : 8}
-          max={isWords ? 10 : 40}
+          min={isWords ? passwordRules.minWords : passwordRules.minLength}
+          max={isWords ? passwordRules.maxWords : passwordRules.maxLength}
           value={isWords ? recipe.words : recipe.length}
           onChange={({ target }) =>
             change(isWords ? { words: target.valueAsNumber } : { length: target.valueAsNumber })
@@ -75,7 +74,7 @@ export function Generator({ recipe, password, onChange }: GeneratorProps) {
         />
       </div>
       {isWords ? (
-        <p className="note">{t('password.wordList', { count: 2048 })}</p>
+        <p className="note">{t('password.wordList')}</p>
       ) : (
         <fieldset className="sets">
           <legend className="visually-hidden">{t('password.sets')}</legend>
@@ -90,12 +89,10 @@ export function Generator({ recipe, password, onChange }: GeneratorProps) {
           ))}
         </fieldset>
       )}
+      <p className="small">{t('password.rates')}</p>
+      <p className="small">{t('password.clipboard')}</p>
     </>
   );
-}
-
-function make({ kind, length, sets, words }: Recipe): string {
-  return kind === 'words' ? generatePassphrase(words) : generatePassword(sets, length);
 }
 
 const samples = { lower: 'a–z', upper: 'A–Z', digits: '0–9', symbols: '!?&' } as const;

@@ -13,6 +13,7 @@ type PassphraseFormProps = {
   error?: string | undefined;
   /** Whether the field takes the focus when it appears. */
   focus: boolean;
+  onType?: (passphrase: string) => void;
   onEnter: (passphrase: string) => void;
 };
 
@@ -25,6 +26,7 @@ export function PassphraseForm({
   isBusy,
   error,
   focus,
+  onType,
   onEnter,
 }: PassphraseFormProps) {
   const { t } = useText();
@@ -50,6 +52,7 @@ export function PassphraseForm({
           aria-invalid={error !== undefined}
           aria-describedby={errorId}
           dir="auto"
+          onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
         />
       </label>
       <p className="note alert" id={errorId} role="status">

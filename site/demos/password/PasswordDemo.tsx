@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { setNames } from './character-sets.ts';
 import { CopyStatus } from './CopyStatus.tsx';
-import { generatePassword } from './generate.ts';
-import { Generator, type Recipe } from './Generator.tsx';
+import { Generator } from './Generator.tsx';
 import sheet from './password.css?inline';
+import { useGenerator } from './use-generator.ts';
 import { useVault } from './use-vault.ts';
 import { Vault } from './Vault.tsx';
 
@@ -16,8 +15,7 @@ adoptStyles(sheet);
 export function PasswordDemo() {
   const { t } = useText();
   const [view, setView] = useState<'generator' | 'vault'>('generator');
-  const [recipe, setRecipe] = useState<Recipe>({ kind: 'characters', length: 20, sets: setNames, words: 7 });
-  const [password, setPassword] = useState(() => generatePassword(setNames, 20));
+  const generator = useGenerator();
   const vault = useVault();
   return (
     <>
@@ -31,16 +29,9 @@ export function PasswordDemo() {
         onChoose={setView}
       />
       {view === 'generator' ? (
-        <Generator
-          recipe={recipe}
-          password={password}
-          onChange={(nextRecipe, nextPassword) => {
-            setRecipe(nextRecipe);
-            setPassword(nextPassword);
-          }}
-        />
+        <Generator generator={generator} />
       ) : (
-        <Vault vault={vault} suggestion={password} />
+        <Vault vault={vault} suggestion={generator.password ?? ''} />
       )}
       <CopyStatus />
     </>

@@ -1,51 +1,42 @@
+import { guessingTime, secondsToGuess, timeFormat, type Attack } from '#contracts/guessing-time.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { guessesPerSecond, roundTime, secondsToGuess, strengthOf } from './strength.ts';
+import { strengthOf } from './strength.ts';
 
 type StrengthProps = {
   /** Entropy, bits. */
   bits: number;
+  /** What the password has to stand. */
+  attacks: readonly Attack[];
 };
 
-/** How strong a password is: in a word, in bits, and as the time that guessing takes at a rate that is told. */
-export function Strength({ bits }: StrengthProps) {
+/** How strong a password is: how long guessing takes on average, against each attack. */
+export function Strength({ bits, attacks }: StrengthProps) {
   const { t, number } = useText();
-  const strength = strengthOf(bits);
-  const time = roundTime(secondsToGuess(bits));
-  const words =
-    typeof time === 'object'
-      ? t('password.time', {
-          time: number(time.value, {
-            style: 'unit',
-            unit: time.unit,
-            unitDisplay: 'long',
-            notation: 'compact',
-            maximumSignificantDigits: 2,
-          }),
-        })
-      : t(time === 'instant' ? 'password.time.instant' : 'password.time.universe');
   return (
-    <div className="strength" data-strength={strength}>
-      <div aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
-      <p role="status">
-        <b>{t(strengthKeys[strength])}</b> {t('password.bits', { count: Math.floor(bits) })}
-        <br />
-        {words}
-      </p>
-      <p className="rate">
-        {t('password.rate', { rate: number(guessesPerSecond, { notation: 'compact', compactDisplay: 'long' }) })}
-      </p>
+    <div className="strengths" role="status">
+      {attacks.map((attack) => {
+        const seconds = secondsToGuess(2 ** bits, attack);
+        return (
+          <div className="strength" data-strength={strengthOf(seconds)} key={attack}>
+            <div aria-hidden="true">
+              <span />
+              <span />
+              <span />
+              <span />
+            </div>
+            <p>{t(sentences[attack], { time: write(seconds) })}</p>
+          </div>
+        );
+      })}
     </div>
   );
+
+  function write(seconds: number): string {
+    const time = guessingTime(seconds);
+    if (time.kind === 'instant') return t('password.time.instant');
+    const text = number(time.value, timeFormat(time));
+    return time.kind === 'over' ? t('password.time.over', { time: text }) : text;
+  }
 }
 
-const strengthKeys = {
-  1: 'password.strength.weak',
-  2: 'password.strength.fair',
-  3: 'password.strength.strong',
-  4: 'password.strength.excellent',
-} as const;
+const sentences = { leak: 'password.strength.leak', vault: 'password.strength.vault' } as const;

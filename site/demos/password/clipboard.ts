@@ -1,3 +1,5 @@
+import { passwordRules } from '#contracts/password-rules.ts';
+
 /** What has become of a secret in the clipboard. */
 export type ClipboardState =
   | { kind: 'idle' | 'cleared' }
@@ -6,7 +8,7 @@ export type ClipboardState =
   | { kind: 'copied'; secondsLeft: number };
 
 /** How long a copied secret stays in the clipboard, seconds. */
-export const clearAfter = 30;
+export const clearAfter = passwordRules.clipboardSeconds;
 
 /**
  * Copies a secret and empties the clipboard again after `clearAfter` seconds, whatever it holds by then: a page cannot

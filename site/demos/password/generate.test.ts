@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { passwordRules } from '#contracts/password-rules.ts';
 import { characterSets, setNames } from './character-sets.ts';
-import { generatePassphrase, generatePassword, words } from './generate.ts';
+import { generatePassphrase, generatePassword } from './generate.ts';
+import { words } from './word-list.ts';
 
 test('a password has its length, only characters of its sets, and at least one of each', () => {
   for (let round = 0; round < 200; round++) {
@@ -22,14 +24,22 @@ test('no character is in two sets, or twice in one', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('the words are 2,048, each there once and told apart by four letters', () => {
-  expect(words).toHaveLength(2_048);
-  expect(new Set(words.map((word) => word.slice(0, 4))).size).toBe(2_048);
-  expect(words.every((word) => /^[a-z]{3,8}$/.test(word))).toBe(true);
+test('the words are the EFF’s large list: one for each roll of five dice, in order', () => {
+  expect(words).toHaveLength(passwordRules.listSize);
+  expect(new Set(words).size).toBe(6 ** 5);
+  expect([words[0], words[7_775]]).toEqual(['abacus', 'zoom']);
+  expect(words).toEqual([...words].sort());
+  expect(words.every((word) => /^[a-z-]{3,9}$/.test(word))).toBe(true);
 });
 
-test('a passphrase has as many words as asked for', () => {
-  const phrase = generatePassphrase(5).split('-');
-  expect(phrase).toHaveLength(5);
-  expect(phrase.every((word) => words.includes(word))).toBe(true);
+test('no two lists of words make the same passphrase, though four words have a hyphen of their own', () => {
+  const hyphenated = words.filter((word) => word.includes('-'));
+  expect(hyphenated).toHaveLength(4);
+  // Of each of them, at least one part is no word, so it can't be mistaken for two.
+  for (const word of hyphenated) expect(word.split('-').every((part) => words.includes(part))).toBe(false);
+});
+
+test('a passphrase has as many words as asked for, each as likely as any other', () => {
+  const indices = [0, 7_775, 3, 3];
+  expect(generatePassphrase(words, 4, (numbers) => numbers.fill(indices.shift() ?? 0))).toBe('abacus-zoom-abide-abide');
 });

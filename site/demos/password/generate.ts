@@ -1,12 +1,5 @@
-import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { randomIndex, type RandomSource } from '#site/demos/crypto/random-index.ts';
 import { characterSets, type CharacterSet } from './character-sets.ts';
-
-/**
- * The 2,048 English words of BIP-39 (as `@scure/bip39` has them): short, common, and told apart by their first four
- * letters.
- */
-export const words: readonly string[] = wordlist;
 
 /**
  * A random password with at least one character of each set. Every password that fulfils this is equally likely: one that
@@ -23,7 +16,7 @@ export function generatePassword(sets: readonly CharacterSet[], length: number, 
   }
 }
 
-/** Random words, joined by hyphens. */
-export function generatePassphrase(count: number, fill?: RandomSource): string {
+/** Random words of a list, joined by hyphens. */
+export function generatePassphrase(words: readonly string[], count: number, fill?: RandomSource): string {
   return Array.from({ length: count }, () => words[randomIndex(words.length, fill)]).join('-');
 }

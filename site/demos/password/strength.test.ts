@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { passphraseBits, passwordBits, roundTime, secondsToGuess, strengthOf } from './strength.ts';
+import { secondsToGuess } from '#contracts/guessing-time.ts';
+import { madeUpBits, passphraseBits, passwordBits, strengthOf } from './strength.ts';
 
 test('one set: as many bits as its size to the power of the length', () => {
   expect(passwordBits(['digits'], 6)).toBeCloseTo(Math.log2(1_000_000), 9);
@@ -14,27 +15,41 @@ test('of all four sets with four characters, each has one: 26 · 26 · 10 · 14 
   expect(passwordBits(['lower', 'upper', 'digits', 'symbols'], 4)).toBeCloseTo(Math.log2(26 * 26 * 10 * 14 * 24), 6);
 });
 
-test('a word of 2,048 has eleven bits', () => {
-  expect(passphraseBits(5)).toBe(55);
-});
-
-test('the time is that for half of all possibilities', () => {
-  expect(secondsToGuess(Math.log2(2e11))).toBeCloseTo(1, 9);
+test('a word of 7,776 has 12.9 bits', () => {
+  expect(passphraseBits(5)).toBeCloseTo(Math.log2(7_776 ** 5), 9);
 });
 
 test.each([
-  [39, 1],
-  [66, 2],
-  [70, 3],
-  [110, 4],
-] as const)('%i bits are of strength %i', (bits, strength) => {
-  expect(strengthOf(bits)).toBe(strength);
+  ['', 0],
+  ['k', 4],
+  // 4 + 7 · 2
+  ['kmqcvtpx', 18],
+  // 4 + 7 · 2 + 12 · 1.5
+  ['kmqcvtpxfbzhwdrygnls', 36],
+])('a made-up password has as many bits as NIST counts: "%s"', (text, bits) => {
+  expect(madeUpBits(text)).toBe(bits);
 });
 
-test('times are told in the largest unit that they fill', () => {
-  expect(roundTime(0.2)).toBe('instant');
-  expect(roundTime(90)).toEqual({ value: 1.5, unit: 'minute' });
-  expect(roundTime(7_200)).toEqual({ value: 2, unit: 'hour' });
-  expect(roundTime(31_556_952 * 300)).toEqual({ value: 300, unit: 'year' });
-  expect(roundTime(1e30)).toBe('universe');
+test.each(['aaaaaaaaaaaaaaaa', '1234567890123456', 'abcdefghijklmnop', 'abababababababab', 'passwordpassword'])(
+  'what repeats or counts on adds nothing: %s',
+  (text) => {
+    expect(madeUpBits(text)).toBeLessThan(20);
+  },
+);
+
+test.each(['Whiskers2019', 'correct horse', 'P@ssw0rd!2026', 'Tr0ub4dor&3', 'qwertyuiop', 'iloveyou1234'])(
+  'a short password that a person made up is weak, even in a vault: %s',
+  (text) => {
+    expect(strengthOf(secondsToGuess(2 ** madeUpBits(text), 'vault'))).toBe(1);
+  },
+);
+
+test.each([
+  [86_399, 1],
+  [86_400, 2],
+  [99 * 31_556_952, 2],
+  [101 * 31_556_952, 3],
+  [2e6 * 31_556_952, 4],
+] as const)('%i seconds are of strength %i', (seconds, strength) => {
+  expect(strengthOf(seconds)).toBe(strength);
 });
