@@ -40,3 +40,25 @@ export function templatePages(): { address: string; code: string }[] {
     templateRoutes().map((route) => ({ code, address: localAddress(prefix, route) })),
   );
 }
+
+/**
+ * The pages that axe and the layout checks visit: every template in every sample language, and each other address in
+ * one of the live languages, in turn. With `PAGES=all` every page of every live language.
+ */
+export function checkedPages(all = process.env.PAGES === 'all'): { address: string; code: string }[] {
+  const manifest = readManifest();
+  const routes = builtRoutes(manifest, /^/);
+  if (all) {
+    return manifest.locales.flatMap(({ code, prefix }) =>
+      routes.map((route) => ({ code, address: localAddress(prefix, route) })),
+    );
+  }
+  const templates = new Set(templateRoutes());
+  const others = routes
+    .filter((route) => !templates.has(route))
+    .map((route, index) => {
+      const { code, prefix } = manifest.locales[index % manifest.locales.length] ?? sampleLanguages[0];
+      return { code, address: localAddress(prefix, route) };
+    });
+  return [...templatePages(), ...others];
+}

@@ -1,11 +1,11 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expectReadable } from '#tests/support/readable.ts';
 import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
-import { templatePages } from '#tests/support/templates.ts';
+import { checkedPages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 // One visit for all of it: opening a page costs more than any of the looks at it.
-for (const { address, code } of templatePages()) {
+for (const { address, code } of checkedPages()) {
   test(`${address} fits every width, can be read, keeps still, and axe finds nothing on phone and desktop`, async ({
     visit,
   }) => {
