@@ -14,6 +14,8 @@ cpSync('content', join(root, 'content'), { recursive: true });
 cpSync('site/pages', join(root, 'site/pages'), { recursive: true });
 cpSync('site/assets/illustrations', join(root, 'site/assets/illustrations'), { recursive: true });
 mkdirSync(join(root, 'locales/de'), { recursive: true });
+cpSync('locales/glossary.yaml', join(root, 'locales/glossary.yaml'));
+cpSync('locales/de/glossary.yaml', join(root, 'locales/de/glossary.yaml'));
 beforeEach(() => writeFileSync(join(root, file), original));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -145,6 +147,12 @@ test.each([
   ],
   ['Write to support@northlamp.example.', 'types "support@northlamp.example"; write {{mail.support}}'],
   ['Used in 175+ countries.', 'types "175+"; write {{figures.countries}}'],
+  ['Use a whitelist.', '"whitelist" is avoided; write: allow list'],
+  ['Say "no".', 'has a straight quotation mark; write “text”, in "Say "no"."'],
+  [
+    '**Settings → Aps**',
+    '"Aps" in "Settings → Aps" is no name of the glossary; add it to its platform under "interface" in locales/glossary.yaml, so that translators find it',
+  ],
   ['TODO: more.', 'TODO in what is published; write it, or leave "draft: true" in the head'],
 ])('"%s" in a text is told with file and line', (text, problem) => {
   const [found = ''] = problemsWith(/\n---\n/, `\n---\n${text}\n`);

@@ -9,9 +9,11 @@ import { contentCollections, type Collection } from '#site/documents/collections
 import { prepareDocuments } from '#site/documents/prepare-documents.ts';
 import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
 import { linkProblems, linkTargets } from './content/document-links.ts';
+import { documentWordProblems } from './content/document-words.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
 import { typedFacts } from './content/typed-facts.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
+import { wordRules, type WordRules } from './translations/word-rules.ts';
 
 /** Where the pictures of articles are. */
 const pictures = 'site/assets/illustrations';
@@ -28,6 +30,12 @@ export function checkContent(root = '.'): string[] {
     marks.set(code, own);
     return own;
   };
+  const rules = new Map<string, WordRules>();
+  const rulesOf = (code: string) => {
+    const own = rules.get(code) ?? wordRules(code, root);
+    rules.set(code, own);
+    return own;
+  };
   const targets = linkTargets(root);
   return contentCollections.flatMap((collection) => {
     const documents = readDocuments(collection, root);
@@ -42,7 +50,10 @@ export function checkContent(root = '.'): string[] {
         ...linkProblems(dated(document, english.get(document.slug)), targets),
         // A stale translation gets its placeholders when it follows.
         ...(isSettled(collection, document, english.get(document.slug), marksOf(document.code))
-          ? typedFacts(document)
+          ? [
+              ...typedFacts(document),
+              ...documentWordProblems(document, english.get(document.slug), rulesOf(document.code)),
+            ]
           : []),
         ...unfinished(document),
       ]),

@@ -6,6 +6,8 @@ import { checkLocales } from './check-locales.ts';
 import { writeMarks } from './translations/marks.ts';
 import { translationStatus } from './translations/translation-status.ts';
 
+const sameInGerman = JSON.parse(readFileSync('locales/de/same-as-english.json', 'utf8')) as string[];
+
 let root: string;
 
 beforeEach(() => {
@@ -103,5 +105,37 @@ test('a label that does not fit where it stands is told with its line', () => {
   change('locales/de/common.json', (labels) => (labels['header.home'] = 'Auf die Startseite'));
   expect(checkLocales(root)).toEqual([
     expect.stringMatching(/^locales\/de\/common\.json:\d+: "header\.home" has 18 characters, and 14 fit/),
+  ]);
+});
+
+test('a label that is English still is told, unless it is on the list of its language', () => {
+  change('locales/de/common.json', (labels) => (labels['footer.company'] = 'Company'));
+  expect(checkLocales(root)).toEqual([
+    expect.stringMatching(/^locales\/de\/common\.json:\d+: "footer\.company" is the English text; .*Example: \[/),
+  ]);
+  writeFileSync(join(root, 'locales/de/same-as-english.json'), JSON.stringify([...sameInGerman, 'footer.company']));
+  expect(checkLocales(root)).toEqual([]);
+});
+
+test('a word to avoid, a wrong quotation mark and a missing plural form are told in labels', () => {
+  change('locales/de/common.json', (labels) => (labels['header.home'] = 'Seed-Phrase'));
+  change('locales/ar/common.json', (labels) => (labels['header.home'] = '"البداية"'));
+  change('locales/ar/demos.json', (labels) => delete labels['password.entries_few']);
+  expect(checkLocales(root)).toEqual([
+    expect.stringMatching(/common\.json:\d+: "header\.home" has a straight quotation mark; write «text»/),
+    expect.stringMatching(/common\.json:\d+: "header\.home" has a straight quotation mark/),
+    expect.stringMatching(/ar\/demos\.json: "password\.entries_few" is missing, the plural form for 3, 4, 5, 6/),
+    expect.stringMatching(
+      /de\/common\.json:\d+: "header\.home" "Seed-Phrase" is avoided; write: Wiederherstellungsphrase/,
+    ),
+  ]);
+});
+
+test('a language without a style guide, or with one that nobody would read, is told', () => {
+  rmSync(join(root, 'locales/de/style.md'));
+  writeFileSync(join(root, 'locales/ar/style.md'), 'x\n'.repeat(21));
+  expect(checkLocales(root)).toEqual([
+    'locales/ar/style.md has 21 lines, and 20 are enough to be read every time',
+    expect.stringMatching(/^locales\/de\/style\.md is missing/),
   ]);
 });

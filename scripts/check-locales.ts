@@ -9,11 +9,15 @@ import { languages } from '#locales/registry.ts';
 import { englishText, missingKeys, placeholders, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
+import { glossaryProblems, readGlossary, readOwnGlossary } from './translations/glossary.ts';
+import { labelTextProblems } from './translations/label-text-problems.ts';
 import { notesProblems, readNotes, tooLong, type LabelNotes } from './translations/label-notes.ts';
 import { readMarks } from './translations/marks.ts';
 import { readLabels } from './translations/read-labels.ts';
+import { missingForms } from './translations/plural-forms.ts';
 import { lineOfKey } from './translations/source-lines.ts';
 import { currentItems } from './translations/translation-status.ts';
+import { wordRules } from './translations/word-rules.ts';
 
 /** What shows pages: the site, the facts it shows, and the server's answers to forms. */
 const pages = '{site,content/facts,server/http/pages}';
@@ -37,6 +41,9 @@ export function checkLocales(root = '.'): string[] {
   for (const { code, tag } of languages) {
     if (!existsSync(`${root}/locales/${code}/common.json`)) continue;
     const marks = readMarks(code, root);
+    const rules = wordRules(code, root);
+    problems.push(...styleProblems(code, root));
+    if (code !== 'en') problems.push(...glossaryProblems(code, readGlossary(root), readOwnGlossary(code, root)));
     const current = code === 'en' ? undefined : currentItems(code, root);
     for (const [namespace, source] of english) {
       const file = `locales/${code}/${namespace}.json`;
@@ -45,8 +52,12 @@ export function checkLocales(root = '.'): string[] {
       // A key that was translated once is one that English has dropped since.
       const unknown = unknownKeys(source, own, tag).filter((key) => !marks[`${namespace}/${stemOf(key)}`]);
       problems.push(...unknown.map((key) => `${file}: "${key}" is not a key of English`));
-      const settled = Object.entries(own).filter(([key]) => current?.has(`${namespace}/${stemOf(key)}`) ?? true);
-      problems.push(...placeholderProblems(file, source, Object.fromEntries(settled)));
+      const settled = Object.fromEntries(
+        Object.entries(own).filter(([key]) => current?.has(`${namespace}/${stemOf(key)}`) ?? true),
+      );
+      problems.push(...placeholderProblems(file, source, settled));
+      problems.push(...labelTextProblems({ file, labels: settled, english: source, root }, rules));
+      if (code !== 'en') problems.push(...missingForms(own, tag).map((sentence) => `${file}: ${sentence}`));
       problems.push(...unknownFacts(file, own, { code, tag }));
       problems.push(...lengthProblems(file, own, notes, root));
     }
@@ -84,6 +95,18 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
       ? []
       : [`${file}: "${key}" has {{${found.join('}}, {{')}}} where English has {{${expected.join('}}, {{')}}}`];
   });
+}
+
+/** A translator reads it before every task. */
+const longestStyle = 20;
+
+function styleProblems(code: string, root: string): string[] {
+  const file = `locales/${code}/style.md`;
+  if (!existsSync(`${root}/${file}`)) return [`${file} is missing: address, tone, marks, numbers, capitals, app names`];
+  const lines = readFileSync(`${root}/${file}`, 'utf8').trimEnd().split('\n').length;
+  return lines > longestStyle
+    ? [`${file} has ${lines} lines, and ${longestStyle} are enough to be read every time`]
+    : [];
 }
 
 function lengthProblems(file: string, own: Labels, notes: LabelNotes, root: string): string[] {

@@ -1,6 +1,6 @@
 /**
  * `npm run status:translations`: how much of each language is current, stale (the English text has changed since),
- * missing (English is shown) or obsolete (English no longer has it): documents, labels and search words.
+ * missing (English is shown) or obsolete (English no longer has it): documents, labels, the glossary and search words.
  *
  *   -- --language de                  one language, each item by name that is not current
  *   -- --language de --mark ITEM …    these translations fit the English texts as they are now
@@ -16,7 +16,7 @@ import { readLabels } from './translations/read-labels.ts';
 import { labelNamespaces, translationStatus } from './translations/translation-status.ts';
 
 const states = ['current', 'stale', 'missing', 'obsolete'] as const;
-const kinds = ['documents', 'labels', 'search words'] as const;
+const kinds = ['documents', 'labels', 'glossary', 'search words'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,6 +7,7 @@ import { checkLocales } from '#scripts/check-locales.ts';
 import { translationStatus } from '#scripts/translations/translation-status.ts';
 import { newDocument, slugOf } from './document.ts';
 import { newDocuments } from './documents.ts';
+import { readOwnGlossary } from '#scripts/translations/glossary.ts';
 import { newLanguage } from './language.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-'));
@@ -32,6 +33,11 @@ test('a new language has every label in the plural forms it needs, to be transla
   const labels = JSON.parse(readFileSync(join(root, 'locales/pl/translation.json'), 'utf8')) as Record<string, string>;
   expect(labels['search.found_few']).toBe(labels['search.found_other']);
   expect(checkLocales(root)).toEqual([]);
+  expect(files).toContain('locales/pl/glossary.yaml');
+  expect(readOwnGlossary('pl', root).terms['trusted-phone']).toEqual({ use: '', avoid: [] });
+  expect(readFileSync(join(root, 'locales/pl/style.md'), 'utf8')).toContain('„text”');
+  const terms = translationStatus('pl', root).filter(({ kind }) => kind === 'glossary');
+  expect(new Set(terms.map(({ state }) => state))).toEqual(new Set(['missing']));
   const sentences = translationStatus('pl', root).filter(({ kind, state }) => kind === 'labels' && state === 'missing');
   expect(sentences.length).toBeGreaterThan(100);
   expect(() => newLanguage('pl', root)).toThrow('is there already');

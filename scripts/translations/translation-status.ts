@@ -3,6 +3,7 @@ import { englishText, isLeftInEnglish, missingKeys, stemOf, unknownKeys } from '
 import { languages } from '#locales/registry.ts';
 import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
+import { glossaryItems, readGlossary, readOwnGlossary } from './glossary.ts';
 import { noteText, readNotes } from './label-notes.ts';
 import { readMarks, sourceHash } from './marks.ts';
 import { readLabels } from './read-labels.ts';
@@ -18,8 +19,8 @@ export type TranslationState =
   /** English no longer has it: it is not shown. */
   | 'obsolete';
 
-/** What can be translated: a document, a label (with its plural forms), the words people search for. */
-export type TranslationKind = 'documents' | 'labels' | 'search words';
+/** What can be translated: a document, a label (with its plural forms), a word of the glossary, the words people search for. */
+export type TranslationKind = 'documents' | 'labels' | 'glossary' | 'search words';
 
 export type TranslationStatus = {
   kind: TranslationKind;
@@ -51,6 +52,7 @@ export function translationStatus(code: string, root = '.'): TranslationStatus[]
     ...labelNamespaces.flatMap((name) =>
       labelSources(code, name, root).map(({ item, source, isThere }) => status('labels', item, source, isThere)),
     ),
+    ...termSources(code, root).map(({ item, source, isThere }) => status('glossary', item, source, isThere)),
     status('search words', 'search-words', readText(`${root}/content/search-words/en.yaml`), isSearched(code, root)),
   ];
 }
@@ -101,6 +103,12 @@ function labelSources(code: string, namespace: string, root: string): Source[] {
     isThere: true,
   }));
   return [...sources, ...obsolete];
+}
+
+function termSources(code: string, root: string): Source[] {
+  return existsSync(`${root}/locales/glossary.yaml`)
+    ? glossaryItems(readGlossary(root), readOwnGlossary(code, root))
+    : [];
 }
 
 function isSearched(code: string, root: string): boolean {

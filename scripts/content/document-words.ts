@@ -1,0 +1,35 @@
+import type { ContentDocument } from '#site/documents/read-documents.ts';
+import { missingNames } from '#scripts/translations/kept-names.ts';
+import { englishSentences, foreignShare } from '#scripts/translations/left-in-english.ts';
+import { visibleTexts } from '#scripts/translations/visible-text.ts';
+import type { WordRules } from '#scripts/translations/word-rules.ts';
+
+/**
+ * What is wrong in the words of a document, whatever it says: a sentence each with file and, where there is one, line.
+ *
+ * @param english the document it translates, itself for an English one
+ */
+export function documentWordProblems(
+  document: ContentDocument,
+  english: ContentDocument | undefined,
+  { language, keep, problemsOf }: WordRules,
+): string[] {
+  const own = visibleTexts(document);
+  const source = english && document.code !== 'en' ? visibleTexts(english) : [];
+  const words = own.map(({ text }) => text);
+  const share = foreignShare(words, language.script);
+  const names = missingNames(
+    keep,
+    words,
+    source.map(({ text }) => text),
+  );
+  return [
+    ...(share === undefined
+      ? []
+      : [`only ${Math.round(share * 100)} % of its letters are of the language's own script`]),
+    ...names.map((name) => `has no "${name}", which its English document has; the name stays as it is`),
+    ...[...own.flatMap(problemsOf), ...englishSentences(own, source)].map(
+      ({ line, problem }) => `:${line}: ${problem}`,
+    ),
+  ].map((problem) => document.file + (problem.startsWith(':') ? '' : ': ') + problem);
+}

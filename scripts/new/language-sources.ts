@@ -1,0 +1,46 @@
+import { stringify } from 'yaml';
+import type { Glossary } from '#scripts/translations/glossary.ts';
+import type { Language } from '#locales/registry.ts';
+import { typographyOf } from '#locales/typography.ts';
+
+/** `locales/<code>/glossary.yaml` with every term and name still to be filled in, their definitions above them. */
+export function emptyGlossary({ name }: Language, { terms, interface: parts }: Glossary): string {
+  const quoted = (text: string) => stringify(text, { lineWidth: 0 }).trim();
+  return [
+    `# ${name}: the words for locales/glossary.yaml. Optional besides "use": gender, and avoid, words that the check refuses`,
+    '# (`*` stands for any ending or beginning). Example:',
+    '# trusted-phone: { use: Vertrauenshandy, gender: n, avoid: [vertraute* Handy*] }',
+    'terms:',
+    ...Object.entries(terms).flatMap(([id, { term, definition }]) => [
+      `  # ${term}: ${definition}`,
+      `  ${id}: { use: '' }`,
+    ]),
+    '',
+    "# The platforms' official names in this language, as their help pages write them.",
+    'interface:',
+    ...Object.entries(parts).flatMap(([platform, names]) => [
+      `  ${platform}:`,
+      ...names.map((part) => `    ${quoted(part)}: ''`),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** `locales/<code>/style.md` with what is known already. At most twenty lines when it is done. */
+export function emptyStyle({ name, code, tag }: Language): string {
+  const [opening, closing, innerOpening, innerClosing] = typographyOf(code).quotes;
+  const number = new Intl.NumberFormat(tag).format(1234.5);
+  const price = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(29.99);
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date('2026-10-20'));
+  return `# ${name}
+
+- **Address**: TODO the form of address, on buttons and in steps too.
+- **Tone**: TODO
+- **Quotation marks**: ${opening}text${closing}, within them ${innerOpening}text${innerClosing} (\`locales/typography.ts\`).
+- **Spaces**: ordinary ones; pages keep numbers with their units themselves.
+- **Numbers, money, dates**: by placeholder wherever the facts know them. ${number}; ${price}; ${day}.
+- **Capitals**: TODO of titles and buttons.
+- **App names**: TODO gender, article, how a sentence inflects around them; the names stay as they are.
+- **Menu paths**: bold, with arrows, with the platform's official names, which the glossary lists.
+`;
+}

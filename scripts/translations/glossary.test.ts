@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages } from '#locales/registry.ts';
+import { glossaryItems, glossaryProblems, readGlossary, readOwnGlossary } from './glossary.ts';
+import { avoidedTerms, termProblems } from './term-problems.ts';
+
+const english = readGlossary();
+const translated = languages.map(({ code }) => code).filter((code) => existsSync(`locales/${code}/glossary.yaml`));
+
+test('no glossary avoids the words it tells people to use', () => {
+  const uses = [
+    Object.values(english.terms).map(({ term, avoid }) => ({ use: term, avoid })),
+    ...translated.map((code) => Object.values(readOwnGlossary(code).terms)),
+  ];
+  const told = uses.flatMap((terms) => {
+    const avoided = avoidedTerms(terms);
+    return terms.flatMap(({ use }) => termProblems({ line: 1, text: use }, avoided));
+  });
+  expect(told).toEqual([]);
+});
+
+test('a word that the English glossary does not have is told', () => {
+  const own = { terms: { 'trusty-phone': { use: 'x', avoid: [] } }, interface: { ios: { 'Find Mine': 'y' } } };
+  expect(glossaryProblems('de', english, own)).toEqual([
+    'locales/de/glossary.yaml: "trusty-phone" is not in locales/glossary.yaml; take its name from there',
+    'locales/de/glossary.yaml: "Find Mine" is not in locales/glossary.yaml; take its name from there',
+  ]);
+});
+
+test('a term without a translation is missing, and so is a platform without one of its names', () => {
+  const own = { terms: { vault: { use: 'Tresor', avoid: [] } }, interface: { ios: { Settings: 'Einstellungen' } } };
+  const isThere = Object.fromEntries(glossaryItems(english, own).map((one) => [one.item, one.isThere]));
+  expect(isThere).toMatchObject({ 'glossary/vault': true, 'glossary/backup': false, 'glossary/interface.ios': false });
+});
+
+test('a wrong field is told with file, field and an example', () => {
+  const root = mkdtempSync(join(tmpdir(), 'glossary-'));
+  mkdirSync(join(root, 'locales/de'), { recursive: true });
+  writeFileSync(join(root, 'locales/de/glossary.yaml'), 'terms:\n  vault: { uses: Tresor }\n');
+  expect(() => readOwnGlossary('de', root)).toThrow(
+    /^locales\/de\/glossary\.yaml: "terms\.vault\.use": .*\. Example:\n {2}trusted/,
+  );
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { englishText, stemOf, type Labels } from '#locales/label-keys.ts';
+import type { Script } from '#locales/registry.ts';
+import { missingNames } from './kept-names.ts';
+import { foreignShare } from './left-in-english.ts';
+import { lineOfKey } from './source-lines.ts';
+import { blankCode } from './visible-text.ts';
+import type { WordRules } from './word-rules.ts';
+
+/**
+ * Texts that were given to us with straight marks, word for word: where the specification and typography disagree, the
+ * specification decides.
+ */
+const asSpecified = new Set(['notFound.text', 'inquiry.text', 'inquiry.sent.text', 'inquiry.panel.text']);
+
+type LabelFile = {
+  file: string;
+  /** The labels to look at. */
+  labels: Labels;
+  english: Labels;
+  root: string;
+};
+
+/** What is wrong in the words of a file of labels, a sentence each with line and key. */
+export function labelTextProblems(
+  { file, labels, english, root }: LabelFile,
+  { language: { code, script }, keep, problemsOf }: WordRules,
+): string[] {
+  const source = readFileSync(`${root}/${file}`, 'utf8');
+  const isWord = (text: string) => /\p{L}/u.test(keep.reduce((rest, name) => rest.replaceAll(name, ''), text));
+  const same = code === 'en' ? undefined : readSameAsEnglish(code, script, root);
+  return Object.entries(labels).flatMap(([key, label]) => {
+    const line = lineOfKey(source, key);
+    const text = blankCode(label);
+    const found = code === 'en' && asSpecified.has(key) ? [] : problemsOf({ line, text }).map(({ problem }) => problem);
+    const isSame = same && label === englishText(english, key) && isWord(text) && !same.has(stemOf(key));
+    if (isSame) found.push(sameAdvice(code));
+    const names = code === 'en' ? [] : missingNames(keep, [label], [englishText(english, key) ?? '']);
+    found.push(...names.map((name) => `has no "${name}", which the English text has; the name stays as it is`));
+    const share = foreignShare([text], script);
+    if (share !== undefined)
+      found.push(`only ${Math.round(share * 100)} % of its letters are of the language's own script`);
+    return found.map((problem) => `${file}:${line}: "${key}" ${problem}`);
+  });
+}
+
+function sameAdvice(code: string): string {
+  return (
+    `is the English text; translate it, or, if the word is the same in this language, add the key to ` +
+    `locales/${code}/same-as-english.json. Example: ["header.blog"]`
+  );
+}
+
+/** Keys of labels that read the same in a language as in English: names in every Latin script, and its own. */
+function readSameAsEnglish(code: string, script: Script, root: string): ReadonlySet<string> {
+  const names = script === 'latin' || script === 'vietnamese' ? readKeys(`${root}/locales/same-as-english.json`) : [];
+  return new Set([...names, ...readKeys(`${root}/locales/${code}/same-as-english.json`)]);
+}
+
+function readKeys(file: string): string[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}

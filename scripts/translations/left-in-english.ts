@@ -1,0 +1,62 @@
+import type { Script } from '#locales/registry.ts';
+import { lineAt, type TextProblem } from './term-problems.ts';
+import type { VisibleText } from './visible-text.ts';
+
+/** The letters of each script. Vietnamese is Latin. */
+const letters: Readonly<Record<Script, RegExp>> = {
+  latin: /\p{Script=Latin}/gu,
+  vietnamese: /\p{Script=Latin}/gu,
+  cyrillic: /\p{Script=Cyrillic}/gu,
+  greek: /\p{Script=Greek}/gu,
+  arabic: /\p{Script=Arabic}/gu,
+  hebrew: /\p{Script=Hebrew}/gu,
+  devanagari: /\p{Script=Devanagari}/gu,
+  thai: /\p{Script=Thai}/gu,
+  hangul: /\p{Script=Hangul}/gu,
+  japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  'chinese-simplified': /\p{Script=Han}/gu,
+  'chinese-traditional': /\p{Script=Han}/gu,
+};
+
+/** A translation has at least this share of letters in its own script; names of apps and systems take the rest. */
+const leastShare: Readonly<Partial<Record<Script, number>>> = {
+  japanese: 0.5,
+  'chinese-simplified': 0.4,
+  'chinese-traditional': 0.4,
+};
+const usualShare = 0.6;
+/** A text with fewer letters may consist of names. */
+const enoughLetters = 40;
+
+/**
+ * Whether a text is mostly in another script than its language's.
+ *
+ * @returns the share of its own letters, where it is too small
+ */
+export function foreignShare(texts: readonly string[], script: Script): number | undefined {
+  const all = texts.join(' ');
+  const total = all.match(/\p{L}/gu)?.length ?? 0;
+  if (total < enoughLetters) return undefined;
+  const share = (all.match(letters[script])?.length ?? 0) / total;
+  return share < (leastShare[script] ?? usualShare) ? share : undefined;
+}
+
+/** The sentences of a translation that are the English ones to the letter. Names and short parts may be the same. */
+export function englishSentences(own: readonly VisibleText[], english: readonly VisibleText[]): TextProblem[] {
+  const known = new Set(english.flatMap(({ text }) => sentences(text).map(({ sentence }) => sentence)));
+  return own.flatMap(({ line, text }) =>
+    sentences(text)
+      .filter(({ sentence }) => known.has(sentence))
+      .map(({ sentence, index }) => ({
+        line: lineAt(line, text, index),
+        problem: `is English still: "${sentence.slice(0, 60)}"`,
+      })),
+  );
+}
+
+/** Sentences of five words or more. */
+function sentences(text: string): { sentence: string; index: number }[] {
+  return [...text.matchAll(/[^.!?\n|]+/g)]
+    .map(({ 0: raw, index }) => ({ sentence: raw.replace(/^[\s\-*#>\d]+/, '').trim(), index }))
+    .filter(({ sentence }) => (sentence.match(/\p{Ll}[\p{L}’]*/gu)?.length ?? 0) >= 5);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { avoidedTerms, menuProblems, termProblems } from './term-problems.ts';
+
+const found = (text: string, avoid: string[]) =>
+  termProblems({ line: 3, text }, avoidedTerms([{ use: 'this', avoid }])).map(
+    ({ line, problem }) => `${line} ${problem}`,
+  );
+
+test('an avoided word is told with its line and the word to use', () => {
+  expect(found('A\nBlacklist', ['blacklist'])).toEqual(['4 "Blacklist" is avoided; write: this']);
+});
+
+test('whole words only, unless a star allows other endings or beginnings', () => {
+  expect(found('amends, mended', ['mend'])).toEqual([]);
+  expect(found('mended', ['mend*'])).toHaveLength(1);
+  expect(found('das vertraute Handy, des vertrauten Handys', ['vertraute* Handy*'])).toHaveLength(2);
+  expect(found('والأصول', ['*الأصول'])).toHaveLength(1);
+});
+
+test('a term is found across the end of a line and an unbreakable space', () => {
+  expect(found('web\n  site, web\u00A0site', ['web site'])).toHaveLength(2);
+});
+
+test('vowel signs count only where the term has them', () => {
+  expect(found('قائمة سُوداء', ['قائمة سوداء'])).toHaveLength(1);
+  expect(found('افتراضيًّا', ['افتراضيًا'])).toEqual([]);
+});
+
+test('a part of a menu path that the glossary does not have is told', () => {
+  const isKnown = (name: string) => ['Settings', 'Apps'].includes(name);
+  const told = menuProblems(
+    { line: 1, text: '**Settings → Apps**\n\n**Settings →\n Aps** and **Aps**' },
+    isKnown,
+    'add it',
+  );
+  expect(told).toEqual([{ line: 3, problem: '"Aps" in "Settings → Aps" is no name of the glossary; add it' }]);
+});

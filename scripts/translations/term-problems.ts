@@ -1,0 +1,64 @@
+import type { VisibleText } from './visible-text.ts';
+
+/** What is wrong in a text, and on which line of its file. */
+export type TextProblem = { line: number; problem: string };
+
+/** A word that texts do not use, and the one they use instead. */
+export type AvoidedTerm = { pattern: RegExp; use: string };
+
+/** Terms by id, each with what to use and what to avoid, as patterns. `*` stands for any ending or beginning of a word. */
+export function avoidedTerms(terms: readonly { use: string; avoid: readonly string[] }[]): AvoidedTerm[] {
+  return terms.flatMap(({ use, avoid }) => avoid.map((term) => ({ pattern: termPattern(term), use })));
+}
+
+/** Whole words in any letter case. Vowel signs that a text has and the term has not do not count. */
+function termPattern(term: string): RegExp {
+  const marks = /\p{M}/u.test(term) ? '' : String.raw`\p{M}*`;
+  const body = term
+    .replace(/^\*|\*$/g, '')
+    .split(/(\s+|\*)/)
+    .map((part) => {
+      if (part === '*') return String.raw`[\p{L}\p{M}]*`;
+      if (/^\s+$/.test(part)) return String.raw`[\s\u00A0]+`;
+      return Array.from(part, (letter) => RegExp.escape(letter) + marks).join('');
+    })
+    .join('');
+  const start = term.startsWith('*') ? '' : String.raw`(?<![\p{L}\p{M}\p{N}])`;
+  const end = term.endsWith('*') ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`;
+  return new RegExp(start + body + end, 'giu');
+}
+
+/** The avoided words of a text. */
+export function termProblems({ line, text }: VisibleText, avoided: readonly AvoidedTerm[]): TextProblem[] {
+  return avoided.flatMap(({ pattern, use }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      line: lineAt(line, text, index),
+      problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
+    })),
+  );
+}
+
+/** Bold text with arrows: a way through the phone's menus. */
+const menuPath = /\*\*([^*]*[→←][^*]*)\*\*/g;
+
+/** The parts of menu paths, `Settings → Apps`, that the glossary does not know as names. */
+export function menuProblems(
+  { line, text }: VisibleText,
+  isKnown: (name: string) => boolean,
+  advice: string,
+): TextProblem[] {
+  return [...text.matchAll(menuPath)].flatMap(({ 1: path = '', index }) => {
+    const parts = path.split(/[→←]/).map((part) => part.trim().replace(/\s+/g, ' '));
+    return parts
+      .filter((part) => part !== '' && !part.includes('\uFFFC') && !isKnown(part))
+      .map((part) => ({
+        line: lineAt(line, text, index),
+        problem: `"${part}" in "${parts.join(' → ')}" is no name of the glossary; ${advice}`,
+      }));
+  });
+}
+
+/** The line of a place in a text that begins on a line. */
+export function lineAt(line: number, text: string, index: number): number {
+  return line + text.slice(0, index).split('\n').length - 1;
+}

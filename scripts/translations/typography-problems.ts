@@ -1,0 +1,92 @@
+import type { Language, Script } from '#locales/registry.ts';
+import { typographyOf } from '#locales/typography.ts';
+import { lineAt, type TextProblem } from './term-problems.ts';
+import type { VisibleText } from './visible-text.ts';
+
+/** Marks that a script has its own forms of, and the letters they are written beside. */
+const ownMarks: Partial<Record<Script, { letters: string; marks: Readonly<Record<string, string>> }>> = {
+  arabic: { letters: String.raw`\p{Script=Arabic}`, marks: { ',': '،', ';': '؛', '?': '؟' } },
+  greek: { letters: String.raw`\p{Script=Greek}`, marks: { '?': ';' } },
+  japanese: {
+    letters: String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`,
+    marks: { ',': '、', '?': '？', '!': '！' },
+  },
+  'chinese-simplified': { letters: String.raw`\p{Script=Han}`, marks: { ',': '，', ';': '；', '?': '？', '!': '！' } },
+  'chinese-traditional': { letters: String.raw`\p{Script=Han}`, marks: { ',': '，', ';': '；', '?': '？', '!': '！' } },
+};
+
+const allQuotes = /[“”„‟«»‹›‘‚‛「」『』＂]/g;
+
+/** What a language writes differently: quotation marks, punctuation, digits. One sentence each, with an example. */
+export function typographyProblems(
+  visible: VisibleText,
+  { code, tag, script, direction }: Pick<Language, 'code' | 'tag' | 'script' | 'direction'>,
+): TextProblem[] {
+  const { line, text } = visible;
+  const { quotes } = typographyOf(code);
+  const [opening, closing] = quotes;
+  const find: Find = (pattern, problem, source = text) =>
+    [...source.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const sentence = problem(found);
+      return sentence === undefined
+        ? []
+        : [{ line: lineAt(line, text, index), problem: `${sentence}, in "${around(text, index)}"` }];
+    });
+  return [
+    ...find(/"/g, () => `has a straight quotation mark; write ${opening}text${closing}`),
+    ...find(/'/g, () => 'has a straight apostrophe; write ’'),
+    ...find(allQuotes, (mark) =>
+      quotes.includes(mark)
+        ? undefined
+        : `has ${mark}, which this language does not use; write ${opening}text${closing}`,
+    ),
+    ...markProblems(find, script),
+    ...(direction === 'rtl'
+      ? find(
+          /\d[ \u00A0\u202F]\d/g,
+          () =>
+            'has groups of digits with a space, which change places in right-to-left text; write them together or as `code`',
+          withoutIsolated(text),
+        )
+      : []),
+    ...(usesWesternDigits(tag)
+      ? find(
+          /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]+/g,
+          () => 'has digits that this language does not use here; write 0–9',
+        )
+      : []),
+    ...find(/(?<!\{)\{[\w.]+\}(?!\})/g, (found) => `has ${found}, and a placeholder has two braces; write {${found}}`),
+  ];
+}
+
+type Find = (pattern: RegExp, problem: (found: string) => string | undefined, source?: string) => TextProblem[];
+
+function markProblems(find: Find, script: Script): TextProblem[] {
+  const own = ownMarks[script];
+  if (!own) return [];
+  const marks = Object.keys(own.marks).join('');
+  // After a letter of the script, closing marks between them or not; or at the end of a word of another one.
+  const pattern = new RegExp(`(?<=${own.letters}\\p{M}*[*_)»”」]*)[${marks}]|[${marks}](?=[*_)»”」]*(?:\\s|$))`, 'gu');
+  return find(pattern, (mark) => `has the mark ${mark} of another script; write ${own.marks[mark] ?? ''}`);
+}
+
+/** Whether numbers of a language are formatted with 0–9. */
+function usesWesternDigits(tag: string): boolean {
+  return new Intl.NumberFormat(tag).resolvedOptions().numberingSystem === 'latn';
+}
+
+/** A text whose parts with a direction of their own are blank. */
+function withoutIsolated(text: string): string {
+  return text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, (part) => '\uFFFC'.repeat(part.length));
+}
+
+/** The words beside a place, on its own line. */
+function around(text: string, index: number): string {
+  const before =
+    text
+      .slice(Math.max(0, index - 20), index)
+      .split('\n')
+      .at(-1) ?? '';
+  const after = text.slice(index, index + 20).split('\n')[0] ?? '';
+  return (before + after).trim();
+}

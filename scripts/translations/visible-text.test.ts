@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { blankCode, visibleTexts } from './visible-text.ts';
+
+const place = '\uFFFC';
+
+test('of a Markdown document, the head without technical fields and the text, with their lines', () => {
+  const head = "---\ntitle: 'It’s: new'\nimage: a b.svg\nimageAlt: A phone\n---\n";
+  const body = 'Text with `code` and [a link](/x y).\n';
+  expect(visibleTexts({ file: 'content/news/en/a.md', source: head + body, body })).toEqual([
+    { line: 2, text: 'It’s: new' },
+    { line: 4, text: 'A phone' },
+    { line: 6, text: `Text with ${place} and [a link${place}.\n` },
+  ]);
+});
+
+test('of a YAML document, every text with its line, comments left out', () => {
+  const source =
+    '# A "comment"\nquestions:\n  - slug: a-b\n    question: "Why \\"now\\"?"\n    answer: |\n      One\n      two\n';
+  expect(visibleTexts({ file: 'content/faq/en/a.yaml', source, body: '' })).toEqual([
+    { line: 4, text: 'Why "now"?' },
+    { line: 5, text: '\n      One\n      two\n' },
+  ]);
+});
+
+test('code, addresses, tags and placeholders are blank, lines stay', () => {
+  expect(blankCode('a {{b.c}} <b>d</b> x@y.zz https://e.f/g')).toBe(`a ${place} ${place}d${place} ${place} ${place}`);
+  expect(blankCode('```\na\nb\n```\nc').split('\n')).toHaveLength(5);
+});

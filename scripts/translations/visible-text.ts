@@ -1,0 +1,72 @@
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
+import type { ContentDocument } from '#site/documents/read-documents.ts';
+
+/** A part of a file that readers see, as it stands there; what they do not read is blanked out. */
+export type VisibleText = {
+  /** Line of the file on which it begins, the first being 1. */
+  line: number;
+  text: string;
+};
+
+/** Fields whose values are no words: addresses, ids, files, choices, days. */
+const technical = new Set(
+  'slug id image date updated posted closes category tags topics app apps order draft team place type platform for after author version'.split(
+    ' ',
+  ),
+);
+
+/** What readers see of a document: the texts of its head or of its YAML, and the text below the head. */
+export function visibleTexts({ file, source, body }: Pick<ContentDocument, 'file' | 'source' | 'body'>): VisibleText[] {
+  if (file.endsWith('.yaml')) return yamlTexts(source, 1);
+  const head = source.slice(0, source.length - body.length);
+  const yaml = head.replace(/^---\r?\n/, '').replace(/\r?\n---\r?\n?$/, '');
+  return [...yamlTexts(yaml, 2), { line: head.split('\n').length, text: blankCode(body) }];
+}
+
+function yamlTexts(source: string, firstLine: number): VisibleText[] {
+  const lines = new LineCounter();
+  const texts: VisibleText[] = [];
+  const collect = (node: unknown): void => {
+    if (isPair(node)) {
+      if (!(isScalar(node.key) && technical.has(String(node.key.value)))) collect(node.value);
+    } else if (isMap(node) || isSeq(node)) node.items.forEach(collect);
+    else if (isScalar(node) && typeof node.value === 'string' && node.range) {
+      const [start, end] = node.range;
+      const text = blankCode(withoutMarks(source.slice(start, end), node));
+      texts.push({ line: firstLine + lines.linePos(start).line - 1, text });
+    }
+  };
+  collect(parseDocument(source, { lineCounter: lines }).contents);
+  return texts;
+}
+
+/** A scalar as it stands in the file, without YAML's own quotation marks and block signs. */
+function withoutMarks(raw: string, { type }: Scalar): string {
+  switch (type) {
+    case 'QUOTE_DOUBLE':
+      return raw.slice(1, -1).replaceAll('\\"', '"');
+    case 'QUOTE_SINGLE':
+      return raw.slice(1, -1).replaceAll("''", "'");
+    case 'BLOCK_FOLDED':
+    case 'BLOCK_LITERAL':
+      return raw.replace(/^[|>][^\n]*/, '');
+    default:
+      return raw;
+  }
+}
+
+const code = [
+  /```[\s\S]*?```/g,
+  /`[^`\n]*`/g,
+  /<!--[\s\S]*?-->/g,
+  /<\/?[a-z][^>]*>/gi,
+  /\]\([^)]*\)/g,
+  /https?:\/\/[^\s)»”“]+/g,
+  /[\w.+-]+@[\w.-]+\.\w+/g,
+  /\{\{[^}]*\}\}/g,
+];
+
+/** A text whose code, addresses, tags and placeholders are one neutral character each; its lines stay where they are. */
+export function blankCode(text: string): string {
+  return code.reduce((rest, pattern) => rest.replace(pattern, (found) => '\uFFFC' + found.replace(/[^\n]/g, '')), text);
+}
