@@ -237,7 +237,7 @@ export default defineConfig(
   },
   {
     files: ['**/{index,utils,util,helpers,helper,misc,common}.{ts,tsx}'],
-    ignores: ['server/index.ts'],
+    ignores: ['server/index.js'],
     rules: {
       'no-restricted-syntax': [
         'error',

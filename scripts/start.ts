@@ -10,7 +10,7 @@ import { fingerprintSources } from './fingerprint-sources.ts';
 import { buildReason } from './start/build-reason.ts';
 import { followShell } from './start/follow-shell.ts';
 
-// As in server/index.ts.
+// As in server/index.js.
 enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)));
 const { defaultDistFolder, startServer } = await import('#server/start-server.ts');
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { toConfig } from './config.ts';
@@ -20,7 +21,7 @@ test('needs no variable at all', () => {
     port: 3000,
     siteUrl: undefined,
     trustProxy: false,
-    database: { dialect: 'sqlite', path: 'var/northlamp.sqlite' },
+    database: { dialect: 'sqlite', path: resolve('var/northlamp.sqlite') },
     smtpUrl: undefined,
     mailFrom: undefined,
     mailTo: undefined,

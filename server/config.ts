@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { retention } from '#content/facts/retention.ts';
 import { recaptchaSiteKeyVariable, retentionDaysVariable, siteUrlVariable } from '#contracts/build-config.ts';
@@ -108,12 +109,15 @@ const recipientsVariable = z
   .string()
   .regex(new RegExp(`^${address}(, ?${address})*$`), 'one mail address or several, separated by commas');
 
+/** In this project's folder, whatever folder the process was started in. */
+const defaultDatabasePath = fileURLToPath(new URL('../var/northlamp.sqlite', import.meta.url));
+
 const serverVariables = z.object({
   HOST: hostVariable.default('127.0.0.1'),
   PORT: portVariable.default(3000),
   SITE_URL: siteUrlVariable.optional(),
   TRUST_PROXY: trustProxyVariable.default(false),
-  DATABASE_URL: databaseVariable.default({ dialect: 'sqlite', path: 'var/northlamp.sqlite' }),
+  DATABASE_URL: databaseVariable.default({ dialect: 'sqlite', path: defaultDatabasePath }),
   SMTP_URL: smtpVariable.optional(),
   MAIL_FROM: senderVariable.optional(),
   MAIL_TO: recipientsVariable.optional(),

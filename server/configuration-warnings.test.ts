@@ -15,6 +15,10 @@ test.each(['0.0.0.0', '::'])(
   },
 );
 
+test('a start with nothing configured warns about nothing', () => {
+  expect(configurationWarnings(toConfig({}))).toEqual([]);
+});
+
 test('an address that links can lead to is fine', () => {
   expect(warningsFor({})).toEqual([]);
 });

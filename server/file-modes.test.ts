@@ -51,7 +51,7 @@ test('the server runs no code from the shared temporary folder', () => {
   const shared = join(folder, 'tmp');
   mkdirSync(shared);
   const env = { TMPDIR: shared, DATABASE_URL: `sqlite:${join(folder, 'x.sqlite')}`, PORT: 'wrong' };
-  const { stderr } = spawnSync(process.execPath, ['server/index.ts'], { env, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, ['server/index.js'], { env, encoding: 'utf8' });
   expect(stderr).toContain('PORT is "wrong"');
   expect(readdirSync(shared)).toEqual([]);
 });

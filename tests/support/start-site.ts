@@ -57,7 +57,7 @@ export async function startServer(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-tests-'));
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const server = spawn(process.execPath, ['server/index.js'], {
     cwd: project,
     env: {
       ...variables,

@@ -1,5 +1,5 @@
-// Loaded before a program by `node --import`: an older Node can't read the program's TypeScript and would end with a stack.
-// JavaScript that every Node runs.
+// The first import of a program, or loaded before it by `node --import`: an older Node can't read TypeScript and would end with a
+// stack. JavaScript that every Node runs.
 import process from 'node:process';
 
 const required = 26;

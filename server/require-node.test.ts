@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const check = ['--import', './server/require-node.js', '--eval', 'console.log("started")'];
+
+/** Runs a program on a Node that says it is of another version. */
+function runOn(version: string, program: readonly string[] = check) {
+  const pretend = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  return spawnSync(process.execPath, ['--import', pretend, ...program], { encoding: 'utf8' });
+}
+
+test.each([
+  ['npm script', check],
+  ['server', ['server/index.js']],
+])('an old Node ends the %s with one sentence before it reads any TypeScript', (_what, program) => {
+  const { status, stdout, stderr } = runOn('20.20.2', program);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(
+    'Node 20.20.2 is too old; expected Node 26 or later. "npm ci" brings one for the npm scripts, "npm ci --omit=dev" does not.\n',
+  );
+});
+
+test.each(['26.0.0', '27.1.0'])('Node %s starts', (version) => {
+  expect(runOn(version).stdout).toBe('started\n');
+});
