@@ -102,11 +102,12 @@ function limitConnections(app: FastifyInstance, isProxied: boolean, limits: Admi
 }
 
 /** What a body will take of the memory, 0 where there is none. Multipart goes to the disk piece by piece. */
-function bodyBytes({ headers, is404, routeOptions }: FastifyRequest): number {
+function bodyBytes(request: FastifyRequest): number {
+  const { headers } = request;
   const isChunked = headers['transfer-encoding'] !== undefined;
-  if (is404 || (!isChunked && headers['content-length'] === undefined)) return 0;
-  const most = headers['content-type']?.startsWith('multipart/') ? streamedBytes : routeOptions.bodyLimit;
-  return isChunked ? most : Math.min(most, Number(headers['content-length']));
+  if ((!isChunked && headers['content-length'] === undefined) || request.is404) return 0;
+  const maxBytes = headers['content-type']?.startsWith('multipart/') ? streamedBytes : request.routeOptions.bodyLimit;
+  return isChunked ? maxBytes : Math.min(maxBytes, Number(headers['content-length']));
 }
 
 /** What Node keeps of a body that is read piece by piece. */

@@ -49,11 +49,10 @@ export function buildApp(context: Context): FastifyInstance {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('content-security-policy')) reply.headers(security.ofData);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    access.count(reply.statusCode);
     done();
   });
   app.setErrorHandler(answerError(context));
-  observeRequests(app, context.metrics);
+  observeRequests(app, context);
   rejectAmbiguous(app);
   limitClients(app, context);
 

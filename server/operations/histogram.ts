@@ -13,10 +13,12 @@ export function createHistogram(bounds: readonly number[]): Histogram {
     observe: (value) => {
       sum += value;
       count++;
-      for (const [index, bound] of bounds.entries()) {
-        if (value <= bound) counts[index] = (counts[index] ?? 0) + 1;
-      }
+      const index = bounds.findIndex((bound) => value <= bound);
+      if (index !== -1) counts[index] = (counts[index] ?? 0) + 1;
     },
-    read: () => ({ bounds, counts: [...counts], sum, count }),
+    read: () => {
+      let upTo = 0;
+      return { bounds, counts: counts.map((inBucket) => (upTo += inBucket)), sum, count };
+    },
   };
 }

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormMetrics } from './form-metrics.ts';
+import type { Context } from '#server/context.ts';
 
-/** Measures the answers of an app's routes, by pattern: an address could hold a token. */
-export function observeRequests(app: FastifyInstance, metrics: Pick<FormMetrics, 'observeRequest'>): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    metrics.observeRequest(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+/** Counts and measures the answers of an app by route and status; by the route's pattern, since an address could hold a token. */
+export function observeRequests(app: FastifyInstance, { metrics, access }: Pick<Context, 'metrics' | 'access'>): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const since = performance.now();
+    // The answer's own event: Fastify's `onResponse` costs several listeners a request.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) return;
+      const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+      metrics.observeRequest(route, request.method, reply.raw.statusCode, (performance.now() - since) / 1000);
+      access.count(reply.raw.statusCode);
+    });
     done();
   });
 }

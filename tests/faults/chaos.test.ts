@@ -36,10 +36,12 @@ describe.each(databases)('$name', ({ name }) => {
       const server = await startServer({ lifeMs: limitMs, folder: temporary, variables: { TMPDIR: temporary } });
       const { config } = database;
       const folders = [temporary, ...(config.dialect === 'sqlite' ? [dirname(config.path)] : [])];
+      const { rssBytes: freshBytes } = readProcessState(server.child.pid);
       const inquiries = await makeInquiries(storage, goodForms);
       await attack(server.at, 'warm-up', { aborts: aborts / 10, mutations: mutations / 10 });
       await delay(scaled(500, 5_000));
-      const before = readProcessState(server.child.pid);
+      const { descriptors } = readProcessState(server.child.pid);
+      const before = { descriptors, rssBytes: freshBytes };
 
       let isOver = false;
       const sending = sendSlowly(inquiries, server.at, () => isOver);
@@ -122,6 +124,7 @@ async function expectUploadPlaces(port: number): Promise<void> {
   expect(statuses).toEqual(Array<number>(8).fill(303));
 }
 
+/** @param before descriptors once connections and files are open, memory of a fresh start */
 function expectNoTrace(pid: number | undefined, before: ProcessState, folders: readonly string[]): void {
   const after = readProcessState(pid);
   if (isFull) process.stdout.write(`${JSON.stringify({ before, after })}\n`);

@@ -17,7 +17,7 @@ export async function answerPage(
   status: number,
   change: (html: string) => string,
 ): Promise<FastifyReply> {
-  const html = change((await site.read(page)).toString());
+  const html = change((await site.read(page)).body.toString());
   const encoding = preferredEncoding(reply.request);
   const body = await compress[encoding](Buffer.from(html));
   reply.headers(page.headers).header('cache-control', 'no-store').header('vary', 'Accept-Encoding');

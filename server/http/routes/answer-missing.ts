@@ -13,7 +13,7 @@ import { sendFile } from '#server/http/static/send-file.ts';
 export function answerMissing(app: FastifyInstance, { site }: Pick<Context, 'site'>) {
   const methods = collectMethods(app);
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined => {
     const path = readPath(pathOf(request.url));
     if (path === undefined) return sendShort(request, reply, 400);
     const address = site.files.has(path) ? path : site.findAddress(path);
@@ -28,8 +28,8 @@ export function answerMissing(app: FastifyInstance, { site }: Pick<Context, 'sit
 
   // At the first hook, not as handler alone: else a body would be read and judged before the address is.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) answer(request, reply).catch(done);
-    else done();
+    if (!request.is404) done();
+    else Promise.resolve(answer(request, reply)).catch(done);
   });
   app.setNotFoundHandler(answer);
   return answer;

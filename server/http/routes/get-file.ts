@@ -11,7 +11,7 @@ export function getFiles(app: FastifyInstance, context: Pick<Context, 'site'>): 
   // Only `reply.sendFile`: which files there are and their headers is in the build's manifest.
   app.register(fastifyStatic, { root: site.folder, serve: false, cacheControl: false, contentType: false });
   const answer = answerMissing(app, context);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
     const file = site.files.get(pathOf(request.url));
     return file ? sendFile(site, file, request, reply) : answer(request, reply);
   });

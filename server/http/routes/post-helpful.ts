@@ -43,7 +43,7 @@ async function findPlace({ site }: Pick<Context, 'site'>, written: string) {
   const route = locale ? address.slice(locale.prefix.length + 1) : address;
   if (!file || !/^\/(faq|documentation)\/[\w-]+$/.test(route)) return undefined;
   const id = thanksId(anchor);
-  const html = (await site.read(file)).toString();
+  const html = (await site.read(file)).body.toString();
   if (!html.includes(`id="${id}"`)) return undefined;
   return {
     page: anchor ? `${route}#${anchor}` : route,

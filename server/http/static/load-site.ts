@@ -20,11 +20,11 @@ export type Site = {
   /** Languages that were built. */
   locales: readonly SiteLocale[];
   /**
-   * The content of a file, from memory once it was read.
+   * A file in an encoding it was not necessarily compressed with: then as it is. From memory once it was read.
    *
    * @throws Error when another build has overwritten the file
    */
-  read: (file: SiteFile, encoding?: Encoding) => Promise<Buffer>;
+  read: (file: SiteFile, encoding?: Encoding) => FileContent | Promise<FileContent>;
 };
 
 /** A language that was built; see `buildManifestSchema`. */
@@ -44,6 +44,9 @@ export type SiteFile = {
   /** Every header that depends neither on the request nor on the encoding. */
   headers: Headers;
 };
+
+/** What is sent of a file, with all of its headers. */
+export type FileContent = { body: Buffer; headers: Headers };
 
 /**
  * Reads what the build says it made.
@@ -75,11 +78,11 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   const files = new Map<string, SiteFile>();
   const missingPages = new Map<string, SiteFile>();
   for (const [path, built] of Object.entries(manifest.files)) {
-    for (const encoding of encodings) checkSize(locationOf(folder, path, encoding), sizeOf(built, encoding));
-    const file = { path, built, isPage: built.type.startsWith('text/html'), headers: headersOf(built, security) };
-    const [, prefix] = /^(.*)\/404\.html$/.exec(path) ?? [];
-    if (prefix === undefined) files.set(addressOf(path), file);
-    else missingPages.set(prefix, file);
+    for (const encoding of encodings) checkSize(join(folder, path + endings[encoding]), sizeOf(built, encoding));
+    const headers = { 'content-type': built.type, 'cache-control': cacheControl(built), ...security.ofFile(built) };
+    const file = { path, built, isPage: built.type.startsWith('text/html'), headers };
+    if (isMissingPage(path)) missingPages.set(path.replace('/404.html', ''), file);
+    else files.set(addressOf(path), file);
   }
   return {
     folder,
@@ -91,28 +94,44 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   };
 }
 
+function isMissingPage(path: string): boolean {
+  return path.endsWith('/404.html');
+}
+
+const endings = { br: '.br', gzip: '.gz', identity: '' };
+
 /** All compressed pages of a site in 31 languages, and some more. */
 const maxCachedBytes = 64 * 1024 * 1024;
 
 function createReader(folder: string): Site['read'] {
-  const contents = new LRUCache<string, Buffer, number>({
+  const contents = new LRUCache<string, FileContent, () => Promise<FileContent>>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ length }) => length || 1,
-    fetchMethod: async (location, _stale, { context: size }) => {
-      const content = await readFile(location);
-      if (content.length !== size) throw new Error('a file on the disk is not of the build that was loaded');
-      return content;
-    },
+    sizeCalculation: ({ body }) => body.length || 1,
+    fetchMethod: (_path, _stale, { context: read }) => read(),
   });
-  return async ({ path, built }, encoding = 'identity') => {
-    const location = locationOf(folder, path, encoding);
-    return contents.get(location) ?? contents.forceFetch(location, { context: sizeOf(built, encoding) ?? 0 });
+  return (file, encoding = 'identity') => {
+    const existing = sizeOf(file.built, encoding) === undefined ? 'identity' : encoding;
+    const path = file.path + endings[existing];
+    return contents.get(path) ?? contents.forceFetch(path, { context: () => readContent(folder, file, existing) });
   };
 }
 
-function locationOf(folder: string, path: string, encoding: Encoding): string {
-  const endings = { br: '.br', gzip: '.gz', identity: '' };
-  return join(folder, path + endings[encoding]);
+async function readContent(folder: string, file: SiteFile, encoding: Encoding): Promise<FileContent> {
+  const body = await readFile(join(folder, file.path + endings[encoding]));
+  if (body.length !== sizeOf(file.built, encoding)) {
+    throw new Error('a file on the disk is not of the build that was loaded');
+  }
+  // One tag for each encoding: caches must never put bytes of two together.
+  const etag = encoding === 'identity' ? `"${file.built.etag}"` : `"${file.built.etag}-${encoding}"`;
+  const headers = {
+    ...file.headers,
+    vary: 'Accept-Encoding',
+    'content-length': String(body.length),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    // The page of a missing address has no content that could be the same.
+    ...(isMissingPage(file.path) ? {} : { etag }),
+  };
+  return { body, headers };
 }
 
 /** Undefined where the file was not compressed so. */
@@ -128,10 +147,6 @@ function checkSize(location: string, bytes: number | undefined): void {
   throw new ConfigurationError([
     `${location} ${found}, unlike the manifest says; build the site again: npm run build.`,
   ]);
-}
-
-function headersOf(built: BuiltFile, security: SecurityHeaders): Headers {
-  return { 'content-type': built.type, 'cache-control': cacheControl(built), ...security.ofFile(built) };
 }
 
 /**
