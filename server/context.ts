@@ -12,8 +12,8 @@ import { createFormMetrics, type FormMetrics } from './operations/form-metrics.t
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createOutbox, type Outbox } from './mail/outbox/outbox.ts';
 import { createRetention, type Retention } from './operations/retention.ts';
-import { requireMatchingBuild } from './operations/require-matching-build.ts';
-import { loadSite, readManifest, type Site } from './http/static/load-site.ts';
+import { readManifest, requireMatchingBuild } from './operations/read-manifest.ts';
+import { loadSite, type Site } from './http/static/load-site.ts';
 import { createRateLimits, type RateLimits } from './storage/rate-limits.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';

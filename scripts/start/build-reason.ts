@@ -1,6 +1,6 @@
 import { buildInputs, type BuildConfig } from '#contracts/build-config.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
-import { readManifest } from '#server/http/static/load-site.ts';
+import { readManifest } from '#server/operations/read-manifest.ts';
 
 /**
  * Why the site must be built before it can be served; undefined when the build that is there is right.

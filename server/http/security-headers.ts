@@ -1,5 +1,4 @@
-import type { BuiltFile } from '#contracts/build-manifest.ts';
-import { dataPolicy, pagePolicy, type PolicyScope } from './content-security-policy.ts';
+import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 
 /** By name in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -47,3 +46,61 @@ const fixedHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+/** What a page's policy depends on beside the page. */
+type PolicyScope = {
+  services: BuildManifest['services'];
+  /** Whether visitors reach the site by https. */
+  isHttps: boolean;
+};
+
+/**
+ * The policy of a page: nothing, then what a page of this build needs and no more. Inline scripts and styles pass by
+ * their hashes, in order to need neither a nonce (a page would differ for each visitor and could not be kept) nor
+ * `unsafe-inline`. An inline `<script type="speculationrules">` passes by its hash too: the keyword
+ * `inline-speculation-rules` is for policies without hashes, and ignored beside one.
+ */
+function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, isHttps }: PolicyScope): string {
+  const recaptcha = services.recaptcha ? recaptchaSources : undefined;
+  const email = services.email ? [services.email] : [];
+  return joinPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(hashes.script), ...(recaptcha?.script ?? [])],
+    'style-src': ["'self'", ...quoted(hashes.style)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...email, ...(recaptcha?.connect ?? [])],
+    'manifest-src': ["'self'"],
+    'frame-src': recaptcha?.frame,
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // reCAPTCHA's loader writes plain strings into `script.src`, which Trusted Types would stop.
+    'require-trusted-types-for': recaptcha ? undefined : ["'script'"],
+    'trusted-types': recaptcha ? undefined : trustedTypesPolicies,
+    'upgrade-insecure-requests': isHttps ? [] : undefined,
+  });
+}
+
+/** The policy of everything else: an SVG, a feed or an error opened by itself may load and run nothing. */
+const dataPolicy = joinPolicy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+/** Names our scripts may give a Trusted Types policy. None of them makes one, so none may. */
+const trustedTypesPolicies = ["'none'"];
+
+/** Source: https://developers.google.com/recaptcha/docs/faq (content security policy). */
+const recaptchaSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}
+
+function joinPolicy(directives: Record<string, readonly string[] | undefined>): string {
+  return Object.entries(directives)
+    .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
+    .join('; ');
+}

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSecurityHeaders } from '#server/http/security-headers.ts';
 import { fixtureFiles, writeFixtureSite, type FixtureSite } from '#tests/support/server/fixture-site.ts';
-import { loadSite, readManifest } from './load-site.ts';
+import { readManifest } from '#server/operations/read-manifest.ts';
+import { loadSite } from './load-site.ts';
 
 function load({ distFolder }: FixtureSite) {
   const manifest = readManifest(distFolder);

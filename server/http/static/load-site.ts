@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { buildManifestSchema, type BuildManifest, type BuiltFile } from '#contracts/build-manifest.ts';
+import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { Headers, SecurityHeaders } from '#server/http/security-headers.ts';
 import { addressOf, createAddressFinder } from './addresses.ts';
@@ -47,26 +47,6 @@ export type SiteFile = {
 
 /** What is sent of a file, with all of its headers. */
 export type FileContent = { body: Buffer; headers: Headers };
-
-/**
- * Reads what the build says it made.
- *
- * @throws ConfigurationError when there is no build, or one of another version of this program
- */
-export function readManifest(distFolder: string): BuildManifest {
-  const location = join(distFolder, 'manifest.json');
-  let text: string;
-  try {
-    text = readFileSync(location, 'utf8');
-  } catch {
-    throw new ConfigurationError([`There is no ${location}; build the site first: npm run build.`]);
-  }
-  const result = buildManifestSchema.safeParse(parseJson(text));
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const reason = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
-  throw new ConfigurationError([`${location} is not of this version${reason}; build the site again: npm run build.`]);
-}
 
 /**
  * Loads a build.
@@ -158,12 +138,4 @@ function checkSize(location: string, bytes: number | undefined): void {
 function cacheControl({ immutable, type }: BuiltFile): string {
   if (immutable) return 'public, max-age=31536000, immutable';
   return /^(image|font)\//.test(type) ? 'public, max-age=86400' : 'no-cache';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

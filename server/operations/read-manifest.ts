@@ -1,6 +1,28 @@
-import type { BuildManifest } from '#contracts/build-manifest.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildManifestSchema, type BuildManifest } from '#contracts/build-manifest.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { Config } from '#server/config.ts';
+
+/**
+ * Reads what the build says it made.
+ *
+ * @throws ConfigurationError when there is no build, or one of another version of this program
+ */
+export function readManifest(distFolder: string): BuildManifest {
+  const location = join(distFolder, 'manifest.json');
+  let text: string;
+  try {
+    text = readFileSync(location, 'utf8');
+  } catch {
+    throw new ConfigurationError([`There is no ${location}; build the site first: npm run build.`]);
+  }
+  const result = buildManifestSchema.safeParse(parseJson(text));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const reason = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
+  throw new ConfigurationError([`${location} is not of this version${reason}; build the site again: npm run build.`]);
+}
 
 /**
  * Makes sure that the pages were built for this server: for its origin, for the check of forms that it makes,
@@ -31,3 +53,11 @@ export function requireMatchingBuild(
 }
 
 const again = 'build the site again with the variables of this start: npm run build.';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireMatchingBuild } from './require-matching-build.ts';
+import { requireMatchingBuild } from './read-manifest.ts';
 
 const siteUrl = 'https://www.example.com';
 
