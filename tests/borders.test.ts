@@ -47,7 +47,7 @@ const crossings: [file: string, source: string, reason: RegExp][] = [
   ['site/queries/x.ts', '#scripts/build.ts', /any host can serve/],
   ['site/build-config.ts', '#server/config.ts', /any host can serve/],
   ['server/http/routes/x.ts', '#site/i18n/locale.ts', /dist\/manifest\.json/],
-  ['server/index.js', 'react-dom/server', /dist\/manifest\.json/],
+  ['server/start-server.ts', 'react-dom/server', /dist\/manifest\.json/],
   ['server/http/routes/x.ts', '#scripts/build.ts', /dist\/manifest\.json/],
   ['scripts/x.ts', '#site/islands/news/X.tsx', /made for a browser/],
   ['astro.config.ts', '#site/demos/vpn/X.tsx', /made for a browser/],
