@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import css from './DemoStage.module.css';
 import { loadDemo, type LoadedDemo } from './load-demo.ts';
@@ -19,7 +20,9 @@ type DemoStageProps = {
  * The button below an app's still, and in the still's place, once it is pressed, the app itself to try. All of that is
  * loaded by the press: code, styles and words.
  */
-export function DemoStage({ app, address, labels }: DemoStageProps) {
+export const DemoStage = withServerMarkup('DemoStage', Stage);
+
+function Stage({ app, address, labels }: DemoStageProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
   const [demo, setDemo] = useState<LoadedDemo>();

@@ -4,6 +4,7 @@ import { checkValues } from '#contracts/forms/check-values.ts';
 import { ChosenFile, type FileLabels } from '#site/islands/forms/ChosenFile.tsx';
 import { MessageForm, type MessageFormBasics } from '#site/islands/forms/MessageForm.tsx';
 import { PersonFields, type PersonLabels } from '#site/islands/forms/PersonFields.tsx';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { CheckboxField } from '#site/ui/form/CheckboxField.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
@@ -33,7 +34,9 @@ type ApplicationFormProps = MessageFormBasics & {
 };
 
 /** An application for a job. What was written survives a reload, on the visitor's device only. */
-export function ApplicationForm({ jobs, labels, ...basics }: ApplicationFormProps) {
+export const ApplicationForm = withServerMarkup('ApplicationForm', Application);
+
+function Application({ jobs, labels, ...basics }: ApplicationFormProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const draft = useDraft(placeRef);
   const [own, another] = jobs;

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { makeQueryClient } from '#site/islands/query-client.ts';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import type { Article } from '#site/ui/ArticleCard.tsx';
 import css from './ArticleExplorer.module.css';
 import { ExplorerForm, type FormLabels, type TopicLink } from './ExplorerForm.tsx';
@@ -34,7 +35,9 @@ const client = makeQueryClient();
  * Search and filter above a list of articles. While something is chosen, the findings stand in place of the list
  * (which `data-searching` hides) and the choice stands in the address.
  */
-export function ArticleExplorer(props: ArticleExplorerProps) {
+export const ArticleExplorer = withServerMarkup('ArticleExplorer', ExplorerWithClient);
+
+function ExplorerWithClient(props: ArticleExplorerProps) {
   return (
     <QueryClientProvider client={client}>
       <Explorer {...props} />

@@ -2,6 +2,7 @@ import { checkValues } from '#contracts/forms/check-values.ts';
 import { contactSchema, type contactTopics } from '#contracts/forms/contact.ts';
 import { MessageForm, type MessageFormBasics } from '#site/islands/forms/MessageForm.tsx';
 import { PersonFields, type PersonLabels } from '#site/islands/forms/PersonFields.tsx';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 
@@ -16,7 +17,9 @@ type ContactLabels = PersonLabels & {
 type ContactFormProps = MessageFormBasics & { labels: ContactLabels };
 
 /** A message to us, about anything but an app that does not work. */
-export function ContactForm({ labels, ...basics }: ContactFormProps) {
+export const ContactForm = withServerMarkup('ContactForm', Contact);
+
+function Contact({ labels, ...basics }: ContactFormProps) {
   return (
     <MessageForm
       form="contact"

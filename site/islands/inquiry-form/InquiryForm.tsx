@@ -5,6 +5,7 @@ import type { FormWords, SentWords } from '#site/islands/forms/form-words.ts';
 import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
 import { SentPanel } from '#site/islands/forms/SentPanel.tsx';
 import { useForm } from '#site/islands/forms/use-form.ts';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { ProtectionNotice, type NoticeLabels } from '#site/ui/form/ProtectionNotice.tsx';
 import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
@@ -33,7 +34,9 @@ type InquiryFormProps = {
 };
 
 /** The form in the panel of the home page. */
-export function InquiryForm({ place, words: address, labels, notice }: InquiryFormProps) {
+export const InquiryForm = withServerMarkup('InquiryForm', Inquiry);
+
+function Inquiry({ place, words: address, labels, notice }: InquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const [message, tell, dismiss] = useOneToast();

@@ -5,6 +5,7 @@ import type { FormWords, ToastWords } from '#site/islands/forms/form-words.ts';
 import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
 import { prepareToasts, showToast } from '#site/islands/forms/load-toasts.ts';
 import { useForm } from '#site/islands/forms/use-form.ts';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import css from './NewsletterForm.module.css';
 
 type NewsletterWords = FormWords & {
@@ -19,7 +20,9 @@ type NewsletterFormProps = {
 };
 
 /** The newsletter's form at the end of every page. Its messages are toasts; the same words are tied to the field. */
-export function NewsletterForm({ place, words: address, labels }: NewsletterFormProps) {
+export const NewsletterForm = withServerMarkup('NewsletterForm', Newsletter);
+
+function Newsletter({ place, words: address, labels }: NewsletterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { field, phase, summary, isAlert, words, handlers } = useForm<NewsletterWords>(formRef, {
     form: 'newsletter',

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { Search } from '#site/ui/icons/Search.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import css from './SiteSearch.module.css';
@@ -14,7 +15,9 @@ type SiteSearchProps = {
 };
 
 /** The search of the header: a link to the search page that opens a dialog over any page instead. */
-export function SiteSearch({ href, labels: { open } }: SiteSearchProps) {
+export const SiteSearch = withServerMarkup('SiteSearch', SearchLink);
+
+function SearchLink({ href, labels: { open } }: SiteSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -3,6 +3,7 @@ import { supportSchema } from '#contracts/forms/support.ts';
 import { ChosenFile, type FileLabels } from '#site/islands/forms/ChosenFile.tsx';
 import { MessageForm, type MessageFormBasics } from '#site/islands/forms/MessageForm.tsx';
 import { PersonFields, type PersonLabels } from '#site/islands/forms/PersonFields.tsx';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
@@ -28,7 +29,9 @@ type SupportLabels = PersonLabels & {
 type SupportFormProps = MessageFormBasics & { labels: SupportLabels };
 
 /** A request for help with an app. */
-export function SupportForm({ labels, ...basics }: SupportFormProps) {
+export const SupportForm = withServerMarkup('SupportForm', Support);
+
+function Support({ labels, ...basics }: SupportFormProps) {
   return (
     <MessageForm
       form="support"
