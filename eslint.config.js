@@ -123,6 +123,8 @@ const noOtherStorage =
 
 const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 
+const noStorageGlobals = storageGlobals.map((name) => ({ name, message: noOtherStorage }));
+
 /** The ways around a global: `window.localStorage`, `self.caches`. */
 const storageProperties = [
   { object: 'document', property: 'cookie', message: noOtherStorage },
@@ -163,10 +165,12 @@ export default defineConfig(
     },
   },
   { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended, tseslint.configs.strict] },
+  // Hooks of our own stand in files without JSX, too.
+  { files: ['site/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: ['**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y },
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+    extends: [jsxA11y.configs.strict],
   },
   {
     // Wrappers of one element hand on what they are given; their types ask for `alt` and content, and axe looks at the pages.
@@ -190,7 +194,7 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': ['error', { patterns: [parentImport] }],
       'no-restricted-properties': ['error', noEnvironment, ...storageProperties],
-      'no-restricted-globals': ['error', ...storageGlobals.map((name) => ({ name, message: noOtherStorage }))],
+      'no-restricted-globals': ['error', ...noStorageGlobals],
       'no-restricted-syntax': ['error', noBarrel, noCookieHeader],
       'no-restricted-exports': [
         'error',
@@ -229,6 +233,18 @@ export default defineConfig(
     files: tests,
     // `expect.stringMatching()` and its like are typed `any`.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    // What an island asks for comes in one way; `post-inquiry.ts` posts, and `fetch-modules.ts` only fills the cache.
+    files: ['site/{islands,demos}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'site/islands/{fetch-json,runtime/fetch-modules,inquiry-form/post-inquiry}.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...noStorageGlobals,
+        { name: 'fetch', message: 'Use fetchJson(), fetchOnce() or a query.' },
+      ],
+    },
   },
   {
     // Commands speak to whoever runs them.

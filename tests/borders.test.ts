@@ -129,6 +129,25 @@ test.each([
   );
 });
 
+test('an island asks for JSON in one way', async () => {
+  const reason = expect.stringMatching(/Use fetchJson\(\)/) as unknown;
+  const code = "void fetch('/x.json');\n";
+  expect(await complaints('site/islands/x/x.ts', code)).toContainEqual(reason);
+  expect(await complaints('site/demos/x/x.ts', code)).toContainEqual(reason);
+  expect(await complaints('site/islands/fetch-json.ts', code)).toEqual([]);
+});
+
+test.each(['site/islands/x/use-x.ts', 'site/demos/x/X.tsx', 'site/ui/use-x.ts'])(
+  'hooks are checked in %s',
+  async (file) => {
+    const { rules } = (await new ESLint().calculateConfigForFile(file)) as {
+      rules: Record<string, [severity: number]>;
+    };
+    expect(rules['react-hooks/rules-of-hooks']?.[0]).toBeGreaterThan(0);
+    expect(rules['react-hooks/exhaustive-deps']?.[0]).toBeGreaterThan(0);
+  },
+);
+
 test.each(['site/ui/index.ts', 'server/utils.ts', 'site/i18n/helpers.ts'])('%s is a drawer', async (file) => {
   expect(await complaints(file, 'export const x = 1;\n')).toContainEqual(expect.stringMatching(/a drawer collects/));
 });

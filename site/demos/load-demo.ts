@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchOnce } from '#site/islands/fetch-json.ts';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import type { DemoFrameProps } from './shared/DemoFrame.tsx';
 import type { DemoText } from './shared/demo-text.ts';
@@ -33,13 +34,7 @@ export async function loadDemo(app: AppIconName, address: string): Promise<Loade
     screens[app](),
     import('./shared/DemoFrame.tsx'),
     import('./shared/demo-text.ts'),
-    fetchLabels(address),
+    fetchOnce<Record<string, string>>(address),
   ]);
   return { app, Screen, Frame: DemoFrame, text: makeDemoText(labels, document.documentElement.lang) };
-}
-
-async function fetchLabels(address: string): Promise<Record<string, string>> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Record<string, string>;
 }

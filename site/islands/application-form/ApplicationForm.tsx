@@ -37,13 +37,14 @@ type ApplicationFormProps = MessageFormBasics & {
 export const ApplicationForm = withServerMarkup('ApplicationForm', Application);
 
 function Application({ jobs, labels, ...basics }: ApplicationFormProps) {
-  const placeRef = useRef<HTMLDivElement>(null);
-  const draft = useDraft(placeRef);
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useDraft(formRef);
   const [own, another] = jobs;
   return (
-    <div ref={placeRef} onInput={draft.save}>
+    <div onInput={draft.save}>
       <MessageForm
         form="application"
+        formRef={formRef}
         {...basics}
         submit={labels.submit}
         check={(values) => checkValues(applicationSchema, values)}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { attempt, device } from '#site/storage/device-storage.ts';
 import { packDraft, unpackDraft } from './draft.ts';
 
@@ -12,29 +12,29 @@ type DraftHandle = {
   discard: () => void;
 };
 
-/** Keeps what is written into the form inside an element in the browser's own store, and brings it back after a reload. */
-export function useDraft(placeRef: RefObject<HTMLElement | null>): DraftHandle {
+/** Keeps what is written into a form in the browser's own store, and brings it back after a reload. */
+export function useDraft(formRef: RefObject<HTMLFormElement | null>): DraftHandle {
   const [state, setState] = useState<DraftHandle['state']>('none');
-  const form = () => placeRef.current?.querySelector('form');
 
   const save = () => {
-    const element = form();
-    const text = element && packDraft(new FormData(element), Date.now());
+    const form = formRef.current;
+    const text = form && packDraft(new FormData(form), Date.now());
     keep(text);
     setState(text ? 'kept' : 'none');
   };
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const draft = unpackDraft(
       attempt(() => device.localStorage[key]),
       Date.now(),
     );
-    const element = form();
-    const filled = element && Object.entries(draft ?? {}).map(([name, value]) => fill(element, name, value));
+    const form = formRef.current;
+    const filled = form && Object.entries(draft ?? {}).map(([name, value]) => fill(form, name, value));
     // What was written before React came is a draft, too.
     save();
     if (filled?.includes(true)) setState('restored');
-  }, []);
+  });
+  useEffect(() => restore(), []);
 
   const forget = () => {
     keep(undefined);
@@ -45,9 +45,10 @@ export function useDraft(placeRef: RefObject<HTMLElement | null>): DraftHandle {
     save,
     forget,
     discard: () => {
-      form()?.reset();
+      formRef.current?.reset();
       forget();
-      form()?.querySelector<HTMLElement>('select, input:not([type="hidden"], [tabindex="-1"])')?.focus();
+      const controls = [...(formRef.current?.elements ?? [])] as HTMLElement[];
+      controls.find((control) => control.matches('select, input:not([type="hidden"], [tabindex="-1"])'))?.focus();
     },
   };
 }

@@ -15,11 +15,12 @@ export type FormPlace = {
 type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & {
   form: FormName;
   formRef: RefObject<HTMLFormElement | null>;
+  summaryRef: RefObject<HTMLParagraphElement | null>;
   place: FormPlace;
   /** A sentence about the whole form. */
   summary: string | undefined;
-  /** Whether it is announced when it appears; by default it is. */
-  isAlert?: boolean;
+  /** Whether it is announced when it appears: it speaks of wrong fields, and the focus goes to one of them. */
+  isAlert: boolean;
   withFile?: boolean | undefined;
 };
 
@@ -30,9 +31,10 @@ type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & {
 export function FormFrame({
   form,
   formRef,
+  summaryRef,
   place,
   summary,
-  isAlert = true,
+  isAlert,
   withFile,
   className = css.form,
   children,
@@ -52,6 +54,7 @@ export function FormFrame({
       {...rest}
     >
       <p
+        ref={summaryRef}
         id={`${form}-summary`}
         className={css.summary}
         role={isAlert ? 'alert' : undefined}

@@ -1,9 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { ValuesCheck } from '#contracts/forms/check-values.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { ProtectionNotice, type NoticeLabels } from '#site/ui/form/ProtectionNotice.tsx';
 import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
-import type { FormWords, ToastWords } from './form-words.ts';
+import type { FormMessages, ToastLabels } from './form-messages.ts';
 import { FormFrame, type FormPlace } from './FormFrame.tsx';
 import { prepareToasts, showToast } from './load-toasts.ts';
 import { SentPanel } from './SentPanel.tsx';
@@ -12,22 +12,23 @@ import { useForm, type FieldOf } from './use-form.ts';
 /** What every form of a page of its own is told. */
 export type MessageFormBasics = {
   place: FormPlace;
-  /** Address of its words, in JSON. */
-  words: string;
+  /** Path of its messages, in JSON. */
+  messagesPath: string;
   notice: NoticeLabels;
 };
 
-/** The words of such a form. */
-export type MessageWords = FormWords & {
+/** The messages of such a form. */
+export type MessageFormMessages = FormMessages & {
   /** Title of the toast that says a form was not sent. */
   notSent: string;
-  toast: ToastWords;
+  toast: ToastLabels;
   /** The button that brings an empty form back. */
   again: string;
 };
 
 type MessageFormProps = MessageFormBasics & {
   form: FormName;
+  formRef?: RefObject<HTMLFormElement | null>;
   check: (values: Readonly<Record<string, unknown>>) => ValuesCheck<object>;
   withFile?: boolean;
   /** The button. */
@@ -39,37 +40,29 @@ type MessageFormProps = MessageFormBasics & {
 
 /** A form of a page of its own: toasts say what became of it, and where it was stands then what happens next. */
 export function MessageForm(props: MessageFormProps) {
-  const { form, place, words: address, notice, check, withFile, submit, onSent, children } = props;
-  const formRef = useRef<HTMLFormElement>(null);
-  const { field, phase, summary, isAlert, words, reset, handlers } = useForm<MessageWords>(formRef, {
+  const { form, place, messagesPath, notice, check, withFile, submit, onSent, children } = props;
+  const ownRef = useRef<HTMLFormElement>(null);
+  const { field, phase, messages, reset, frame } = useForm<MessageFormMessages>(props.formRef ?? ownRef, {
     form,
-    words: address,
+    messagesPath,
     check,
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {
       onSent?.();
       // The panel in the form's place takes the focus and says the same.
-      showToast(toast, { kind: 'success', title: sent.title, description: sent.text, isSaid: true });
+      showToast(toast, { kind: 'success', title: sent.title, description: sent.text, isAnnounced: true });
     },
     // What is to be corrected says so at its place.
-    onFailed: ({ toast, notSent }, sentence, isField) => {
-      if (!isField) showToast(toast, { kind: 'error', title: notSent, description: sentence, isSaid: true });
+    onFailed: ({ toast, notSent }, error, isField) => {
+      if (!isField) showToast(toast, { kind: 'error', title: notSent, description: error, isAnnounced: true });
     },
   });
-  if (phase === 'sent' && words) return <SentPanel words={words.sent} again={words.again} onAgain={reset} />;
+  if (phase === 'sent' && messages) return <SentPanel message={messages.sent} again={messages.again} onAgain={reset} />;
   return (
-    <FormFrame
-      form={form}
-      formRef={formRef}
-      place={place}
-      summary={summary}
-      isAlert={isAlert}
-      withFile={withFile}
-      {...handlers}
-    >
+    <FormFrame {...frame} place={place} withFile={withFile}>
       {children(field)}
       <div>
-        <SubmitButton label={submit} busy={phase === 'sending' ? words?.busy : undefined} />
+        <SubmitButton label={submit} busy={phase === 'sending' ? messages?.busy : undefined} />
       </div>
       <ProtectionNotice {...notice} />
     </FormFrame>

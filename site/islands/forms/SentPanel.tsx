@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import type { SentWords } from './form-words.ts';
+import type { SentMessage } from './form-messages.ts';
 import styles from './sent-panel.css?inline';
 
 type SentPanelProps = {
-  words: SentWords;
+  message: SentMessage;
   /** The button that brings an empty form back, where there is one. */
   again?: string;
   onAgain?: () => void;
 };
 
 /** Stands in the place of a form that has been sent, and takes the focus its button had. */
-export function SentPanel({ words, again, onAgain }: SentPanelProps) {
+export function SentPanel({ message, again, onAgain }: SentPanelProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     adoptStyles(styles);
@@ -24,9 +24,9 @@ export function SentPanel({ words, again, onAgain }: SentPanelProps) {
         <path d="m20 33 8.5 8.5L45 25" />
       </svg>
       <p>
-        <strong>{words.title}</strong>
+        <strong>{message.title}</strong>
       </p>
-      <p>{words.text}</p>
+      <p>{message.text}</p>
       {again && (
         <button type="button" onClick={onAgain}>
           {again}

@@ -3,6 +3,7 @@ import { endpoints } from '#contracts/forms/endpoints.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import { minimalFillMs } from '#contracts/forms/limits.ts';
 import type { ProofChallenge } from '#contracts/forms/proof.ts';
+import { fetchJson } from '#site/islands/fetch-json.ts';
 import { recaptchaToken } from './recaptcha.ts';
 import { solveProof } from './solve-proof.ts';
 
@@ -54,9 +55,7 @@ export function createHumanCheck(form: FormName): HumanCheck {
 }
 
 async function workFor(form: FormName): Promise<Work> {
-  const response = await fetch(`${endpoints.proof}?form=${form}`);
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const challenge = (await response.json()) as ProofChallenge;
+  const challenge = await fetchJson<ProofChallenge>(`${endpoints.proof}?form=${form}`);
   const readyAt = Date.now() + minimalFillMs;
   return { proof: await solveProof(challenge), readyAt, expiresAt: challenge.parameters.expiresAt * 1000 };
 }

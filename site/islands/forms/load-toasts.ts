@@ -1,12 +1,12 @@
-import type { ToastWords } from './form-words.ts';
+import type { ToastLabels } from './form-messages.ts';
 
 /** What a toast tells. */
 export type Toast = {
   kind: 'success' | 'error';
   title: string;
   description?: string | undefined;
-  /** Whether the form says the same to screen readers: nothing is said twice. */
-  isSaid: boolean;
+  /** Whether the form announces the same to screen readers, which are not to hear it twice. */
+  isAnnounced: boolean;
 };
 
 const load = () => import('./toasts.tsx');
@@ -17,9 +17,9 @@ export function prepareToasts(): void {
 }
 
 /** Shows a toast. Without its code there is none; the page itself says the same. */
-export function showToast(words: ToastWords, toast: Toast): void {
+export function showToast(labels: ToastLabels, toast: Toast): void {
   load().then(
-    (toasts) => toasts.showToast(words, toast),
+    (toasts) => toasts.showToast(labels, toast),
     () => undefined,
   );
 }

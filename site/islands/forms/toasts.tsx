@@ -1,41 +1,42 @@
-import { createElement } from 'react';
+import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import type { ToastWords } from './form-words.ts';
+import type { ToastLabels } from './form-messages.ts';
 import type { Toast } from './load-toasts.ts';
 import styles from './toasts.css?inline';
 
-let place: HTMLElement | undefined;
+const region = createRef<HTMLElement>();
 
 /** Shows a toast at the top: four seconds, at most three at once. All forms but the inquiry's use these. */
-export function showToast(words: ToastWords, { kind, title, description, isSaid }: Toast): void {
-  place ??= mount(words);
+export function showToast(labels: ToastLabels, { kind, title, description, isAnnounced }: Toast): void {
+  if (!region.current) mount(labels);
   // sonner's region is always a polite one.
-  place.querySelector('section')?.setAttribute('aria-live', isSaid ? 'off' : 'polite');
+  region.current?.setAttribute('aria-live', isAnnounced ? 'off' : 'polite');
   toast[kind](title, { description });
 }
 
-function mount({ region, close }: ToastWords): HTMLElement {
+/** One region for all forms of the page, in a root of its own: no island may take it away with itself. */
+function mount(labels: ToastLabels): void {
   adoptStyles(styles);
   const element = document.createElement('div');
   document.body.append(element);
-  // One that is not there yet would not hear of its first toast.
+  // A region that is not there yet would miss its first toast.
   flushSync(() => {
     createRoot(element).render(
-      createElement(Toaster, {
-        position: 'top-center',
-        richColors: true,
-        theme: 'dark',
-        duration: 4000,
-        visibleToasts: 3,
-        gap: 14,
-        closeButton: true,
-        containerAriaLabel: region,
-        toastOptions: { closeButtonAriaLabel: close },
-      }),
+      <Toaster
+        ref={region}
+        position="top-center"
+        richColors
+        theme="dark"
+        duration={4000}
+        visibleToasts={3}
+        gap={14}
+        closeButton
+        containerAriaLabel={labels.region}
+        toastOptions={{ closeButtonAriaLabel: labels.close }}
+      />,
     );
   });
-  return element;
 }

@@ -1,60 +1,69 @@
-import { useEffect, useReducer, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentProps,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import type { FieldErrors, ValuesCheck } from '#contracts/forms/check-values.ts';
-import { errorSentence, type FormWords } from './form-words.ts';
+import { errorMessage, type FormMessages } from './form-messages.ts';
+import type { FormFrame } from './FormFrame.tsx';
 import { serverAnswer } from './server-answer.ts';
 import { createSubmission, type Outcome, type SubmissionOptions } from './submission.ts';
 import { reduceSubmission, untouched, type SubmissionState } from './submission-state.ts';
-import { useWords } from './use-words.ts';
+import { useMessages } from './use-messages.ts';
 
-type FormOptions<Words> = SubmissionOptions & {
-  /** Address of the form's words, in JSON. */
-  words: string;
+type FormOptions<Messages> = SubmissionOptions & {
+  /** Path of the form's messages, in JSON. */
+  messagesPath: string;
   /** Checks what was filled in, by the server's own rules. */
   check: (values: Readonly<Record<string, unknown>>) => ValuesCheck<object>;
   /** Called when the visitor begins, to bring what will answer into the browser. */
   onPrepare?: () => void;
-  onSent?: (words: Words) => void;
+  onSent?: (messages: Messages) => void;
   /**
-   * @param sentence what went wrong
-   * @param isField whether that is something to correct
+   * @param error what went wrong
+   * @param isField whether a field is to be corrected
    */
-  onFailed?: (words: Words, sentence: string, isField: boolean) => void;
-  /** Whether `onFailed` says a refusal to screen readers. The sentence above the form is then for the eyes only. */
-  saysRefusals?: boolean;
+  onFailed?: (messages: Messages, error: string, isField: boolean) => void;
+  /** Whether `onFailed` announces refusals to screen readers. The summary above the form then takes no focus. */
+  announcesRefusals?: boolean;
 };
 
 /** What a field of a form is told. */
 export type FieldOf = <Name extends string>(name: Name) => { id: string; name: Name; error: string | undefined };
 
 /** What a component needs to show a form. */
-type FormHandle<Words> = Pick<SubmissionState, 'phase' | 'summary'> & {
-  /** Whether the summary speaks of wrong fields: the focus goes to one of them, so it is to be announced. */
-  isAlert: boolean;
-  /** The form's words, once it has been touched. */
-  words: Words | undefined;
+type FormHandle<Messages> = Pick<SubmissionState, 'phase'> & {
+  /** The form's messages, once it has been touched. */
+  messages: Messages | undefined;
   field: FieldOf;
   /** Brings an empty form back. */
   reset: () => void;
-  /** To be spread on the form. */
-  handlers: {
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    onInput: (event: InputEvent<HTMLFormElement>) => void;
-    onFocus: () => void;
-  };
+  /** Props of the form's `FormFrame`. */
+  frame: Pick<
+    ComponentProps<typeof FormFrame>,
+    'form' | 'formRef' | 'summaryRef' | 'summary' | 'isAlert' | 'onSubmit' | 'onInput' | 'onFocus'
+  >;
 };
 
 /**
  * One form from its first field to its end: checks it, sends it once however often it is pressed, says what is wrong at
  * its place and moves the focus there. The controls keep their own values.
  */
-export function useForm<Words extends FormWords>(
+export function useForm<Messages extends FormMessages>(
   formRef: RefObject<HTMLFormElement | null>,
-  { words: address, check, onPrepare, onSent, onFailed, saysRefusals, ...options }: FormOptions<Words>,
-): FormHandle<Words> {
+  { messagesPath, check, onPrepare, onSent, onFailed, announcesRefusals, ...options }: FormOptions<Messages>,
+): FormHandle<Messages> {
   const { form } = options;
-  const [words, loadWords] = useWords<Words>(address);
+  const [messages, loadMessages] = useMessages<Messages>(messagesPath);
   const [submission] = useState(() => createSubmission(options));
   const [state, dispatch] = useReducer(reduceSubmission, untouched, () => serverAnswer(form));
+  const summaryRef = useRef<HTMLParagraphElement>(null);
   const prepared = useRef(false);
 
   const prepare = () => {
@@ -64,42 +73,42 @@ export function useForm<Words extends FormWords>(
     onPrepare?.();
   };
 
-  const showErrors = (said: Words, fields: FieldErrors) => {
+  const showErrors = (texts: Messages, fields: FieldErrors) => {
     const errors = Object.fromEntries(
-      Object.entries(fields).map(([name, error]) => [name, errorSentence(said, name, error)]),
+      Object.entries(fields).map(([name, error]) => [name, errorMessage(texts, name, error)]),
     );
-    dispatch({ type: 'wrong', errors, summary: said.check });
-    onFailed?.(said, Object.values(errors)[0] ?? said.check, true);
+    dispatch({ type: 'wrong', errors, summary: texts.check });
+    onFailed?.(texts, Object.values(errors)[0] ?? texts.check, true);
   };
 
-  const finish = (said: Words, outcome: Outcome) => {
+  const finish = (texts: Messages, outcome: Outcome) => {
     if (outcome === 'sent') {
       dispatch({ type: 'sent' });
-      onSent?.(said);
+      onSent?.(texts);
     } else if ('fields' in outcome) {
-      showErrors(said, outcome.fields);
+      showErrors(texts, outcome.fields);
     } else {
-      const sentence = said.refused[outcome.refusal] ?? said.refused.failed;
-      dispatch({ type: 'refused', summary: sentence });
-      onFailed?.(said, sentence, false);
+      const refusal = texts.refused[outcome.refusal] ?? texts.refused.failed;
+      dispatch({ type: 'refused', summary: refusal });
+      onFailed?.(texts, refusal, false);
     }
   };
 
   const submit = async (element: HTMLFormElement) => {
-    const said = words ?? (await loadWords().catch(() => undefined));
-    // Without words there is nothing to say it with: the form goes its native way.
-    if (!said) {
+    const texts = messages ?? (await loadMessages().catch(() => undefined));
+    // Without messages the page cannot answer: the browser posts the form.
+    if (!texts) {
       element.submit();
       return;
     }
     const found = check(valuesOf(element));
     if (!found.ok) {
-      showErrors(said, found.fields);
+      showErrors(texts, found.fields);
       return;
     }
     if (submission.isBusy()) return;
     dispatch({ type: 'sending' });
-    finish(said, await submission.send(element, found.values));
+    finish(texts, await submission.send(element, found.values));
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -110,34 +119,43 @@ export function useForm<Words extends FormWords>(
 
   const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    if (!words || !(name in state.errors)) return;
+    if (!messages || !(name in state.errors)) return;
     const found = check(valuesOf(currentTarget));
     const error = found.ok ? undefined : found.fields[name];
-    dispatch({ type: 'changed', field: name, error: error && errorSentence(words, name, error) });
+    dispatch({ type: 'changed', field: name, error: error && errorMessage(messages, name, error) });
   };
 
-  // The visitor may have begun before React came.
-  useEffect(() => {
+  const onHydrated = useEffectEvent(() => {
+    // The visitor may have begun before React came.
     if (formRef.current?.contains(document.activeElement)) prepare();
-  }, []);
+  });
+  useEffect(() => onHydrated(), []);
 
-  // The focus goes to the first wrong field, or to the sentence about the whole form, which is said by that; where it is
-  // said otherwise, back to the button, which lost it while it was disabled.
+  // The focus goes to the first wrong field, or to the summary, which announces it; where refusals are announced
+  // otherwise, back to the button, which lost the focus while it was disabled.
   useEffect(() => {
     if (state.returned === 0) return;
-    const next = ['[aria-invalid]', saysRefusals ? '[type="submit"]' : `#${form}-summary`];
-    const [target] = next.flatMap((selector) => formRef.current?.querySelector<HTMLElement>(selector) ?? []);
-    target?.focus();
-  }, [form, formRef, saysRefusals, state.returned]);
+    const controls = [...(formRef.current?.elements ?? [])] as HTMLElement[];
+    const wrong = controls.find((control) => control.hasAttribute('aria-invalid'));
+    const button = controls.find((control) => control.getAttribute('type') === 'submit');
+    (wrong ?? (announcesRefusals ? button : summaryRef.current))?.focus();
+  }, [formRef, announcesRefusals, state.returned]);
 
   return {
     phase: state.phase,
-    summary: state.summary,
-    isAlert: state.summary === undefined || Object.keys(state.errors).length > 0,
-    words,
+    messages,
     field: (name) => ({ id: `${form}-${name}`, name, error: state.errors[name] }),
     reset: () => dispatch({ type: 'reset' }),
-    handlers: { onSubmit, onInput, onFocus: prepare },
+    frame: {
+      form,
+      formRef,
+      summaryRef,
+      summary: state.summary,
+      isAlert: state.summary === undefined || Object.keys(state.errors).length > 0,
+      onSubmit,
+      onInput,
+      onFocus: prepare,
+    },
   };
 }
 

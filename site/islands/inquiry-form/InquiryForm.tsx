@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { checkValues } from '#contracts/forms/check-values.ts';
 import { inquirySchema } from '#contracts/forms/inquiry.ts';
-import type { FormWords, SentWords } from '#site/islands/forms/form-words.ts';
+import type { FormMessages, SentMessage } from '#site/islands/forms/form-messages.ts';
 import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
 import { SentPanel } from '#site/islands/forms/SentPanel.tsx';
 import { useForm } from '#site/islands/forms/use-form.ts';
@@ -11,24 +11,24 @@ import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
 import css from './InquiryForm.module.css';
-import { InquiryToast, type InquiryToastWords } from './InquiryToast.tsx';
+import { InquiryToast, type InquiryToastLabels } from './InquiryToast.tsx';
 import { postInquiry } from './post-inquiry.ts';
 import { removeSpaces } from './remove-spaces.ts';
 import { useOneToast } from './use-one-toast.ts';
 import { usePanel } from './use-panel.ts';
 
-type InquiryWords = FormWords & {
+type InquiryMessages = FormMessages & {
   /** What the panel says after sending; the toast says `sent`. */
-  panel: SentWords;
+  panel: SentMessage;
   /** Title of the toast that says it was not sent. */
   notSent: string;
-  toast: InquiryToastWords;
+  toast: InquiryToastLabels;
 };
 
 type InquiryFormProps = {
   place: FormPlace;
-  /** Address of its words, in JSON. */
-  words: string;
+  /** Path of its messages, in JSON. */
+  messagesPath: string;
   labels: { name: string; email: string; message: string; submit: string };
   notice: NoticeLabels;
 };
@@ -36,25 +36,25 @@ type InquiryFormProps = {
 /** The form in the panel of the home page. */
 export const InquiryForm = withServerMarkup('InquiryForm', Inquiry);
 
-function Inquiry({ place, words: address, labels, notice }: InquiryFormProps) {
+function Inquiry({ place, messagesPath, labels, notice }: InquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
-  const [message, tell, dismiss] = useOneToast();
+  const [toast, showToast, closeToast] = useOneToast();
 
-  const { field, phase, summary, isAlert, words, reset, handlers } = useForm<InquiryWords>(formRef, {
+  const { field, phase, messages, reset, frame } = useForm<InquiryMessages>(formRef, {
     form: 'inquiry',
-    words: address,
+    messagesPath,
     before: postInquiry,
-    saysRefusals: true,
+    announcesRefusals: true,
     check: (values) => checkValues(inquirySchema, values),
     onSent: ({ sent }) => {
       panel.open();
-      tell({ variant: 'default', ...sent });
+      showToast({ variant: 'default', ...sent });
     },
     onFailed: ({ notSent }, text, isField) => {
       if (isField) return;
       panel.open();
-      tell({ variant: 'destructive', title: notSent, text });
+      showToast({ variant: 'destructive', title: notSent, text });
     },
   });
   const panel = usePanel(placeRef, () => {
@@ -69,18 +69,10 @@ function Inquiry({ place, words: address, labels, notice }: InquiryFormProps) {
 
   return (
     <div ref={placeRef}>
-      {phase === 'sent' && words ? (
-        <SentPanel words={words.panel} />
+      {phase === 'sent' && messages ? (
+        <SentPanel message={messages.panel} />
       ) : (
-        <FormFrame
-          form="inquiry"
-          formRef={formRef}
-          place={place}
-          summary={summary}
-          isAlert={isAlert}
-          className={css.form}
-          {...handlers}
-        >
+        <FormFrame {...frame} place={place} className={css.form}>
           <TextField {...field('name')} label={labels.name} autoComplete="name" enterKeyHint="next" />
           <TextField
             {...field('email')}
@@ -96,11 +88,11 @@ function Inquiry({ place, words: address, labels, notice }: InquiryFormProps) {
             onBlur={({ currentTarget }) => (currentTarget.value = currentTarget.value.trim())}
           />
           <TextArea {...field('message')} label={labels.message} rows={3} autoComplete="off" />
-          <SubmitButton label={labels.submit} busy={phase === 'sending' ? words?.busy : undefined} />
+          <SubmitButton label={labels.submit} busy={phase === 'sending' ? messages?.busy : undefined} />
           <ProtectionNotice {...notice} />
         </FormFrame>
       )}
-      {words && <InquiryToast message={message} words={words.toast} onClose={dismiss} />}
+      {messages && <InquiryToast toast={toast} labels={messages.toast} onClose={closeToast} />}
     </div>
   );
 }

@@ -5,18 +5,18 @@ import { Close } from '#site/ui/icons/Close.tsx';
 import styles from './inquiry-toast.css?inline';
 import type { OneToast } from './use-one-toast.ts';
 
-export type InquiryToastWords = {
+export type InquiryToastLabels = {
   /** Name of the place where toasts appear; `{hotkey}` stands for the key that leads there. */
   region: string;
-  /** What a screen reader says before a message. */
+  /** What a screen reader says before a toast. */
   message: string;
   close: string;
 };
 
-type InquiryToastProps = { message: OneToast | undefined; words: InquiryToastWords; onClose: () => void };
+type InquiryToastProps = { toast: OneToast | undefined; labels: InquiryToastLabels; onClose: () => void };
 
 /** The inquiry's toasts: one at a time, five seconds, swiped away by 50 pixels, reached by F8. */
-export function InquiryToast({ message, words, onClose }: InquiryToastProps) {
+export function InquiryToast({ toast, labels, onClose }: InquiryToastProps) {
   const [direction, setDirection] = useState<'left' | 'right'>();
   useEffect(() => {
     adoptStyles(styles);
@@ -27,30 +27,30 @@ export function InquiryToast({ message, words, onClose }: InquiryToastProps) {
   // Only a page that is alive has toasts.
   if (!direction) return null;
   return (
-    <Provider duration={5000} swipeDirection={direction} swipeThreshold={50} label={words.message}>
-      {message && (
+    <Provider duration={5000} swipeDirection={direction} swipeThreshold={50} label={labels.message}>
+      {toast && (
         <Root
-          key={message.id}
+          key={toast.id}
           className="inquiry-toast"
-          data-variant={message.variant}
-          open={message.open}
-          type={message.variant === 'destructive' ? 'foreground' : 'background'}
+          data-variant={toast.variant}
+          open={toast.open}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) onClose();
           }}
         >
           <div>
             <Title asChild>
-              <strong>{message.title}</strong>
+              <strong>{toast.title}</strong>
             </Title>
-            <Description>{message.text}</Description>
+            <Description>{toast.text}</Description>
           </div>
-          <CloseButton aria-label={words.close}>
+          <CloseButton aria-label={labels.close}>
             <Close />
           </CloseButton>
         </Root>
       )}
-      <Viewport className="inquiry-toasts" hotkey={['F8']} label={words.region} />
+      <Viewport className="inquiry-toasts" hotkey={['F8']} label={labels.region} />
     </Provider>
   );
 }

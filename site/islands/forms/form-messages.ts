@@ -1,11 +1,8 @@
 import type { FieldError } from '#contracts/forms/field-errors.ts';
 import type { Refusal } from './refusal.ts';
 
-/**
- * What a form says once it is used: sentences that a page does not carry, but fetches when its form is touched. Labels,
- * which everybody sees, stand in the page.
- */
-export type FormWords = {
+/** What a form tells once it is used. A page fetches these when its form is touched; labels, which everybody sees, stand in the page. */
+export type FormMessages = {
   /** Sentences for what is wrong with a field; one of a field's own stands under `<field>.<error>`. */
   errors: Readonly<Partial<Record<FieldError | `${string}.${FieldError}`, string>>>;
   /** Said of the whole form where fields are to be corrected. Empty: nothing. */
@@ -15,16 +12,16 @@ export type FormWords = {
   /** What the button reads while the form is on its way. */
   busy: string;
   /** Said after sending. */
-  sent: SentWords;
+  sent: SentMessage;
 };
 
 /** A title, and what comes next. */
-export type SentWords = { title: string; text: string };
+export type SentMessage = { title: string; text: string };
 
 /** Names of the parts of a toast, for screen readers. */
-export type ToastWords = { region: string; close: string };
+export type ToastLabels = { region: string; close: string };
 
 /** The sentence for an error: the field's own, else the one for all fields. */
-export function errorSentence({ errors, check }: FormWords, field: string, error: FieldError): string {
+export function errorMessage({ errors, check }: FormMessages, field: string, error: FieldError): string {
   return errors[`${field}.${error}`] ?? errors[error] ?? check;
 }

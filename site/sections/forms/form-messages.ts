@@ -1,53 +1,53 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** What a form says once it is used, which its page does not carry: `/form-words/<form>.json`. */
-export function formWords(locale: Locale, form: FormName): object {
+/** The messages of a form, which its page does not carry: `/form-messages/<form>.json`. */
+export function formMessages(locale: Locale, form: FormName): object {
   const { t } = locale;
   switch (form) {
     case 'newsletter':
-      return newsletterWords(locale);
+      return newsletterMessages(locale);
     case 'inquiry':
-      return inquiryWords(locale);
+      return inquiryMessages(locale);
     case 'contact':
       return {
-        ...messageWords(locale),
+        ...sharedMessages(locale),
         sent: { title: t('thanks.contact.title'), text: t('thanks.contact.text') },
       };
     case 'support':
       return {
-        ...messageWords(locale),
+        ...sharedMessages(locale),
         sent: { title: t('thanks.support.title'), text: t('thanks.support.text') },
       };
     case 'application':
       return {
-        ...messageWords(locale),
+        ...sharedMessages(locale),
         sent: { title: t('thanks.application.title'), text: t('thanks.application.text') },
       };
   }
 }
 
-function newsletterWords(locale: Locale) {
+function newsletterMessages(locale: Locale) {
   const { t } = locale;
   return {
     errors: {
-      ...errorWords(locale),
+      ...errorMessages(locale),
       'email.required': t('newsletter.error.required'),
       'email-invalid': t('newsletter.error.invalid'),
     },
     check: '',
-    refused: { ...refusedWords(locale), failed: t('newsletter.failed') },
+    refused: { ...refusalMessages(locale), failed: t('newsletter.failed') },
     busy: t('newsletter.subscribing'),
     sent: { title: t('newsletter.sent.title'), text: t('newsletter.sent.text') },
-    toast: toastWords(locale),
+    toast: toastLabels(locale),
   };
 }
 
-function inquiryWords(locale: Locale) {
+function inquiryMessages(locale: Locale) {
   const { t } = locale;
   return {
     errors: {
-      ...errorWords(locale),
+      ...errorMessages(locale),
       'name.required': t('inquiry.error.name'),
       'email.required': t('inquiry.error.email'),
       'email-invalid': t('inquiry.error.email'),
@@ -55,7 +55,7 @@ function inquiryWords(locale: Locale) {
       'message.required': t('inquiry.error.message'),
     },
     check: '',
-    refused: { ...refusedWords(locale), failed: t('inquiry.failed.text'), unknown: t('inquiry.failed.unknown') },
+    refused: { ...refusalMessages(locale), failed: t('inquiry.failed.text'), unknown: t('inquiry.failed.unknown') },
     busy: t('inquiry.sending'),
     sent: { title: t('inquiry.sent.title'), text: t('inquiry.sent.text') },
     panel: { title: t('inquiry.panel.title'), text: t('inquiry.panel.text') },
@@ -68,20 +68,20 @@ function inquiryWords(locale: Locale) {
   };
 }
 
-function messageWords(locale: Locale) {
+function sharedMessages(locale: Locale) {
   const { t } = locale;
   return {
-    errors: errorWords(locale),
+    errors: errorMessages(locale),
     check: t('form.check'),
-    refused: refusedWords(locale),
+    refused: refusalMessages(locale),
     busy: t('form.sending'),
     notSent: t('form.notSent'),
-    toast: toastWords(locale),
+    toast: toastLabels(locale),
     again: t('form.again'),
   };
 }
 
-function errorWords({ t }: Locale) {
+function errorMessages({ t }: Locale) {
   return {
     required: t('form.error.required'),
     'name.required': t('form.error.required.name'),
@@ -107,7 +107,7 @@ function errorWords({ t }: Locale) {
   };
 }
 
-function refusedWords({ t }: Locale) {
+function refusalMessages({ t }: Locale) {
   return {
     offline: t('form.refused.offline'),
     network: t('form.refused.network'),
@@ -121,6 +121,6 @@ function refusedWords({ t }: Locale) {
   };
 }
 
-function toastWords({ t }: Locale) {
+function toastLabels({ t }: Locale) {
   return { region: t('toast.region'), close: t('toast.close') };
 }
