@@ -11,6 +11,11 @@ test('a number stays with its unit, a system with its version', () => {
   expect(seen(keepTogether('حتى 20 MB على Android 9', 'ar'))).toBe('حتى 20~MB على Android~9');
 });
 
+test('units of a language', () => {
+  expect(seen(keepTogether('20 Mo', 'fr'))).toBe('20~Mo');
+  expect(seen(keepTogether('20 МБ', 'ru'))).toBe('20~МБ');
+});
+
 test('other words and numbers may be parted', () => {
   const text = 'The 3 sisters have 2 months; 9 Android phones, 5 stages';
   expect(keepTogether(text, 'en')).toBe(text);

@@ -1,15 +1,12 @@
 import { typographyOf, type Typography } from './typography.ts';
 
 /** Units as all languages write them. */
-const units = String.raw`(?:[kKMGT]?B|[kKMG]bit(?:\/s)?|[kMG]?Hz|ms|s|min|h|mm|cm|m|km|kg|g|V|W|px|°C|[%‰€£$]|kr|EUR|USD|SEK)(?![\p{L}\p{N}])`;
+const units = String.raw`[kKMGT]?B|[kKMG]bit(?:\/s)?|[kMG]?Hz|ms|s|min|h|mm|cm|m|km|kg|g|V|W|px|°C|[%‰€£$]|kr|EUR|USD|SEK`;
 
 /** What stands before its number or version. */
 const names = String.raw`(?<![\p{L}\p{N}])(?:Android|iOS|iPadOS|macOS|Windows|iPhone|iPad|Pixel|Galaxy|Wi-Fi|Bluetooth|Art\.|§§?|[€£$]|EUR|USD|SEK)`;
 
-const everywhere = [
-  { after: String.raw`[\p{N}]`, before: units },
-  { after: names, before: String.raw`\p{N}` },
-];
+const versions = { after: names, before: String.raw`\p{N}` };
 
 /** Code, addresses, placeholders and entities of HTML, which stay as they are. */
 const untouched = /(`[^`]*`|https?:\/\/\S+|\{\{[^}]*\}\}|&#?\w+;)/;
@@ -53,9 +50,11 @@ function rulesOf(code: string): readonly Rule[] {
   return rules;
 }
 
-function makeRules({ together = [], spacedMarks = [] }: Typography): Rule[] {
+function makeRules({ units: ownUnits, together = [], spacedMarks = [] }: Typography): Rule[] {
+  const unit = [units, ...(ownUnits ? [ownUnits] : [])].join('|');
+  const numbers = { after: String.raw`\p{N}`, before: String.raw`(?:${unit})(?![\p{L}\p{N}])` };
   return [
-    ...[...everywhere, ...together].map(({ after, before }) => ({
+    ...[numbers, versions, ...together].map(({ after, before }) => ({
       pattern: new RegExp(`(?<=${after}) (?=${before})`, 'gu'),
       replacement: '\u00A0',
     })),

@@ -7,6 +7,8 @@ import type { LanguageCode } from './registry.ts';
 export type Typography = {
   /** Opening and closing quotation marks, then those of a quotation within a quotation. */
   quotes: readonly [opening: string, closing: string, innerOpening: string, innerClosing: string];
+  /** Units besides those that all languages write, as a pattern. */
+  units?: string;
   /** Words after which the line never breaks, and before: patterns of the text around a space. */
   together?: readonly Together[];
   /** Marks with a space before them that the page sets itself, whether or not the author typed one. */
@@ -44,9 +46,10 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
   da: { quotes: right, together: [dayOfMonth] },
   nl: { quotes: ['‘', '’', '“', '”'] },
   fil: { quotes: curly },
-  fi: { quotes: right, together: [dayOfMonth, dashStaysBehindItsWord] },
+  fi: { quotes: right, units: '[kMGT]?t', together: [dayOfMonth, dashStaysBehindItsWord] },
   fr: {
     quotes: ['«', '»', '“', '”'],
+    units: '[kMGT]?o',
     spacedMarks: [
       { mark: '[;!?]', space: narrow, side: 'before' },
       { mark: ':', space: wide, side: 'before' },
@@ -75,7 +78,11 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
   fa: { quotes: ['«', '»', '‹', '›'] },
   pl: { quotes: ['„', '”', '«', '»'], together: [shortWords('aiouwz'), dashStaysBehindItsWord] },
   pt: { quotes: curly },
-  ru: { quotes: ['«', '»', '„', '“'], together: [shortWords('аивкосуя'), dashStaysBehindItsWord] },
+  ru: {
+    quotes: ['«', '»', '„', '“'],
+    units: '[КМГТ]?Б|мин|ч|с',
+    together: [shortWords('аивкосуя'), dashStaysBehindItsWord],
+  },
   zh: { quotes: curly },
   sk: { quotes: low, together: [shortWords('ksvzouia'), dayOfMonth, dashStaysBehindItsWord] },
   es: { quotes: angled },

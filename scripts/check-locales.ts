@@ -39,11 +39,11 @@ export function checkLocales(root = '.'): string[] {
   const problems = notesProblems(notes, Object.assign({}, ...english.values()) as Labels);
 
   for (const { code, tag } of languages) {
+    // Style and glossary may come before labels.
+    if (existsSync(`${root}/locales/${code}`)) problems.push(...sourceProblems(code, root));
     if (!existsSync(`${root}/locales/${code}/common.json`)) continue;
     const marks = readMarks(code, root);
     const rules = wordRules(code, root);
-    problems.push(...styleProblems(code, root));
-    if (code !== 'en') problems.push(...glossaryProblems(code, readGlossary(root), readOwnGlossary(code, root)));
     const current = code === 'en' ? undefined : currentItems(code, root);
     for (const [namespace, source] of english) {
       const file = `locales/${code}/${namespace}.json`;
@@ -95,6 +95,16 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
       ? []
       : [`${file}: "${key}" has {{${found.join('}}, {{')}}} where English has {{${expected.join('}}, {{')}}}`];
   });
+}
+
+/** What is wrong in a language's glossary and style guide. */
+function sourceProblems(code: string, root: string): string[] {
+  try {
+    const glossary = code === 'en' ? [] : glossaryProblems(code, readGlossary(root), readOwnGlossary(code, root));
+    return [...glossary, ...styleProblems(code, root)];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 /** A translator reads it before every task. */

@@ -5,11 +5,12 @@
  *   news "A title"    a news article
  *   job "A title"     a job
  *   doc "A title"     a guide
- *   language fr       the labels of a language of locales/registry.ts
+ *   language fr       glossary and style guide of a language of locales/registry.ts
+ *   labels fr         its labels; with them it is live
  */
 import { newDocument } from './new/document.ts';
 import { newDocuments } from './new/documents.ts';
-import { newLanguage } from './new/language.ts';
+import { newLabels, newLanguage } from './new/language.ts';
 
 const [kind = '', ...words] = process.argv.slice(2);
 const name = words.join(' ').trim();
@@ -22,13 +23,14 @@ try {
 }
 
 function make(): string {
-  if (!name) throw new Error('Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language fr');
-  if (kind === 'language') {
-    const files = newLanguage(name);
-    return `${files.join('\n')}\nTranslate them; npm run status:translations tells what is missing. How: docs/translating.md`;
+  if (!name)
+    throw new Error('Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language|labels fr');
+  if (kind === 'language' || kind === 'labels') {
+    const files = kind === 'language' ? newLanguage(name) : newLabels(name);
+    return `${files.join('\n')}\nFill them in; npm run status:translations tells what is missing. How: docs/translating.md`;
   }
   const known = Object.entries(newDocuments).find(([own]) => own === kind)?.[1];
-  if (!known) throw new Error(`"${kind}" is no kind of document; expected post, news, job, doc or language.`);
+  if (!known) throw new Error(`"${kind}" is no kind of document; expected post, news, job, doc, language or labels.`);
   const file = newDocument(known, name, new Date().toISOString().slice(0, 10));
   return `${file}\nIt is a draft: npm run dev shows it. How to go on: docs/writing-content.md`;
 }

@@ -1,39 +1,58 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { languages } from '#locales/registry.ts';
+import { dirname } from 'node:path';
+import { languages, type Language } from '#locales/registry.ts';
 import { englishText, expectedKeys, type Labels } from '#locales/label-keys.ts';
 import { readGlossary } from '#scripts/translations/glossary.ts';
 import { labelNamespaces } from '#scripts/translations/translation-status.ts';
 import { emptyGlossary, emptyStyle } from './language-sources.ts';
 
 /**
- * Makes the files of a language: labels from the English ones with the plural forms that it needs, its glossary and its
- * style guide to be filled in. Labels hold the English texts until they are translated; `npm run status:translations`
- * counts them as missing.
+ * Makes the glossary and the style guide of a language, to be filled in before anything is translated, where it has none
+ * yet.
  *
  * @param root the project, or a copy of it in a test
  * @returns the files made
- * @throws Error that says what to do, when the language is unknown or has its files already
+ * @throws Error that says what to do, when the language is unknown or has both files already
  */
 export function newLanguage(code: string, root = '.'): string[] {
-  const language = languages.find((one) => one.code === code);
-  if (!language) {
-    throw new Error(
-      `"${code}" is no row of locales/registry.ts; expected one of ${languages.map((one) => one.code).join(', ')}.`,
-    );
-  }
-  const folder = `locales/${code}`;
-  if (existsSync(`${root}/${folder}`)) throw new Error(`${folder} is there already.`);
-  mkdirSync(`${root}/${folder}`);
-  writeFileSync(`${root}/${folder}/glossary.yaml`, emptyGlossary(language, readGlossary(root)));
-  writeFileSync(`${root}/${folder}/style.md`, emptyStyle(language));
-  const files = labelNamespaces.map((namespace) => {
-    const name = `${namespace}.json`;
-    const english = JSON.parse(readFileSync(`${root}/locales/en/${name}`, 'utf8')) as Labels;
-    const labels = Object.fromEntries(
-      expectedKeys(english, language.tag).map((key) => [key, englishText(english, key) ?? '']),
-    );
-    writeFileSync(`${root}/${folder}/${name}`, `${JSON.stringify(labels, null, 2)}\n`);
-    return `${folder}/${name}`;
+  const language = languageNamed(code);
+  return writeMissing(root, {
+    [`locales/${code}/glossary.yaml`]: emptyGlossary(language, readGlossary(root)),
+    [`locales/${code}/style.md`]: emptyStyle(language),
   });
-  return [...files, `${folder}/glossary.yaml`, `${folder}/style.md`];
+}
+
+/**
+ * Makes the files of labels of a language from the English ones, with the plural forms that it needs, where it has none
+ * yet. They hold the English texts until they are translated; `npm run status:translations` counts them as missing. With
+ * them the language is live.
+ *
+ * @throws Error as `newLanguage()`
+ */
+export function newLabels(code: string, root = '.'): string[] {
+  const { tag } = languageNamed(code);
+  const files = labelNamespaces.map((namespace) => {
+    const english = JSON.parse(readFileSync(`${root}/locales/en/${namespace}.json`, 'utf8')) as Labels;
+    const labels = Object.fromEntries(expectedKeys(english, tag).map((key) => [key, englishText(english, key) ?? '']));
+    return [`locales/${code}/${namespace}.json`, `${JSON.stringify(labels, null, 2)}\n`] as const;
+  });
+  return writeMissing(root, Object.fromEntries(files));
+}
+
+function languageNamed(code: string): Language {
+  const language = languages.find((one) => one.code === code);
+  if (language) return language;
+  throw new Error(
+    `"${code}" is no row of locales/registry.ts; expected one of ${languages.map((one) => one.code).join(', ')}.`,
+  );
+}
+
+function writeMissing(root: string, files: Readonly<Record<string, string>>): string[] {
+  const missing = Object.entries(files).filter(([file]) => !existsSync(`${root}/${file}`));
+  if (missing.length === 0) throw new Error(`${Object.keys(files).join(', ')}: all there already.`);
+  for (const [file, text] of missing) {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+    writeFileSync(`${root}/${file}`, text);
+  }
+  return missing.map(([file]) => file);
 }

@@ -8,7 +8,7 @@ import { translationStatus } from '#scripts/translations/translation-status.ts';
 import { newDocument, slugOf } from './document.ts';
 import { newDocuments } from './documents.ts';
 import { readOwnGlossary } from '#scripts/translations/glossary.ts';
-import { newLanguage } from './language.ts';
+import { newLabels, newLanguage } from './language.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-'));
 for (const folder of ['content', 'locales', 'site', 'server']) cpSync(folder, join(root, folder), { recursive: true });
@@ -27,19 +27,22 @@ test('a name is made of letters that addresses have', () => {
   expect(() => newDocument(newDocuments.post, '写真', '2026-11-30', root)).toThrow('leaves no name');
 });
 
-test('a new language has every label in the plural forms it needs, to be translated', () => {
-  const files = newLanguage('pl', root);
-  expect(files).toContain('locales/pl/translation.json');
-  const labels = JSON.parse(readFileSync(join(root, 'locales/pl/translation.json'), 'utf8')) as Record<string, string>;
-  expect(labels['search.found_few']).toBe(labels['search.found_other']);
-  expect(checkLocales(root)).toEqual([]);
-  expect(files).toContain('locales/pl/glossary.yaml');
+test('a new language starts with a glossary and a style guide to fill in', () => {
+  expect(newLanguage('pl', root)).toEqual(['locales/pl/glossary.yaml', 'locales/pl/style.md']);
   expect(readOwnGlossary('pl', root).terms['trusted-phone']).toEqual({ use: '', avoid: [] });
   expect(readFileSync(join(root, 'locales/pl/style.md'), 'utf8')).toContain('„text”');
   const terms = translationStatus('pl', root).filter(({ kind }) => kind === 'glossary');
   expect(new Set(terms.map(({ state }) => state))).toEqual(new Set(['missing']));
+  expect(() => newLanguage('pl', root)).toThrow('all there already');
+  expect(() => newLanguage('xx', root)).toThrow('no row of locales/registry.ts');
+});
+
+test('its labels have the plural forms it needs, to be translated', () => {
+  expect(newLabels('pl', root)).toContain('locales/pl/translation.json');
+  const labels = JSON.parse(readFileSync(join(root, 'locales/pl/translation.json'), 'utf8')) as Record<string, string>;
+  expect(labels['search.found_few']).toBe(labels['search.found_other']);
+  expect(checkLocales(root)).toEqual([]);
   const sentences = translationStatus('pl', root).filter(({ kind, state }) => kind === 'labels' && state === 'missing');
   expect(sentences.length).toBeGreaterThan(100);
-  expect(() => newLanguage('pl', root)).toThrow('is there already');
-  expect(() => newLanguage('xx', root)).toThrow('no row of locales/registry.ts');
+  expect(() => newLabels('pl', root)).toThrow('all there already');
 });
