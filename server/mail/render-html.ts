@@ -1,5 +1,6 @@
 import { company } from '#content/facts/company.ts';
 import type { Language } from '#locales/registry.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 
 /** The HTML of a mail. Styles stand at their elements, because many readers drop everything else. */
@@ -9,48 +10,35 @@ export function renderHtml({ subject, blocks }: MailContent, { tag, direction }:
   // Readers also drop <html> and <body> with their language and direction: the first element of ours has them again.
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#eef1f6">
 <div lang="${tag}" dir="${direction}" style="margin:0 auto;padding:24px 16px;max-width:560px;font:16px/1.5 system-ui,'Segoe UI',Roboto,Arial,sans-serif;color:#1a2233;text-align:start">
-<p style="margin:0 0 16px;font-weight:700;color:#0f1a33">${escape(company.name)}</p>
+<p style="margin:0 0 16px;font-weight:700;color:#0f1a33">${escapeHtml(company.name)}</p>
 <div style="padding:24px;background:#ffffff;border-radius:12px">
 ${blocks.map(renderBlock).join('\n')}
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:#5b6478">${escape(address)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:#5b6478">${escapeHtml(address)}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-/** A text as HTML: nothing in it can be markup. */
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 function renderBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
     case 'fields':
       return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(renderRow).join('')}</table>`;
     case 'quotation':
-      return `<p style="margin:0 0 4px;color:#5b6478">${escape(block.label)}</p><div dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f4f6fa;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escape(block.text)}</div>`;
+      return `<p style="margin:0 0 4px;color:#5b6478">${escapeHtml(block.label)}</p><div dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f4f6fa;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(block.text)}</div>`;
     case 'button':
-      return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;background:#0f1a33;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none">${escape(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5b6478;overflow-wrap:anywhere"><bdi>${escape(block.url)}</bdi></p>`;
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;background:#0f1a33;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5b6478;overflow-wrap:anywhere"><bdi>${escapeHtml(block.url)}</bdi></p>`;
     case 'link':
-      return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(block.url)}" style="color:#27408b">${escape(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.url)}" style="color:#27408b">${escapeHtml(block.label)}</a></p>`;
   }
 }
 
 function renderRow([label, value]: readonly [string, string]): string {
-  return `<tr><td style="padding:2px 0;padding-inline-end:16px;color:#5b6478;vertical-align:top">${escape(label)}</td><td style="padding:2px 0;overflow-wrap:anywhere"><bdi>${escape(value)}</bdi></td></tr>`;
+  return `<tr><td style="padding:2px 0;padding-inline-end:16px;color:#5b6478;vertical-align:top">${escapeHtml(label)}</td><td style="padding:2px 0;overflow-wrap:anywhere"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};

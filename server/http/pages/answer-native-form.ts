@@ -4,10 +4,10 @@ import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Context } from '#server/context.ts';
 import type { Outcome, RefusalCode } from '#server/forms/outcome.ts';
 import { answerPage } from './answer-page.ts';
+import { markPage } from './edit-page.ts';
 import { fillForm } from './fill-form.ts';
 import { findFormPage } from './find-page.ts';
 import { fieldSentences, refusalSentence } from './form-sentences.ts';
-import { keepLanguage } from './keep-language.ts';
 
 /** A form that is shown again. */
 export type NativeAnswer = {
@@ -37,7 +37,10 @@ export async function answerNativeForm(
   // The newsletter's only field says it all.
   const summary = form === 'newsletter' && outcome.kind === 'invalid' ? undefined : whole;
   const state = { values: visible(texts), errors, summary, titlePrefix: sentence('form.notSent') };
-  return answerPage(site, reply, page.file, status, (html) => keepLanguage(fillForm(html, form, state)));
+  return answerPage(site, reply, page.file, status, (html) =>
+    // The page is shown at `/forms/<form>`: its script must not look for it there in the visitor's language.
+    markPage(fillForm(html, form, state), 'data-fixed'),
+  );
 }
 
 /** The hidden fields are the page's own. */

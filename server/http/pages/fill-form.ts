@@ -1,6 +1,5 @@
-import { applyEdits, type Edit } from './edit-text.ts';
-import { findForm, type FoundElement, type Span } from './find-form.ts';
-import { escapeHtml, writeTag } from './write-html.ts';
+import { escapeHtml } from '#server/escape-html.ts';
+import { editPage, isInside, setAttributes, setText, type Edit, type PageElement } from './edit-page.ts';
 
 /** What a form is shown with. */
 export type FormState = {
@@ -22,30 +21,40 @@ export type FormState = {
  * @returns the page, unchanged when the form is not on it
  */
 export function fillForm(html: string, form: string, state: FormState): string {
-  const found = findForm(html, form);
-  if (!found) return html;
-  const edits: Edit[] = found.disclosures.map((element) => retag(element, { open: '' }));
-  if (found.title && state.titlePrefix) edits.push(insertBefore(found.title.content, `${state.titlePrefix}: `));
-
-  const withFocus = found.elements.find(({ attributes }) => Object.hasOwn(state.errors, attributes.name ?? ''));
-  let select: FoundElement | undefined;
-  for (const element of found.elements) {
-    if (element.name === 'select') select = element;
-    if (element.name === 'option') edits.push(...fillOption(element, select, state));
-    else edits.push(...fillElement(element, { form, state, withFocus }));
-  }
-  return applyEdits(html, edits);
+  return editPage(html, (elements) => {
+    const formElement = elements.find(({ name, attributes }) => name === 'form' && attributes['data-form'] === form);
+    if (!formElement) return [];
+    const disclosures = elements.filter((element) => element.name === 'details' && isInside(formElement, element));
+    const fields = elements.filter((element) => isInside(element, formElement));
+    const withFocus = fields.find(({ attributes }) => Object.hasOwn(state.errors, attributes.name ?? ''));
+    let select: PageElement | undefined;
+    return [
+      ...disclosures.map((element) => setAttributes(element, { open: '' })),
+      ...prefixTitle(elements, state),
+      ...fields.flatMap((element) => {
+        if (element.name === 'select') select = element;
+        if (element.name === 'option') return fillOption(element, select, state);
+        return fillElement(element, { form, state, withFocus });
+      }),
+    ];
+  });
 }
 
-type Filling = { form: string; state: FormState; withFocus: FoundElement | undefined };
+/** The first title is the page's; drawings may have some too. */
+function prefixTitle(elements: readonly PageElement[], { titlePrefix }: FormState): Edit[] {
+  const start = elements.find(({ name }) => name === 'title')?.content.start;
+  return titlePrefix && start !== undefined ? [{ start, end: start, text: escapeHtml(`${titlePrefix}: `) }] : [];
+}
 
-function fillElement(element: FoundElement, { form, state, withFocus }: Filling): Edit[] {
-  const { name: tagName, attributes, content } = element;
+type Filling = { form: string; state: FormState; withFocus: PageElement | undefined };
+
+function fillElement(element: PageElement, { form, state, withFocus }: Filling): Edit[] {
+  const { name: tagName, attributes } = element;
   const { id = '', name = '' } = attributes;
   const sentence = id === `${form}-summary` ? state.summary : errorOf(state, form, id);
   if (sentence) {
     const focus = id === `${form}-summary` && !withFocus ? { autofocus: '' } : {};
-    return [retag(element, { hidden: undefined, ...focus }), replace(content, sentence)];
+    return [setAttributes(element, { hidden: undefined, ...focus }), setText(element, sentence)];
   }
   if (!controls.has(tagName) || name === '') return [];
   const edits: Edit[] = [];
@@ -56,14 +65,14 @@ function fillElement(element: FoundElement, { form, state, withFocus }: Filling)
   }
   const value = valueOf(state, name);
   if (value !== undefined) {
-    if (tagName === 'textarea') edits.push(replace(content, value.startsWith('\n') ? `\n${value}` : value));
+    if (tagName === 'textarea') edits.push(setText(element, value.startsWith('\n') ? `\n${value}` : value));
     else if (tagName === 'input') Object.assign(changes, fillInput(attributes, value));
   }
-  if (Object.keys(changes).length > 0) edits.push(retag(element, changes));
+  if (Object.keys(changes).length > 0) edits.push(setAttributes(element, changes));
   return edits;
 }
 
-function fillInput(attributes: FoundElement['attributes'], value: string): Record<string, string | undefined> {
+function fillInput(attributes: PageElement['attributes'], value: string): Record<string, string | undefined> {
   switch (attributes.type) {
     case 'file':
     case 'password':
@@ -78,10 +87,10 @@ function fillInput(attributes: FoundElement['attributes'], value: string): Recor
   }
 }
 
-function fillOption(option: FoundElement, select: FoundElement | undefined, state: FormState): Edit[] {
+function fillOption(option: PageElement, select: PageElement | undefined, state: FormState): Edit[] {
   const value = select && valueOf(state, select.attributes.name ?? '');
   if (value === undefined || option.attributes.value === undefined) return [];
-  return [retag(option, { selected: option.attributes.value === value ? '' : undefined })];
+  return [setAttributes(option, { selected: option.attributes.value === value ? '' : undefined })];
 }
 
 const controls = new Set(['input', 'select', 'textarea']);
@@ -94,16 +103,4 @@ function errorOf({ errors }: FormState, form: string, id: string): string | unde
 
 function valueOf({ values }: FormState, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
-}
-
-function retag({ name, attributes, tag }: FoundElement, changes: Record<string, string | undefined>): Edit {
-  return { ...tag, text: writeTag(name, { ...attributes, ...changes }) };
-}
-
-function replace(content: Span, text: string): Edit {
-  return { ...content, text: escapeHtml(text) };
-}
-
-function insertBefore({ start }: Span, text: string): Edit {
-  return { start, end: start, text: escapeHtml(text) };
 }

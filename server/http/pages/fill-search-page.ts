@@ -1,28 +1,29 @@
 import { resultText, type SearchLabels } from '#search/labels.ts';
 import type { Result, Results } from '#search/search-pages.ts';
+import { escapeHtml } from '#server/escape-html.ts';
+import { editPage, setAttributes, setText } from './edit-page.ts';
 
 /** What the search page is filled with. */
 type Answer = { query: string; labels: SearchLabels; found: Results };
 
 /**
- * Writes query, count and results into the built search page (`site/sections/search/SearchPage.tsx`). Everything is
- * escaped; no script or style is added, so the page's own content security policy still fits.
+ * Writes query, count and results into the built search page (`site/sections/search/SearchPage.tsx`).
  *
  * @throws Error when the page lacks a place for them
  */
 export function fillSearchPage(page: string, { query, labels, found }: Answer): string {
-  const fillings: readonly (readonly [place: string, filled: string])[] = [
-    ['id="search-query"', `value="${escapeHtml(query)}" id="search-query"`],
-    ['id="search-status"></p>', `id="search-status">${escapeHtml(resultText(found, labels))}</p>`],
-    [
-      'id="search-results"></ol>',
-      `id="search-results">${found.results.map((result) => resultHtml(result, labels)).join('')}</ol>`,
-    ],
-  ];
-  return fillings.reduce((html, [place, filled]) => {
-    if (!html.includes(place)) throw new Error(`the search page has no ${place}`);
-    return html.replace(place, () => filled);
-  }, page);
+  return editPage(page, (elements) => {
+    const place = (id: string) => {
+      const element = elements.find(({ attributes }) => attributes.id === id);
+      if (!element) throw new Error(`the search page has no #${id}`);
+      return element;
+    };
+    return [
+      setAttributes(place('search-query'), { value: query }),
+      setText(place('search-status'), resultText(found, labels)),
+      { ...place('search-results').content, text: found.results.map((result) => resultHtml(result, labels)).join('') },
+    ];
+  });
 }
 
 function resultHtml({ href, title, kind, lang, heading, passage }: Result, { kinds }: SearchLabels): string {
@@ -32,8 +33,4 @@ function resultHtml({ href, title, kind, lang, heading, passage }: Result, { kin
     .join('');
   const language = lang ? ` lang="${escapeHtml(lang)}"` : '';
   return `<li${language}><small>${escapeHtml(about)}</small><a href="${escapeHtml(href)}">${escapeHtml(title)}</a><p>${text}</p></li>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -19,7 +19,7 @@ test.each(paths)('%s can be shown inside an app', async (path) => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
-  expect(await response.text()).toBe(page.replace('<html ', '<html data-view="app" '));
+  expect(await response.text()).toBe(page.replace('<html lang="de"', '<html lang="de" data-view="app"'));
 });
 
 test.each(['', '?view=other', '?lng=de', '?view=app&view=app'])('with %s it is as it was built', async (query) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { markPage } from '#server/http/pages/edit-page.ts';
 import { answerPage } from '#server/http/pages/answer-page.ts';
 import { sendFile } from '#server/http/static/send-file.ts';
 
@@ -12,7 +13,7 @@ export function getLegalPages(app: FastifyInstance, { site }: Pick<Context, 'sit
     if (!isLegal(address) || !page.isPage) continue;
     app.get<{ Querystring: { view?: unknown } }>(address, async (request, reply) => {
       if (request.query.view !== 'app') return sendFile(site, page, request, reply);
-      return answerPage(site, reply, page, 200, (html) => html.replace('<html ', '<html data-view="app" '));
+      return answerPage(site, reply, page, 200, (html) => markPage(html, 'data-view', 'app'));
     });
   }
 }

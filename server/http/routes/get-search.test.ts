@@ -51,13 +51,13 @@ test('results stand in the page, with the sought words marked and everything esc
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
   expect(html).toContain('<p id="search-status">1 Treffer</p>');
-  expect(html).toContain('<a href="/de/products">&#60;b&#62;Lampe&#60;/b&#62;</a>');
-  expect(html).toContain('Eine <mark>Lampe</mark> &#38; &#34;mehr&#34; &#60;script&#62;');
+  expect(html).toContain('<a href="/de/products">&lt;b&gt;Lampe&lt;/b&gt;</a>');
+  expect(html).toContain('Eine <mark>Lampe</mark> &amp; &quot;mehr&quot; &lt;script&gt;');
 });
 
 test('the query stays in the box and cannot leave it', async () => {
   const html = await (await search(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
-  expect(html).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;" id="search-query"');
+  expect(html).toContain('id="search-query" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html).toContain('<p id="search-status">Nichts Anders</p>');
   expect(html).not.toContain('<script>alert');
 });

@@ -73,7 +73,7 @@ test('wrong fields come back on the page they were filled in on, in its language
   const response = await postTexts('contact', contact({ name: '', email: 'a"><b', message: 'Erste\r\nZeile' }));
   const html = await response.text();
   expect(response.status).toBe(422);
-  expect(html).toContain('<html data-fixed lang="de">');
+  expect(html).toContain('<html lang="de" data-fixed>');
   expect(html).toContain('<title>de:form.notSent: Page /de/contact</title>');
   expect(html).toContain('<p id="contact-summary" role="alert" tabindex="-1">de:form.check</p>');
   expect(html).toContain('aria-describedby="contact-name-error" aria-invalid="true" autofocus value>');

@@ -1,0 +1,81 @@
+import { Parser } from 'htmlparser2';
+import { escapeHtml } from '#server/escape-html.ts';
+
+/** An element of a page: where its opening tag and its content stand. */
+export type PageElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  tag: Span;
+  content: Span;
+};
+
+/** A part of a page and what comes in its place. */
+export type Edit = Span & { text: string };
+
+/** From `start` up to, not including, `end`, in code units. */
+type Span = { start: number; end: number };
+
+/**
+ * Changes elements of a built page. Positions come from a tokenizer, so that nothing else of the page changes by as much as a
+ * byte; the page's own content security policy still fits.
+ *
+ * @param edit gets all elements in their order; its edits must not overlap
+ */
+export function editPage(html: string, edit: (elements: readonly PageElement[]) => readonly Edit[]): string {
+  const parts: string[] = [];
+  let position = 0;
+  for (const { start, end, text } of edit(readElements(html)).toSorted((one, other) => one.start - other.start)) {
+    parts.push(html.slice(position, start), text);
+    position = end;
+  }
+  parts.push(html.slice(position));
+  return parts.join('');
+}
+
+/** Sets attributes of an element; those that are undefined are removed. */
+export function setAttributes(
+  { name, attributes, tag }: PageElement,
+  changes: Readonly<Record<string, string | undefined>>,
+): Edit {
+  const written = Object.entries({ ...attributes, ...changes }).map(([attribute, value]) => {
+    if (value === undefined) return '';
+    return value === '' ? ` ${attribute}` : ` ${attribute}="${escapeHtml(value)}"`;
+  });
+  return { ...tag, text: `<${name}${written.join('')}>` };
+}
+
+/** Replaces what an element contains by a text. */
+export function setText({ content }: PageElement, text: string): Edit {
+  return { ...content, text: escapeHtml(text) };
+}
+
+/** An attribute for the whole page, which its styles or its script look for. */
+export function markPage(html: string, attribute: string, value = ''): string {
+  return editPage(html, (elements) =>
+    elements.filter(({ name }) => name === 'html').map((element) => setAttributes(element, { [attribute]: value })),
+  );
+}
+
+/** Whether an element stands in another one. */
+export function isInside({ tag }: PageElement, { content }: PageElement): boolean {
+  return tag.start >= content.start && tag.end <= content.end;
+}
+
+function readElements(html: string): PageElement[] {
+  const elements: PageElement[] = [];
+  const open: PageElement[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const tag = { start: parser.startIndex, end: parser.endIndex + 1 };
+      const element = { name, attributes, tag, content: { start: tag.end, end: tag.end } };
+      elements.push(element);
+      open.push(element);
+    },
+    onclosetag: () => {
+      const content = open.pop()?.content;
+      if (content) content.end = Math.max(content.start, parser.startIndex);
+    },
+  });
+  parser.end(html);
+  return elements;
+}
