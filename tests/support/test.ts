@@ -100,6 +100,15 @@ async function watch(context: BrowserContext): Promise<string[]> {
       problems.push(`${response.status()}: ${response.url()}`);
   });
   await context.addInitScript(() => {
+    // chromium-headless-shell tells each page that it loads of a mouse in its corner, which no visitor has moved there.
+    for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'] as const)
+      addEventListener(
+        type,
+        (event) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        },
+        true,
+      );
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`content security policy: ${violatedDirective} ${blockedURI} ${sample}`);
     });
