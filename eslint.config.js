@@ -53,6 +53,7 @@ const borders = [
       '#site/(ui|islands|demos|storage)/.+',
       '#contracts/.+',
       '#search/.+',
+      '#locales/format-tag.ts',
       '(?!#|node:|astro|fastify|pino|kysely).+',
     ],
     reason:

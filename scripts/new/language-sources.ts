@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import { stringify } from 'yaml';
 import type { Glossary } from '#scripts/translations/glossary.ts';
 import type { Language } from '#locales/registry.ts';
@@ -29,9 +30,11 @@ export function emptyGlossary({ name }: Language, { terms, interface: parts }: G
 /** `locales/<code>/style.md` with what is known already. At most twenty lines when it is done. */
 export function emptyStyle({ name, code, tag }: Language): string {
   const [opening, closing, innerOpening, innerClosing] = typographyOf(code).quotes;
-  const number = new Intl.NumberFormat(tag).format(1234.5);
-  const price = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(29.99);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date('2026-10-20'));
+  const number = new Intl.NumberFormat(formatTag(tag)).format(1234.5);
+  const price = new Intl.NumberFormat(formatTag(tag), { style: 'currency', currency: 'EUR' }).format(29.99);
+  const day = new Intl.DateTimeFormat(formatTag(tag), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date('2026-10-20'),
+  );
   return `# ${name}
 
 - **Address**: TODO the form of address, on buttons and in steps too.

@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import type { Language, Script } from '#locales/registry.ts';
 import { typographyOf } from '#locales/typography.ts';
 import { lineAt, type TextProblem } from './term-problems.ts';
@@ -72,7 +73,7 @@ function markProblems(find: Find, script: Script): TextProblem[] {
 
 /** Whether numbers of a language are formatted with 0–9. */
 function usesWesternDigits(tag: string): boolean {
-  return new Intl.NumberFormat(tag).resolvedOptions().numberingSystem === 'latn';
+  return new Intl.NumberFormat(formatTag(tag)).resolvedOptions().numberingSystem === 'latn';
 }
 
 /** A text whose parts with a direction of their own are blank. */

@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { factTexts } from '#content/facts/fact-texts.ts';
@@ -38,7 +39,7 @@ function readLabels(language: Language): Labels {
   const read = (of: Language, namespace: 'mail' | 'common') =>
     JSON.parse(readFileSync(fileOf(of, namespace), 'utf8')) as Labels;
   const common = { ...read(english, 'common'), ...read(language, 'common') };
-  const facts = factTexts({ tag: language.tag, label: (key) => common[key] ?? '' });
+  const facts = factTexts({ tag: formatTag(language.tag), label: (key) => common[key] ?? '' });
   const filled = (of: Language) =>
     Object.fromEntries(
       Object.entries(read(of, 'mail')).map(([key, text]) => [

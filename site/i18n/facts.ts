@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { factTexts } from '#content/facts/fact-texts.ts';
 import { buildConfig } from '#site/build-config.ts';
@@ -19,7 +20,11 @@ export function factsIn({ code, tag }: Pick<Language, 'code' | 'tag'>): Facts {
 /** From the files themselves: documents are loaded, and checked by scripts, outside of the pages' bundle. */
 function makeFacts(code: string, tag: string): Facts {
   const labels = { ...readLabels(defaultCode), ...readLabels(code) };
-  return factTexts({ tag, label: (key) => labels[key] ?? '', retentionDays: buildConfig.retentionDays });
+  return factTexts({
+    tag: formatTag(tag),
+    label: (key) => labels[key] ?? '',
+    retentionDays: buildConfig.retentionDays,
+  });
 }
 
 function readLabels(code: string): Labels {

@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import type { GetStaticPaths } from 'astro';
 import { buildConfig } from '#site/build-config.ts';
 import { liveLanguages as chooseLanguages } from '#site/i18n/live-languages.ts';
@@ -50,7 +51,7 @@ export function pathsFor(name: string, values: readonly string[]) {
 }
 
 function makeLocale(language: Language): Locale {
-  const dates = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(formatTag(language.tag), { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language,
     t: translatorFor(language),
@@ -65,7 +66,7 @@ function numberFormatter({ tag, code }: Language): Locale['number'] {
   const formats = new Map<string, Intl.NumberFormat>();
   return (value, options) => {
     const key = JSON.stringify(options ?? null);
-    const format = formats.get(key) ?? new Intl.NumberFormat(tag, options);
+    const format = formats.get(key) ?? new Intl.NumberFormat(formatTag(tag), options);
     formats.set(key, format);
     // `5 MB` and `3 min` stay in one line.
     return keepTogether(format.format(value), code);

@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import { appNames } from '#content/facts/company.ts';
 import { languages } from '#locales/registry.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
@@ -8,7 +9,11 @@ import { referenceOf } from '#server/mail/reference.ts';
 /** What the company reads of a submission. Visitors' words stand in the body only, never in the subject. */
 export function submissionMail(submission: SubmissionRecord, { t, language }: MailLocale): MailContent {
   const { fields, files } = submission;
-  const time = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(formatTag(language.tag), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   const pages = languages.find(({ tag }) => tag === submission.language)?.name ?? submission.language;
   const rows = [
     [t('mail.field.name'), fields.name],

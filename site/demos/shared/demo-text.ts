@@ -1,3 +1,5 @@
+import { formatTag } from '#locales/format-tag.ts';
+
 /** The words of a demonstration and the number formats of their language. */
 export type DemoText = {
   /** A label, its placeholders filled; plurals by `count`. Throws on an unknown key. */
@@ -17,14 +19,14 @@ export type DemoText = {
 export function makeDemoText(labels: Readonly<Record<string, string>>, language: string): DemoText {
   // Making a format, and its first use, take longer than all else that a press asks for: here no press waits.
   const rules = new Intl.PluralRules(language);
-  const plain = new Intl.NumberFormat(language);
+  const plain = new Intl.NumberFormat(formatTag(language));
   rules.select(0);
   plain.format(0);
   const formats = new Map<string, Intl.NumberFormat>();
   const number: DemoText['number'] = (value, options) => {
     if (!options) return plain.format(value);
     const key = JSON.stringify(options);
-    const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+    const format = formats.get(key) ?? new Intl.NumberFormat(formatTag(language), options);
     formats.set(key, format);
     return format.format(value);
   };

@@ -1,3 +1,5 @@
+import { formatTag } from '#locales/format-tag.ts';
+
 /**
  * Name and size of a file, `cv.pdf, 1.2 MB`, in a language's own digits. The name keeps its own direction.
  *
@@ -5,7 +7,7 @@
  */
 export function describeFile({ name, size }: { name: string; size: number }, language: string): string {
   const [unit, divisor] = size < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);
-  const number = new Intl.NumberFormat(language, {
+  const number = new Intl.NumberFormat(formatTag(language), {
     style: 'unit',
     unit,
     maximumFractionDigits: size < 1_000_000 ? 0 : 1,

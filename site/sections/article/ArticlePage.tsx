@@ -15,7 +15,7 @@ import { Related } from './Related.tsx';
 import { contentsOf, textOf } from './rendered.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { languageOfText } from './text-language.ts';
-import { toArticle } from './to-article.ts';
+import { isoDay, toArticle } from './to-article.ts';
 
 type ArticlePageProps = {
   locale: Locale;
@@ -27,8 +27,9 @@ type ArticlePageProps = {
 
 /** A news article or blog post, and where to read on. */
 export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
-  const { t, path } = locale;
+  const { t, path, date } = locale;
   const { entry, slug, isFallback } = document;
+  const { updated } = entry.data;
   const article = toArticle(locale, kind, document);
   const { newer, older } = neighborsOf(all, slug);
   const filedOf = (one: ArticleDocument) => ({ apps: one.entry.data.apps, topics: topicsOf(one.entry) });
@@ -54,7 +55,10 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
           <p className={css.summary} {...article.text}>
             {article.summary}
           </p>
-          <Byline {...article} />
+          <Byline
+            {...article}
+            updated={updated && { iso: isoDay(updated), text: t('article.updated', { date: date(updated) }) }}
+          />
           <ShareButton locale={locale} />
         </header>
         <div className={css.picture}>

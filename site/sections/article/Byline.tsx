@@ -3,10 +3,13 @@ import { Clock } from '#site/ui/icons/Clock.tsx';
 import type { Article } from '#site/ui/ArticleCard.tsx';
 import css from './Byline.module.css';
 
-type BylineProps = Pick<Article, 'author' | 'date' | 'readingTime'>;
+type BylineProps = Pick<Article, 'author' | 'date' | 'readingTime'> & {
+  /** When it was changed last, where readers should know: `Updated October 20, 2026`. */
+  updated: Article['date'] | undefined;
+};
 
-/** Who wrote an article, when, and how long it takes to read. */
-export function Byline({ author, date, readingTime }: BylineProps) {
+/** Who wrote an article, when, when it was changed, and how long it takes to read. */
+export function Byline({ author, date, updated, readingTime }: BylineProps) {
   return (
     <p className={css.byline} data-unsearched="">
       <span>{author}</span>
@@ -14,6 +17,11 @@ export function Byline({ author, date, readingTime }: BylineProps) {
         <Calendar />
         <time dateTime={date.iso}>{date.text}</time>
       </span>
+      {updated && (
+        <span>
+          <time dateTime={updated.iso}>{updated.text}</time>
+        </span>
+      )}
       <span>
         <Clock />
         {readingTime}

@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { pluralForms } from '#site/i18n/plural-forms.ts';
 import type { ArticleKind, Topic } from '#site/queries/articles.ts';
@@ -17,7 +18,7 @@ export function explorerProps(locale: Locale, kind: ArticleKind, articles: numbe
     list: path(route),
     index: path(`${route}/index.json`),
     ...(parts > 1 && { parts }),
-    language: language.tag,
+    language: formatTag(language.tag),
     parameter,
     topics: topics.map((topic) => ({ id: topic, label: t(topicKey[topic]), href: path(topicRoute(kind, topic)) })),
     ...(current && { current }),

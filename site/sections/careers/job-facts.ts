@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import type { CollectionEntry } from 'astro:content';
 import type { Locale } from '#site/i18n/locale.ts';
 
@@ -5,7 +6,7 @@ type Salary = NonNullable<CollectionEntry<'jobs'>['data']['salary']>;
 
 /** `SEK 624,000 – 792,000 a year before tax`, in the language's own way of writing money. */
 export function salaryText({ t, language }: Pick<Locale, 't' | 'language'>, { min, max, currency }: Salary): string {
-  const format = new Intl.NumberFormat(language.tag, {
+  const format = new Intl.NumberFormat(formatTag(language.tag), {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

@@ -1,3 +1,4 @@
+import { formatTag } from '#locales/format-tag.ts';
 import type { SearchLabels } from '#search/labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { pluralForms } from '#site/i18n/plural-forms.ts';
@@ -5,10 +6,8 @@ import { pluralForms } from '#site/i18n/plural-forms.ts';
 /** What the search says in a language. */
 export function searchLabels(locale: Locale): SearchLabels {
   const { t } = locale;
-  // The digits of the built pages, whatever the browser thinks the language's are.
-  const { numberingSystem } = new Intl.NumberFormat(locale.language.tag).resolvedOptions();
   return {
-    tag: `${locale.language.tag}-u-nu-${numberingSystem}`,
+    tag: formatTag(locale.language.tag),
     title: t('search.title'),
     placeholder: t('search.placeholder'),
     submit: t('search.submit'),

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatTag } from './format-tag.ts';
+
+test('Arabic is written with the digits 0 to 9, whatever a browser would choose', () => {
+  expect(formatTag('ar')).toBe('ar-u-nu-latn');
+  expect(new Intl.NumberFormat(formatTag('ar')).format(1234)).toBe('1,234');
+  expect(new Intl.DateTimeFormat(formatTag('ar'), { dateStyle: 'long', timeZone: 'UTC' }).format(0)).toMatch(/1970/);
+});
+
+test('other languages keep their tag', () => {
+  expect(formatTag('de')).toBe('de');
+  expect(formatTag('es-419')).toBe('es-419');
+});
+
+/** They are told the tag for formats. */
+const told = ['content/facts/fact-texts.ts', 'search/labels.ts', 'site/islands/article-explorer/ExplorerResults.tsx'];
+
+test('numbers and days are formatted by this tag everywhere', () => {
+  const sources = globSync('{site,server,content,search}/**/*.{ts,tsx,astro}').filter(
+    (file) => !file.includes('.test.') && !told.includes(file),
+  );
+  const own = sources.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return /new Intl\.(NumberFormat|DateTimeFormat)\((?!formatTag\()/.test(text);
+  });
+  expect(own).toEqual([]);
+});

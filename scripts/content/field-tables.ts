@@ -1,0 +1,72 @@
+import { z } from 'astro/zod';
+import { contentCollections } from '#site/documents/collections.ts';
+
+type Field = { name: string; isRequired: boolean; description: string; example: unknown };
+
+/** The part of docs/writing-content.md that is made from the schemas stands between these lines. */
+export const tableMarks = ['<!-- fields: made by npm run docs:fields -->', '<!-- end of fields -->'] as const;
+
+/** A table for each kind of documents: its fields, whether they have to be there, what for, and an example. */
+export function fieldTables(): string {
+  return contentCollections
+    .map(({ name, folder, extension, schema }) => {
+      const title = `**\`content/${folder}/en/${name === 'appPrivacy' ? 'app-privacy' : '*'}.${extension}\`**`;
+      const rows = fieldsOf(schema).map(
+        ({ name: field, isRequired, description, example }) =>
+          `| \`${field}\` | ${isRequired ? 'yes' : ''} | ${description} | ${example === undefined ? '' : `\`${written(example)}\``} |`,
+      );
+      return [title, '', '| field | needed | what | example |', '| --- | --- | --- | --- |', ...rows].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** A document with the tables as they are now. @throws Error where the marks are missing */
+export function withFieldTables(document: string): string {
+  const [start, end] = tableMarks.map((mark) => document.indexOf(mark));
+  if (start === undefined || end === undefined || start < 0 || end < start)
+    throw new Error(`the lines ${tableMarks.join(' and ')} are missing`);
+  return `${document.slice(0, start)}${tableMarks[0]}\n\n${fieldTables()}\n\n${document.slice(end)}`;
+}
+
+function fieldsOf(schema: z.core.$ZodType, prefix = ''): Field[] {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as Readonly<Record<string, z.core.$ZodType>>).flatMap(([name, field]) => {
+    const meta = metaOf(field);
+    const own = {
+      name: prefix + name,
+      isRequired: !(field instanceof z.ZodOptional || field instanceof z.ZodDefault),
+      description: (meta.description ?? '').replaceAll('|', String.raw`\|`).replace(/\s+/g, ' '),
+      example: meta.examples?.[0],
+    };
+    const plain = unwrap(field);
+    const parts =
+      plain instanceof z.ZodArray
+        ? fieldsOf(plain.element, `${prefix}${name}[].`)
+        : fieldsOf(plain, `${prefix}${name}.`);
+    return [own, ...parts];
+  });
+}
+
+/** Description and examples of a field, of whichever layer has them. */
+function metaOf(schema: z.core.$ZodType): {
+  description?: string | undefined;
+  examples?: readonly unknown[] | undefined;
+} {
+  const own = z.globalRegistry.get(schema) as { description?: string; examples?: readonly unknown[] } | undefined;
+  const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? metaOf(schema.unwrap()) : undefined;
+  return { description: own?.description ?? inner?.description, examples: own?.examples ?? inner?.examples };
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
+}
+
+function written(example: unknown): string {
+  const text = typeof example === 'string' ? example : JSON.stringify(example);
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('`', '');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
