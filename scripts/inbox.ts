@@ -21,7 +21,7 @@ import { newsletterLinks } from '#server/mail/newsletter-links.ts';
 import { mailFolder } from '#server/mail/outbox/outbox.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { erase } from './inbox/erase.ts';
 import { exportSubmissions, exportSubscribers } from './inbox/export.ts';
 import { helpful } from './inbox/helpful.ts';

@@ -1,4 +1,4 @@
-import { referenceOf } from '#server/mail/reference.ts';
+import { referenceOf } from '#server/mail/mail-record.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { readSubmissions, type Selection } from './read-submissions.ts';
 import { minute, table } from './table.ts';

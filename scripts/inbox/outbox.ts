@@ -1,4 +1,4 @@
-import { readBacklog } from '#server/mail/outbox/outbox-stats.ts';
+import { readBacklog } from '#server/mail/outbox/outbox.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { counted } from './counted.ts';
 import { duration, table } from './table.ts';

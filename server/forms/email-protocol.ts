@@ -4,6 +4,8 @@ import { isFormName, type FormName } from '#contracts/forms/form-names.ts';
 import { ownEmailService } from '#contracts/forms/endpoints.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { statusOfOutcome, type Outcome } from './outcome.ts';
+import { company } from '#content/facts/company.ts';
+import type { Config } from '#server/config.ts';
 
 /** What a request in the e-mail service's protocol says it is. */
 export type EmailRequest = { form: FormName; texts: Readonly<Record<string, unknown>> };
@@ -60,4 +62,10 @@ const headerParams = ['from_name', 'from_email', 'to_name', 'to_email', 'reply_t
 /** Nothing that ends a line. A name may be long, a header of a megabyte is none. */
 function isHeaderText(text: string): boolean {
   return text.length <= 2_000 && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim());
+}
+
+/** Addresses that a form may say it goes to: the company's and those configured, in lower case. */
+export function ownRecipients({ mailTo }: Pick<Config, 'mailTo'>): ReadonlySet<string> {
+  const configured = mailTo?.split(',').map((address) => address.trim()) ?? [];
+  return new Set([...Object.values(company.mail), ...configured].map((address) => address.toLowerCase()));
 }

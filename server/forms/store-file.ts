@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Database } from '#server/storage/storage.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 /** Bytes in a row: what is in memory at a time, here and when it is read again. */
 const chunkBytes = 262_144;
@@ -26,4 +27,20 @@ export async function storeFile(db: Database, submissionId: string, file: Upload
     stored += data.length;
   }
   if (stored !== bytes) throw new Error('the file changed its length');
+}
+
+/** Reads a stored file, one row at a time. */
+export async function* readFileChunks(storage: Storage, fileId: string): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position++) {
+    const chunk = await storage.read((db) =>
+      db
+        .selectFrom('file_chunks')
+        .select('data')
+        .where('file_id', '=', fileId)
+        .where('position', '=', position)
+        .executeTakeFirst(),
+    );
+    if (!chunk) return;
+    yield chunk.data;
+  }
 }

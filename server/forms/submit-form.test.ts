@@ -6,7 +6,7 @@ import { createRecaptchaCheck } from './verify-recaptcha.ts';
 import type { Intake } from './intake.ts';
 import { createLog } from '#server/log.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { createFormSubmitter, type Submission } from './submit-form.ts';
 
 /** A stand-in for Google's service: answers what a test wants, and remembers what it was asked. */

@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts';
 import type { FormMetrics } from '#server/operations/form-metrics.ts';
 import { canonicalEmail } from '#server/storage/email-key.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { checkHuman, type HumanChecks } from './check-human.ts';
 import { contentHash, idempotencyKey } from './content-hash.ts';
 import type { Intake } from './intake.ts';

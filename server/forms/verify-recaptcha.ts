@@ -9,10 +9,10 @@ export type RecaptchaVerdict = 'human' | 'doubtful' | 'unreachable';
 export type RecaptchaCheck = (token: string, form: FormName) => Promise<RecaptchaVerdict>;
 
 /** Google's own starting point. Source: https://developers.google.com/recaptcha/docs/v3 (interpreting the score). */
-const leastScore = 0.5;
+const minScore = 0.5;
 
 /** A visitor is waiting for it, and proof of work stands in. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Makes the check. It never fails open: whatever is not a clear yes is one of the other two verdicts. The visitor's
@@ -26,14 +26,14 @@ export function createRecaptchaCheck(secret: string, log: Log, origin = 'https:/
       const response = await fetch(`${origin}/recaptcha/api/siteverify`, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const answer = answerSchema.parse(response.ok ? await response.json() : undefined);
       if (answer['error-codes'].some((code) => code.endsWith('-input-secret'))) {
         log.error({ codes: answer['error-codes'] }, 'reCAPTCHA refuses RECAPTCHA_SECRET');
         return 'unreachable';
       }
-      return answer.success && answer.action === form && answer.score >= leastScore ? 'human' : 'doubtful';
+      return answer.success && answer.action === form && answer.score >= minScore ? 'human' : 'doubtful';
     } catch (error) {
       log.warn({ err: error }, 'reCAPTCHA does not answer');
       return 'unreachable';

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contracts/error-codes.ts';
 import type { Context } from '#server/context.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { RequestProblem } from './errors.ts';
 
 /**

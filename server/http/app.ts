@@ -10,7 +10,7 @@ import { getFiles } from './routes/get-file.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getLegalPages } from './routes/get-legal-page.ts';
 import { getMetrics } from './routes/get-metrics.ts';
-import { getReadiness } from './routes/get-readiness.ts';
+import { getReadiness } from './routes/get-health.ts';
 import { getSearch } from './routes/get-search.ts';
 
 /** Makes the server from its parts, not listening yet. */

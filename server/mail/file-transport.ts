@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
-import { toNodemailer } from './to-nodemailer.ts';
+import { toNodemailer } from './message.ts';
 import type { Transport } from './transport.ts';
 
 /** Writes each mail as a file `<id>.eml`, whole or not at all; a repeat replaces it. */

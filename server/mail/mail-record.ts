@@ -47,3 +47,8 @@ export async function readSubmission(db: Database, id: string): Promise<Submissi
   const fields = JSON.parse(row.fields) as Record<string, string>;
   return { id, form: row.form, language: row.language, fields, createdAt: row.created_at, files };
 }
+
+/** What people call a submission by: the first part of its id, `#1F0C9A2E`. */
+export function referenceOf(id: string): string {
+  return `#${id.slice(0, 8).toUpperCase()}`;
+}

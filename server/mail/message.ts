@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { SendMailOptions } from 'nodemailer';
 
 /** A mail, ready to be sent. */
 export type Message = {
@@ -18,3 +19,12 @@ export type Message = {
 
 /** An address that a visitor gave. */
 export type VisitorAddress = { name: string; address: string };
+
+/** A message as Nodemailer takes it. */
+export function toNodemailer(message: Message): SendMailOptions {
+  return {
+    ...message,
+    headers: { ...message.headers },
+    attachments: message.attachments.map(({ content, ...rest }) => ({ ...rest, content: content() })),
+  };
+}

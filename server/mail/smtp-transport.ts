@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { smtpOptions } from './smtp-options.ts';
-import { toNodemailer } from './to-nodemailer.ts';
+import { toNodemailer } from './message.ts';
 import type { Transport } from './transport.ts';
 
 /** Connections to the mail server at a time. */

@@ -7,11 +7,11 @@ import { company } from '#content/facts/company.ts';
 import mailLabels from '#locales/en/mail.json' with { type: 'json' };
 import { createFileTransport, removeMailFile } from './file-transport.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
-import { writeMail, type Letterhead } from './write-mail.ts';
+import { writeMail, type MailContext } from './write-mail.ts';
 
 const id = '1f0c9a2e-0000-4000-8000-000000000000';
 
-const letterhead: Letterhead = {
+const context: MailContext = {
   origin: 'https://www.northlamp.example',
   from: 'Northlamp <hello@northlamp.example>',
   to: undefined,
@@ -40,10 +40,10 @@ function submission(changes: Partial<SubmissionRecord> = {}, template: 'submissi
 }
 
 /** The mail as a program reads it that gets it. */
-async function received(record: MailRecord, changes: Partial<Letterhead> = {}) {
+async function received(record: MailRecord, changes: Partial<MailContext> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
   try {
-    const message = writeMail(record, { ...letterhead, ...changes });
+    const message = writeMail(record, { ...context, ...changes });
     await createFileTransport(folder).send(message);
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     const source = readFileSync(join(folder, `${id}.eml`));
@@ -65,10 +65,8 @@ test.each([
   ['application', {}, company.mail.careers],
 ] as const)('%s %j goes to the company’s own address for it, or to MAIL_TO', (form, fields, address) => {
   const record = submission({ form, fields: { email: 'a@example.com', ...fields } });
-  expect(writeMail(record, letterhead).to).toBe(address);
-  expect(writeMail(record, { ...letterhead, to: 'x@example.com, y@example.com' }).to).toBe(
-    'x@example.com, y@example.com',
-  );
+  expect(writeMail(record, context).to).toBe(address);
+  expect(writeMail(record, { ...context, to: 'x@example.com, y@example.com' }).to).toBe('x@example.com, y@example.com');
 });
 
 test('line ends and headers in a visitor’s words add no header and no recipient', async () => {
@@ -112,7 +110,7 @@ test('a folder that could not be made is made for the next mail', async () => {
   const blocked = join(folder, 'var');
   writeFileSync(blocked, 'a file in the way');
   const transport = createFileTransport(join(blocked, 'mail'));
-  const message = writeMail(submission(), letterhead);
+  const message = writeMail(submission(), context);
   await expect(transport.send(message)).rejects.toThrow(/ENOTDIR|EEXIST/);
   rmSync(blocked);
   await transport.send(message);
@@ -147,7 +145,7 @@ test('a receipt in Arabic is right-to-left and has nothing that was written', as
 
 test('a language without mails of its own gets English ones', () => {
   const record = { ...submission({ form: 'support' }, 'receipt'), language: 'xx' };
-  expect(writeMail(record, letterhead).subject).toBe(mailLabels['mail.receipt.subject.support']);
+  expect(writeMail(record, context).subject).toBe(mailLabels['mail.receipt.subject.support']);
 });
 
 test('a repeat is the same mail: Message-ID, date, all of it but the seams', async () => {

@@ -13,7 +13,7 @@ import { receiptMail } from './templates/receipt-mail.ts';
 import { submissionMail } from './templates/submission-mail.ts';
 
 /** What mails are written with. */
-export type Letterhead = {
+export type MailContext = {
   /** Of the site, without a slash at its end; links start with it. */
   origin: string;
   /** `MAIL_FROM`, `Name <address>` or an address. */
@@ -25,13 +25,13 @@ export type Letterhead = {
 };
 
 /** Writes a mail: who gets it, what it says, in the recipient's language. Pure but for the files, which are read when it is sent. */
-export function writeMail(record: MailRecord, letterhead: Letterhead): Message {
-  const { addressee, content, language } = compose(record, letterhead);
-  const [, domain = ''] = /@([^>]+)>?$/.exec(letterhead.from) ?? [];
+export function writeMail(record: MailRecord, context: MailContext): Message {
+  const { addressee, content, language } = compose(record, context);
+  const [, domain = ''] = /@([^>]+)>?$/.exec(context.from) ?? [];
   return {
     messageId: `<${record.id}@${domain}>`,
     date: new Date(record.createdAt),
-    from: letterhead.from,
+    from: context.from,
     to: addressee.to,
     replyTo: addressee.replyTo,
     subject: content.subject,
@@ -43,21 +43,21 @@ export function writeMail(record: MailRecord, letterhead: Letterhead): Message {
   };
 }
 
-function compose(record: MailRecord, letterhead: Letterhead): Composed {
+function compose(record: MailRecord, context: MailContext): Composed {
   const locale = mailLocale(record.language);
   const { language } = locale;
   if ('submission' in record) {
     const { submission } = record;
     return record.template === 'receipt'
       ? { language, content: receiptMail(submission, locale), addressee: { to: visitor(submission.fields) } }
-      : { language, content: submissionMail(submission, locale), addressee: toCompany(submission, letterhead) };
+      : { language, content: submissionMail(submission, locale), addressee: toCompany(submission, context) };
   }
   const { subscriber } = record;
   if (record.template === 'newsletter-notice') {
-    const to = letterhead.to ?? company.mail.hello;
+    const to = context.to ?? company.mail.hello;
     return { language, content: noticeMail(subscriber, locale), addressee: { to } };
   }
-  const links = newsletterLinks(letterhead.origin, subscriber);
+  const links = newsletterLinks(context.origin, subscriber);
   return {
     language,
     content: confirmationMail(links, locale),
@@ -72,7 +72,7 @@ function compose(record: MailRecord, letterhead: Letterhead): Composed {
   };
 }
 
-function toCompany(submission: SubmissionRecord, { to, readFile }: Letterhead): Addressee {
+function toCompany(submission: SubmissionRecord, { to, readFile }: MailContext): Addressee {
   return {
     to: to ?? companyAddress(submission),
     replyTo: replyTo(submission.fields),

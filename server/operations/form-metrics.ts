@@ -1,5 +1,4 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
-import { createHistogram, type Histogram, type HistogramState } from './histogram.ts';
 
 /** What this process counts. Names of forms, outcomes and routes only: nothing of a visitor's. */
 export type FormMetrics = {
@@ -45,4 +44,29 @@ function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value
   const made = make();
   map.set(key, made);
   return made;
+}
+
+/** Counts values by upper bounds, as Prometheus' histograms do. */
+export type Histogram = { observe: (value: number) => void; read: () => HistogramState };
+
+/** `counts[i]` values were at most `bounds[i]`. */
+export type HistogramState = { bounds: readonly number[]; counts: readonly number[]; sum: number; count: number };
+
+/** @param bounds rising */
+export function createHistogram(bounds: readonly number[]): Histogram {
+  const counts = bounds.map(() => 0);
+  let sum = 0;
+  let count = 0;
+  return {
+    observe: (value) => {
+      sum += value;
+      count++;
+      const index = bounds.findIndex((bound) => value <= bound);
+      if (index !== -1) counts[index] = (counts[index] ?? 0) + 1;
+    },
+    read: () => {
+      let upTo = 0;
+      return { bounds, counts: counts.map((inBucket) => (upTo += inBucket)), sum, count };
+    },
+  };
 }

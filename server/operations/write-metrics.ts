@@ -1,6 +1,6 @@
 import type { OutboxStats } from '#server/mail/outbox/outbox.ts';
 import type { FormMetricsState } from './form-metrics.ts';
-import type { HistogramState } from './histogram.ts';
+import type { HistogramState } from './form-metrics.ts';
 
 /**
  * Writes what is counted as Prometheus reads it. Source: https://prometheus.io/docs/instrumenting/exposition_formats/

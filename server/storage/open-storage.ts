@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from '#server/config.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { StorageUnavailable } from './storage.ts';
 import type { OpenMode, Storage } from './storage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fileKinds } from '#contracts/forms/file-field.ts';
 
 /** File systems take 255 bytes; a name of 100 characters has at most that many in nearly all of writing. */
-const longestName = 100;
+const maxNameLength = 100;
 
 const endings: Readonly<Record<string, readonly string[]>> = { ...fileKinds.resume, ...fileKinds.screenshot };
 
@@ -28,5 +28,5 @@ export function cleanFileName(written: string, type: string, fallback: string): 
 
 /** By whole code points: half a pair is no character. */
 function shorten(text: string): string {
-  return Array.from(text).slice(0, longestName).join('').trim();
+  return Array.from(text).slice(0, maxNameLength).join('').trim();
 }

@@ -5,7 +5,7 @@ import { answerPage } from './answer-page.ts';
 import { fillForm } from './fill-form.ts';
 import { localAddress } from './find-page.ts';
 
-/** One of the newsletter's pages, for the visitor whose token it is; without one, for a link that is good no more. */
+/** One of the newsletter's pages, for the visitor whose token it is; without one, for an expired or unknown link. */
 export type NewsletterPage = {
   locale: SiteLocale;
   /** English address: `/newsletter/confirm`. */

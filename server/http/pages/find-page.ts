@@ -1,4 +1,5 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
+import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Site, SiteFile, SiteLocale } from '#server/http/static/load-site.ts';
 
 /** A page of the build and its language. */
@@ -47,3 +48,9 @@ const formPages: Readonly<Record<FormName, string>> = {
   support: '/support',
   application: '/careers/apply',
 };
+
+/** Tag of the live language that a form says its page is in; English where it says none that is live. */
+export function liveLanguage(site: Site, texts: Readonly<Record<string, unknown>>): string {
+  const tag = texts[hiddenFields.language];
+  return findLocale(site, typeof tag === 'string' ? tag : '').tag;
+}

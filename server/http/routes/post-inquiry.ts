@@ -3,7 +3,7 @@ import { endpoints } from '#contracts/forms/endpoints.ts';
 import type { ErrorCode } from '#contracts/error-codes.ts';
 import type { Context } from '#server/context.ts';
 import { textBytes } from '#server/forms/body-limits.ts';
-import { liveLanguage } from '#server/forms/live-language.ts';
+import { liveLanguage } from '#server/http/pages/find-page.ts';
 import { statusOfOutcome } from '#server/forms/outcome.ts';
 import { fieldsOf } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';

@@ -4,7 +4,7 @@ import { formNames, type FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Context } from '#server/context.ts';
 import { nativeMultipartBytes } from '#server/forms/body-limits.ts';
-import { liveLanguage } from '#server/forms/live-language.ts';
+import { liveLanguage } from '#server/http/pages/find-page.ts';
 import { textsOf } from '#server/forms/read-native-form.ts';
 import { statusOfOutcome } from '#server/forms/outcome.ts';
 import { refusalOf, sendShort } from '#server/http/answer-error.ts';

@@ -76,9 +76,9 @@ export function createDispatcher(
     } catch (error) {
       counts.failedAttempts++;
       const problem = describeSendError(error);
-      const fate = await markFailed(storage, mail, problem, now());
+      const result = await markFailed(storage, mail, problem, now());
       const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts, code: problem.code };
-      if (fate === 'given-up') log.error(facts, 'mail was given up and is kept for a replay');
+      if (result === 'given-up') log.error(facts, 'mail was given up and is kept for a replay');
       else log.warn(facts, 'mail was not sent and will be tried again');
       return;
     }

@@ -9,14 +9,14 @@ import { createIntake } from '#server/forms/intake.ts';
 import { createNewsletter } from '#server/newsletter/newsletter.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { databases } from '#tests/support/databases.ts';
 import { makeEntry, makeUpload, type EntryChanges } from '#tests/support/server/make-entry.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { refusal, startSmtpInbox, type SmtpHabits, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { maxAttempts } from './retry-delay.ts';
+import { maxAttempts } from './settle-mail.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));

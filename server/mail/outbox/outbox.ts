@@ -4,11 +4,11 @@ import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';
 import { createTransport } from '#server/mail/transport.ts';
-import { writeMail, type Letterhead } from '#server/mail/write-mail.ts';
-import { readFileChunks } from '#server/storage/read-file-chunks.ts';
+import { writeMail, type MailContext } from '#server/mail/write-mail.ts';
+import { readFileChunks } from '#server/forms/store-file.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './dispatcher.ts';
-import { readBacklog, type Backlog } from './outbox-stats.ts';
+import type { Database } from '#server/storage/storage.ts';
 
 /** The mails that wait to be sent, and who sends them. */
 export type Outbox = {
@@ -39,11 +39,11 @@ export function createOutbox(storage: Storage, config: Config, log: Log, options
   let running: { dispatcher: Dispatcher; close: () => void } | undefined;
   const start = (origin: string) => {
     const transport = createTransport(config.smtpUrl, mailFolder(config), log);
-    const letterhead = createLetterhead(storage, config, origin);
+    const context = createMailContext(storage, config, origin);
     const deliver = async (id: string) => {
       const record = await storage.read((db) => readMailRecord(db, id));
       // Erased since it was claimed: there is nothing to send, and nobody to send it to.
-      if (record) await transport.send(writeMail(record, letterhead));
+      if (record) await transport.send(writeMail(record, context));
     };
     const dispatcher = createDispatcher(storage, log, { ...options, deliver, concurrency: transport.concurrency });
     running = { dispatcher, close: () => transport.close() };
@@ -65,16 +65,45 @@ export function createOutbox(storage: Storage, config: Config, log: Log, options
 }
 
 /** Names and addresses that mails are written with. */
-function createLetterhead(storage: Storage, config: Pick<Config, 'mailFrom' | 'mailTo'>, origin: string) {
+function createMailContext(storage: Storage, config: Pick<Config, 'mailFrom' | 'mailTo'>, origin: string) {
   return {
     origin,
     from: config.mailFrom ?? `${company.name} <${company.mail.hello}>`,
     to: config.mailTo,
     readFile: (id) => readFileChunks(storage, id),
-  } satisfies Letterhead;
+  } satisfies MailContext;
 }
 
 /** Where mails are written without `SMTP_URL`: beside the database's file. */
 export function mailFolder({ database }: Pick<Config, 'database'>): string {
   return join(database.dialect === 'sqlite' ? dirname(database.path) : 'var', 'mail');
+}
+
+/** What waits in the outbox, of all processes. */
+export type Backlog = {
+  pending: number;
+  /** Of the pending mail that waits longest; 0 when none does. */
+  oldestAgeSeconds: number;
+  /** Given up after a day, kept for `npm run inbox -- replay`. */
+  failed: number;
+};
+
+export async function readBacklog(db: Database, now: number): Promise<Backlog> {
+  const pending = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => [fn.count<number>('id').as('mails'), fn.min('created_at').as('oldest')])
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  const failed = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => fn.count<number>('id').as('mails'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  // Without a row there is no smallest one, whatever its type says.
+  const oldest = pending.oldest as number | null;
+  return {
+    pending: pending.mails,
+    oldestAgeSeconds: oldest === null ? 0 : Math.max(0, (now - oldest) / 1000),
+    failed: failed.mails,
+  };
 }

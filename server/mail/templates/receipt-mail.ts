@@ -2,7 +2,7 @@ import { company } from '#content/facts/company.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import type { MailLocale } from '#server/mail/mail-labels.ts';
 import type { SubmissionRecord } from '#server/mail/mail-record.ts';
-import { referenceOf } from '#server/mail/reference.ts';
+import { referenceOf } from '#server/mail/mail-record.ts';
 
 /**
  * Tells a visitor that their request or application has arrived. Nothing of what was written stands in it: whoever

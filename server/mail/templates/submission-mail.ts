@@ -4,7 +4,7 @@ import { languages } from '#locales/registry.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import type { MailLocale } from '#server/mail/mail-labels.ts';
 import type { SubmissionRecord } from '#server/mail/mail-record.ts';
-import { referenceOf } from '#server/mail/reference.ts';
+import { referenceOf } from '#server/mail/mail-record.ts';
 
 /** What the company reads of a submission. Visitors' words stand in the body only, never in the subject. */
 export function submissionMail(submission: SubmissionRecord, { t, language }: MailLocale): MailContent {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { describePostgresError, isRetryable } from './describe-postgres-error.ts';
 
 const error = (code: string | undefined, message = '') => Object.assign(new Error(message), { code });

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 
 /**
  * SQLSTATE classes and codes that speak of the server, not of the statement (postgresql.org/docs/current/errcodes-appendix.html):

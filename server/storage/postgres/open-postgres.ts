@@ -6,7 +6,7 @@ import { migrate } from '#server/storage/migrate.ts';
 import type { Schema } from '#server/storage/schema.ts';
 import { createSecrets } from '#server/storage/secrets.ts';
 import type { Database, OpenMode, Storage, Write } from '#server/storage/storage.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { describePostgresError, isRetryable } from './describe-postgres-error.ts';
 
 /** A process's share of the server's connections (100 by PostgreSQL's default). */

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 
 /** SQLite's primary result codes that speak of the machine, not of the statement (sqlite.org/rescode.html). */
 const unavailable = new Map([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 test('a checkpoint that comes at a bad time leaves no write waiting on the main thread', async () => {

@@ -6,7 +6,7 @@ import { ConfigurationError } from '#contracts/environment.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Schema } from '#server/storage/schema.ts';
 import { createSecrets } from '#server/storage/secrets.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import type { Database, OpenMode, Storage } from '#server/storage/storage.ts';
 import { describeSqliteError } from './describe-sqlite-error.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
