@@ -53,7 +53,7 @@ export type Histogram = { observe: (value: number) => void; read: () => Histogra
 export type HistogramState = { bounds: readonly number[]; counts: readonly number[]; sum: number; count: number };
 
 /** @param bounds rising */
-export function createHistogram(bounds: readonly number[]): Histogram {
+function createHistogram(bounds: readonly number[]): Histogram {
   const counts = bounds.map(() => 0);
   let sum = 0;
   let count = 0;

@@ -90,7 +90,7 @@ function discardRest({ raw }: FastifyRequest): void {
  * @returns a signal that is aborted with a `RequestProblem`: 400 when the client goes away, 413 for more than `maxBytes`;
  *   and the function to call before the body is read, which begins to count
  */
-export function watchBody(request: IncomingMessage, maxBytes: number): { signal: AbortSignal; count: () => void } {
+function watchBody(request: IncomingMessage, maxBytes: number): { signal: AbortSignal; count: () => void } {
   const controller = new AbortController();
   const fail = (status: number) => controller.abort(new RequestProblem(status));
   if (request.destroyed) fail(400);
