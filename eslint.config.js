@@ -136,6 +136,12 @@ const storageProperties = [
 
 const noCookieHeader = { selector: 'Literal[value=/^set-cookie$/i]', message: noOtherStorage };
 
+const noElement = {
+  object: 'document',
+  property: 'createElement',
+  message: 'Render the markup in a component, hidden or in a <template>, and fill it in.',
+};
+
 const noBarrel = {
   selector: 'ExportAllDeclaration',
   message: 'Import from the file that has the thing: barrels hide borders and load more than is used.',
@@ -224,6 +230,12 @@ export default defineConfig(
   {
     files: ['site/build-config.ts', 'server/config.ts', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // reCAPTCHA's script and the place of toasts are elements of their own.
+    files: ['site/{inline,islands,demos}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'site/islands/forms/{recaptcha.ts,toasts.tsx}'],
+    rules: { 'no-restricted-properties': ['error', noEnvironment, ...storageProperties, noElement] },
   },
   {
     // What looks at browsers from outside.

@@ -129,6 +129,12 @@ test.each([
   );
 });
 
+test.each(['site/inline/x.ts', 'site/islands/x/X.tsx'])('%s makes no elements by hand', async (file) => {
+  expect(await complaints(file, "document.body.append(document.createElement('aside'));\n")).toContainEqual(
+    expect.stringMatching(/Render the markup in a component/),
+  );
+});
+
 test('an island asks for JSON in one way', async () => {
   const reason = expect.stringMatching(/Use fetchJson\(\)/) as unknown;
   const code = "void fetch('/x.json');\n";

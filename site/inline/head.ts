@@ -35,7 +35,7 @@ if (preferred === current || 'fixed' in dataset || (prefixed && !asked)) {
 } else {
   query.delete('lng');
   const route = prefixed ? pathname.slice(prefix.length) : pathname;
-  // English is the language without a prefix; the home page of another has no slash at its end.
-  const path = preferred === 'en' ? route || '/' : `/${preferred}${route === '/' ? '' : route}`;
+  // The first language has no prefix; the home page of another has no slash at its end.
+  const path = preferred === live[0] ? route || '/' : `/${preferred}${route === '/' ? '' : route}`;
   location.replace(`${path}${query.size ? `?${query}` : ''}${hash}`);
 }

@@ -14,22 +14,27 @@ async function offer(link: HTMLAnchorElement) {
   show(link, (await response.json()) as Offer);
 }
 
-/** Shows a bar above the lower edge, outside the layout, that leads to this page in the visitor's language. */
-function show(link: HTMLAnchorElement, [text, dismiss]: Offer) {
-  const bar = document.createElement('aside');
-  const way = link.cloneNode() as HTMLAnchorElement;
-  const button = document.createElement('button');
-  bar.className = 'offer';
-  bar.lang = link.lang;
+/** Shows the page's bar above the lower edge, outside the layout, that leads to this page in the visitor's language. */
+function show({ pathname, lang: language, dir }: HTMLAnchorElement, [text, dismiss]: Offer) {
+  const template = document.querySelector<HTMLTemplateElement>('#offer');
+  if (!template) return;
+  const { content } = template;
+  const [bar, anchor, button] = content.querySelectorAll('*') as unknown as [
+    HTMLElement,
+    HTMLAnchorElement,
+    HTMLButtonElement,
+  ];
+  bar.role = 'complementary';
+  bar.lang = language;
   // A link says its direction only where it is not the page's.
-  bar.dir = link.dir || document.dir;
-  way.textContent = text;
+  bar.dir = dir || document.dir;
+  anchor.href = pathname;
+  anchor.textContent = text;
   button.textContent = dismiss;
   button.onclick = () => {
     // Staying is a choice: the page's language is the visitor's from now on.
     storeLanguage(lang);
     bar.remove();
   };
-  bar.append(way, button);
-  document.body.append(bar);
+  document.body.append(content);
 }

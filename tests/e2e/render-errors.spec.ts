@@ -7,7 +7,7 @@ test.use({ expectedProblems: ['console: ', 'Failed to load resource', 'Objects a
 
 test('contact: after a render error the form is there with what was written, and is posted', async ({ page }) => {
   // An object in the place of a sentence cannot be rendered.
-  await page.route('**/form-messages/contact.json', (route) =>
+  await page.route('**/form-messages/en/contact.json', (route) =>
     route.fulfill({ json: { errors: {}, check: { not: 'a sentence' }, refused: { failed: '' } } }),
   );
   await open(page, '/contact');

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { isStill } from '#site/demos/shared/is-still.ts';
+import { prefersReducedMotion } from '#site/demos/shared/prefers-reduced-motion.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import sheet from './antitheft.css?inline';
 import { LockForm } from './LockForm.tsx';
@@ -33,7 +33,7 @@ export function AntiTheftDemo() {
   useRing(phone.isRinging, () => send({ do: 'silence' }));
   useEffect(() => {
     if (phone.place !== 'asking') return;
-    const timer = setTimeout(() => send({ do: 'answer' }), isStill() ? 0 : answerTime);
+    const timer = setTimeout(() => send({ do: 'answer' }), prefersReducedMotion() ? 0 : answerTime);
     return () => clearTimeout(timer);
   }, [phone.place]);
   return (

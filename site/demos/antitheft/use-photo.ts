@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isStill } from '#site/demos/shared/is-still.ts';
+import { prefersReducedMotion } from '#site/demos/shared/prefers-reduced-motion.ts';
 
 /** How long the camera takes, ms. The press that sets it off is answered before: the picture is much to draw. */
 const exposureTime = 250;
@@ -9,7 +9,7 @@ export function usePhoto(isTaken: boolean): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     if (!isTaken) return;
-    const timer = setTimeout(() => setThere(true), isStill() ? 0 : exposureTime);
+    const timer = setTimeout(() => setThere(true), prefersReducedMotion() ? 0 : exposureTime);
     return () => clearTimeout(timer);
   }, [isTaken]);
   return isTaken && isThere;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { isStill } from '#site/demos/shared/is-still.ts';
+import { prefersReducedMotion } from '#site/demos/shared/prefers-reduced-motion.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useTicks } from '#site/demos/shared/use-ticks.ts';
 import { AppRules } from './AppRules.tsx';
@@ -21,7 +21,7 @@ export function FirewallDemo() {
   const [network, setNetwork] = useState<Network>('wifi');
   const [rules, setRules] = useState(firstRules);
   const [traffic, setTraffic] = useState(quiet);
-  const [isRunning, setRunning] = useState(() => !isStill());
+  const [isRunning, setRunning] = useState(() => !prefersReducedMotion());
   useTicks(isRunning, pace, () => setTraffic((current) => nextConnection(current, rules, network)));
   return (
     <>

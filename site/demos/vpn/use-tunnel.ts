@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isStill } from '#site/demos/shared/is-still.ts';
+import { prefersReducedMotion } from '#site/demos/shared/prefers-reduced-motion.ts';
 
 export type TunnelState = 'off' | 'connecting' | 'on';
 
@@ -11,7 +11,7 @@ export function useTunnel(): { state: TunnelState; toggle: () => void; reconnect
   const [state, setState] = useState<TunnelState>('off');
   useEffect(() => {
     if (state !== 'connecting') return;
-    const timer = setTimeout(() => setState('on'), isStill() ? 0 : handshake);
+    const timer = setTimeout(() => setState('on'), prefersReducedMotion() ? 0 : handshake);
     return () => clearTimeout(timer);
   }, [state]);
   return {

@@ -7,7 +7,6 @@ import css from './ArticleExplorer.module.css';
 import { ExplorerForm, type FormLabels, type TopicLink } from './ExplorerForm.tsx';
 import { ExplorerResults, type ResultLabels } from './ExplorerResults.tsx';
 import { findArticles } from './find-articles.ts';
-import { partAddresses } from './part-addresses.ts';
 import { useChoice } from './use-choice.ts';
 
 export type ExplorerLabels = FormLabels & ResultLabels;
@@ -98,4 +97,16 @@ function Explorer({ list, index, parts = 1, language, parameter, topics, current
 function stateOf(loads: readonly { isFetching: boolean; isError: boolean }[]): 'loading' | 'failed' | 'found' {
   if (loads.some(({ isFetching }) => isFetching)) return 'loading';
   return loads.some(({ isError }) => isError) ? 'failed' : 'found';
+}
+
+/**
+ * The addresses of the first parts of an index: `/news/index.json`, `/news/index/2.json`.
+ *
+ * @param index address of the first part
+ * @param count how many parts
+ */
+function partAddresses(index: string, count: number): string[] {
+  return Array.from({ length: count }, (_, part) =>
+    part === 0 ? index : index.replace(/\.json$/, `/${String(part + 1)}.json`),
+  );
 }

@@ -12,8 +12,6 @@ import { useForm, type FieldOf } from './use-form.ts';
 /** What every form of a page of its own is told. */
 export type MessageFormBasics = {
   place: FormPlace;
-  /** Path of its messages, in JSON. */
-  messagesPath: string;
   notice: NoticeLabels;
 };
 
@@ -40,11 +38,11 @@ type MessageFormProps = MessageFormBasics & {
 
 /** A form of a page of its own: toasts say what became of it, and where it was stands then what happens next. */
 export function MessageForm(props: MessageFormProps) {
-  const { form, place, messagesPath, notice, check, withFile, submit, onSent, children } = props;
+  const { form, place, notice, check, withFile, submit, onSent, children } = props;
   const ownRef = useRef<HTMLFormElement>(null);
   const { field, phase, messages, reset, frame } = useForm<MessageFormMessages>(props.formRef ?? ownRef, {
     form,
-    messagesPath,
+    language: place.language,
     check,
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {

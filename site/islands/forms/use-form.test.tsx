@@ -42,7 +42,7 @@ const messages = {
   again: 'Write another',
 };
 
-const fetchMessages = vi.fn<() => Promise<Response>>();
+const fetchMessages = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMessages);
@@ -71,7 +71,6 @@ function show() {
     <MessageForm
       form="contact"
       place={{ language: 'en', page: '/contact' }}
-      messagesPath="/form-messages/contact.json"
       notice={{ text: '', links: [] }}
       submit="Send"
       check={check}
@@ -172,6 +171,11 @@ test('a form without its messages is posted by the browser', async () => {
   show();
   await userEvent.click(button());
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
+test('messages come in the language of the page', () => {
+  show();
+  expect(fetchMessages).toHaveBeenCalledWith('/form-messages/en/contact.json', expect.anything());
 });
 
 test('the work that takes time begins with the first touch', async () => {

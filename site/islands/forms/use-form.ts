@@ -18,8 +18,8 @@ import { reduceSubmission, untouched, type SubmissionState } from './submission-
 import { useMessages } from './use-messages.ts';
 
 type FormOptions<Messages> = SubmissionOptions & {
-  /** Path of the form's messages, in JSON. */
-  messagesPath: string;
+  /** Tag of the page's language, which the form's messages are in. */
+  language: string;
   /** Checks what was filled in, by the server's own rules. */
   check: (values: Readonly<Record<string, unknown>>) => ValuesCheck<object>;
   /** Called when the visitor begins, to bring what will answer into the browser. */
@@ -57,10 +57,10 @@ type FormHandle<Messages> = Pick<SubmissionState, 'phase'> & {
  */
 export function useForm<Messages extends FormMessages>(
   formRef: RefObject<HTMLFormElement | null>,
-  { messagesPath, check, onPrepare, onSent, onFailed, announcesRefusals, ...options }: FormOptions<Messages>,
+  { language, check, onPrepare, onSent, onFailed, announcesRefusals, ...options }: FormOptions<Messages>,
 ): FormHandle<Messages> {
   const { form } = options;
-  const [messages, loadMessages] = useMessages<Messages>(messagesPath);
+  const [messages, loadMessages] = useMessages<Messages>(form, language);
   const [submission] = useState(() => createSubmission(options));
   const [state, dispatch] = useReducer(reduceSubmission, untouched, () => serverAnswer(form));
   const summaryRef = useRef<HTMLParagraphElement>(null);

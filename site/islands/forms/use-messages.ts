@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { FormName } from '#contracts/forms/form-names.ts';
 import { fetchOnce } from '#site/islands/fetch-json.ts';
 
 /**
  * Fetches the messages of a form when its island wakes.
  *
- * @param path of the JSON
+ * @param language tag of the page's language
  * @returns the messages, once they are there, and a function that waits for them and tries again after a failure
  */
-export function useMessages<Messages>(path: string): [messages: Messages | undefined, load: () => Promise<Messages>] {
+export function useMessages<Messages>(
+  form: FormName,
+  language: string,
+): [messages: Messages | undefined, load: () => Promise<Messages>] {
+  const path = `/form-messages/${language.toLowerCase()}/${form}.json`;
   const [messages, setMessages] = useState<Messages>();
   const load = async () => {
     const loaded = await fetchOnce<Messages>(path);

@@ -27,8 +27,6 @@ type InquiryMessages = FormMessages & {
 
 type InquiryFormProps = {
   place: FormPlace;
-  /** Path of its messages, in JSON. */
-  messagesPath: string;
   labels: { name: string; email: string; message: string; submit: string };
   notice: NoticeLabels;
 };
@@ -36,14 +34,14 @@ type InquiryFormProps = {
 /** The form in the panel of the home page. */
 export const InquiryForm = withServerMarkup('InquiryForm', Inquiry);
 
-function Inquiry({ place, messagesPath, labels, notice }: InquiryFormProps) {
+function Inquiry({ place, labels, notice }: InquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const [toast, showToast, closeToast] = useOneToast();
 
   const { field, phase, messages, reset, frame } = useForm<InquiryMessages>(formRef, {
     form: 'inquiry',
-    messagesPath,
+    language: place.language,
     before: postInquiry,
     announcesRefusals: true,
     check: (values) => checkValues(inquirySchema, values),

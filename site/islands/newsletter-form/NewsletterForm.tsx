@@ -14,19 +14,17 @@ type NewsletterMessages = FormMessages & {
 
 type NewsletterFormProps = {
   place: FormPlace;
-  /** Path of its messages, in JSON. */
-  messagesPath: string;
   labels: { email: string; submit: string };
 };
 
 /** The newsletter's form at the end of every page. Its messages are toasts; the same text describes the field. */
 export const NewsletterForm = withServerMarkup('NewsletterForm', Newsletter);
 
-function Newsletter({ place, messagesPath, labels }: NewsletterFormProps) {
+function Newsletter({ place, labels }: NewsletterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { field, phase, messages, frame } = useForm<NewsletterMessages>(formRef, {
     form: 'newsletter',
-    messagesPath,
+    language: place.language,
     check: (values) => checkValues(newsletterSchema, values),
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {

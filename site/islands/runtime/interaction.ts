@@ -1,7 +1,7 @@
 /**
  * `client:interaction`: an island gets its JavaScript when it is first touched, not before.
  *
- * Pointer (a finger is one too), focus or a press wakes it. A press of a button (or of a link that opens a dialog) that comes before React has taken over (submitting by
+ * Pointer (a finger is one too), focus or a press wakes it, and so does a page's script by an event `wake`. A press of a button (or of a link that opens a dialog) that comes before React has taken over (submitting by
  * the Enter key is one, too: browsers press the form's button for it) is held and repeated then, so no early tap is
  * lost. If the code cannot be loaded, the press goes its native way: every form works without JavaScript.
  *
@@ -33,7 +33,7 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
         held?.click();
       });
   };
-  for (const type of ['pointerover', 'focusin', 'click'])
+  for (const type of ['pointerover', 'focusin', 'click', 'wake'])
     island.addEventListener(type, wake, { capture: true, signal: awake.signal });
 
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {

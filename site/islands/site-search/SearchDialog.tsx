@@ -21,6 +21,8 @@ type SearchDialogProps = {
 export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const resultsRef = useRef<HTMLOListElement>(null);
   // The search page opens the dialog with the query of its address where no server answers it.
   const [query, setQuery] = useState(() =>
     location.pathname === base ? (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength) : '',
@@ -34,7 +36,7 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
     dialogRef.current?.showModal();
   }, []);
 
-  // Not even the words of the dialog could be loaded: the search page may be.
+  // Not even the labels of the dialog could be loaded: the search page may be.
   const isLost = state.hasFailed && !labels;
   useEffect(() => {
     if (isLost) location.assign(base);
@@ -45,6 +47,8 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
     if (found && document.activeElement === document.body) inputRef.current?.focus();
   }, [found]);
 
+  const links = () => [...(resultsRef.current?.getElementsByTagName('a') ?? [])];
+
   const onKeyDown = (event: KeyboardEvent) => {
     // A search box keeps the first Escape for itself, to empty it.
     if (event.key === 'Escape') dialogRef.current?.close();
@@ -52,7 +56,7 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) inputRef.current?.focus();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    moveFocus(dialogRef.current, event.key === 'ArrowDown' ? 1 : -1);
+    moveFocus([inputRef.current, ...links()], event.key === 'ArrowDown' ? 1 : -1);
   };
 
   return (
@@ -69,7 +73,7 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
         <form
           action={base}
           onSubmit={(event) => {
-            const first = isCurrent && dialogRef.current?.querySelector<HTMLAnchorElement>('ol a');
+            const first = isCurrent && links()[0];
             if (!first) return;
             event.preventDefault();
             first.click();
@@ -92,8 +96,8 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
             onChange={({ target }) => setQuery(target.value)}
           />
           {labels && (
-            <WithTooltip label={labels.close} control=".site-search form button">
-              <button type="button" aria-label={labels.close} onClick={() => dialogRef.current?.close()}>
+            <WithTooltip label={labels.close} control={closeRef}>
+              <button ref={closeRef} type="button" aria-label={labels.close} onClick={() => dialogRef.current?.close()}>
                 <Close />
               </button>
             </WithTooltip>
@@ -101,7 +105,7 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
         </form>
       </search>
       <p role="status">{labels && statusText(state, isCurrent)}</p>
-      {labels && found && <SearchResults results={found.results} labels={labels} />}
+      {labels && found && <SearchResults listRef={resultsRef} results={found.results} labels={labels} />}
       {labels && (
         <p className="keys" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {labels.keys.move} <kbd>↵</kbd> {labels.keys.open} <kbd>Esc</kbd>{' '}
@@ -121,8 +125,7 @@ function statusText({ labels, query, found, hasFailed }: ReturnType<typeof useSe
 }
 
 /** Arrows go from the box through the results and back. */
-function moveFocus(dialog: HTMLDialogElement | null, step: 1 | -1): void {
-  const stops = [...(dialog?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
+function moveFocus(stops: readonly (HTMLElement | null)[], step: 1 | -1): void {
   const current = stops.findIndex((stop) => stop === document.activeElement);
   stops[(current + step + stops.length) % stops.length]?.focus();
 }

@@ -1,12 +1,17 @@
+import type { RefObject } from 'react';
 import type { SearchLabels } from '#search/labels.ts';
 import type { Result } from '#search/search-pages.ts';
 
-type SearchResultsProps = { results: readonly Result[]; labels: SearchLabels };
+type SearchResultsProps = {
+  listRef: RefObject<HTMLOListElement | null>;
+  results: readonly Result[];
+  labels: SearchLabels;
+};
 
 /** What was found: where it stands, its title, and the words around the ones that were sought. */
-export function SearchResults({ results, labels }: SearchResultsProps) {
+export function SearchResults({ listRef, results, labels }: SearchResultsProps) {
   return (
-    <ol>
+    <ol ref={listRef}>
       {results.map(({ href, title, kind, lang, heading, passage }) => (
         <li key={href} lang={lang}>
           <a href={href}>

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { Search } from '#site/ui/icons/Search.tsx';
@@ -8,16 +8,15 @@ import css from './SiteSearch.module.css';
 type SiteSearchProps = {
   /** Address of the search page, where the link leads without JavaScript; the index lies below it. */
   href: string;
-  labels: {
-    /** Name of the link, and of the dialog until its own words have come. */
-    open: string;
-  };
+  /** Name of the link, and of the dialog until its own labels have come. */
+  label: string;
 };
 
 /** The search of the header: a link to the search page that opens a dialog over any page instead. */
 export const SiteSearch = withServerMarkup('SiteSearch', SearchLink);
 
-function SearchLink({ href, labels: { open } }: SiteSearchProps) {
+function SearchLink({ href, label }: SiteSearchProps) {
+  const linkRef = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -26,12 +25,13 @@ function SearchLink({ href, labels: { open } }: SiteSearchProps) {
   };
   return (
     <>
-      <WithTooltip label={open} control="#search">
+      <WithTooltip label={label} control={linkRef}>
         <a
+          ref={linkRef}
           id="search"
           className={css.open}
           href={href}
-          aria-label={open}
+          aria-label={label}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={show}
@@ -39,7 +39,7 @@ function SearchLink({ href, labels: { open } }: SiteSearchProps) {
           <Search />
         </a>
       </WithTooltip>
-      {isOpen && <SearchDialog base={href} title={open} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog base={href} title={label} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import styles from './icon-tooltip.css?inline';
 
-type IconTooltipProps = { label: string; control: string; children: ReactElement };
+type IconTooltipProps = { label: string; control: RefObject<HTMLElement | null>; children: ReactElement };
 
 /**
  * Radix's tooltip with the specification's times: it opens after 700 ms, and at once where another has closed within
@@ -15,7 +15,7 @@ export function IconTooltip({ label, control, children }: IconTooltipProps) {
     adoptStyles(styles);
     // Over an open dialog is only what stands in it.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- Where the control stands is known once it stands there.
-    setLayer(document.querySelector(control)?.closest('dialog') ?? null);
+    setLayer(control.current?.closest('dialog') ?? null);
   }, [control]);
 
   return (

@@ -53,8 +53,13 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
               <TableOfContents title={t('article.contents')} headings={headings} text={language} />
             </div>
           )}
-          <div className={css.text} data-copy={t('documentation.copy')} data-copied={t('documentation.copied')}>
+          <div className={css.text}>
             <Prose html={guideHtml(localiseLinks(entry.rendered?.html ?? '', locale), 'title')} {...language} />
+            <template id="copy-steps">
+              <button type="button" data-copied={t('documentation.copied')}>
+                {t('documentation.copy')}
+              </button>
+            </template>
           </div>
           <div className={css.helpful}>
             <Helpful locale={locale} route={`/documentation/${slug}`} />

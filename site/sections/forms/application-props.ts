@@ -17,7 +17,7 @@ export function applicationProps(locale: Locale, route: string, jobs: readonly J
   const { t, number } = locale;
   const size = fileSizeLimit(locale);
   return {
-    ...formBasics(locale, 'application', route),
+    ...formBasics(locale, route),
     notice: protectionNotice(locale),
     jobs: jobs.map(({ slug, entry, isFallback }) => ({
       value: slug,

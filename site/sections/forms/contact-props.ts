@@ -7,7 +7,7 @@ import { protectionNotice } from './protection-notice.ts';
 export function contactProps(locale: Locale) {
   const { t } = locale;
   return {
-    ...formBasics(locale, 'contact', '/contact'),
+    ...formBasics(locale, '/contact'),
     notice: protectionNotice(locale),
     labels: {
       ...messageLabels(locale),

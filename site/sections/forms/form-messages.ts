@@ -1,7 +1,7 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** The messages of a form, which its page does not carry: `/form-messages/<form>.json`. */
+/** The messages of a form, which its page does not carry: `/form-messages/<tag>/<form>.json`. */
 export function formMessages(locale: Locale, form: FormName): object {
   const { t } = locale;
   switch (form) {

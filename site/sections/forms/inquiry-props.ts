@@ -6,7 +6,7 @@ import { protectionNotice } from './protection-notice.ts';
 export function inquiryProps(locale: Locale) {
   const { t } = locale;
   return {
-    ...formBasics(locale, 'inquiry', '/'),
+    ...formBasics(locale, '/'),
     notice: protectionNotice(locale),
     labels: {
       name: t('inquiry.name'),

@@ -5,7 +5,7 @@ import { formBasics } from './form-basics.ts';
 export function newsletterProps(locale: Locale, route: string) {
   const { t } = locale;
   return {
-    ...formBasics(locale, 'newsletter', route),
+    ...formBasics(locale, route),
     labels: { email: t('newsletter.email'), submit: t('newsletter.subscribe') },
   };
 }

@@ -10,7 +10,7 @@ import { protectionNotice } from './protection-notice.ts';
 export function supportProps(locale: Locale) {
   const { t } = locale;
   return {
-    ...formBasics(locale, 'support', '/support'),
+    ...formBasics(locale, '/support'),
     notice: protectionNotice(locale),
     labels: {
       ...messageLabels(locale),
