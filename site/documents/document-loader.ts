@@ -11,16 +11,18 @@ import { readDocuments } from './read-documents.ts';
  *
  * A wrong document stops the build with the sentences of `npm run check:content`. The development server prints the same
  * sentences, keeps the last version that was right, and goes on.
+ *
+ * @param root the project, or a copy of it in a test
  */
-export function documentLoader(name: CollectionName): Loader {
+export function documentLoader(name: CollectionName, root = '.'): Loader {
   const collection = collectionNamed(name);
   return {
     name: `documents of content/${collection.folder}`,
     load: async (context) => {
-      await loadAll(collection, context);
-      const folder = resolve(`content/${collection.folder}`);
+      await loadAll(collection, context, root);
+      const folder = resolve(root, `content/${collection.folder}`);
       context.watcher?.on('all', (_event, path) => {
-        if (resolve(path).startsWith(folder)) void loadAll(collection, context);
+        if (resolve(path).startsWith(folder)) void loadAll(collection, context, root);
       });
     },
   };
@@ -28,8 +30,8 @@ export function documentLoader(name: CollectionName): Loader {
 
 type RenderedContent = Awaited<ReturnType<LoaderContext['renderMarkdown']>>;
 
-async function loadAll(collection: Collection, context: LoaderContext): Promise<void> {
-  const documents = prepareDocuments(collection, readDocuments(collection));
+async function loadAll(collection: Collection, context: LoaderContext, root: string): Promise<void> {
+  const documents = prepareDocuments(collection, readDocuments(collection, root));
   const problems = documents.flatMap((one) => one.problems);
   if (problems.length > 0 && !context.watcher) throw new Error(problems.join('\n'));
   for (const problem of problems) context.logger.error(problem);

@@ -7,7 +7,13 @@ export function markEnglish(text: string): string {
   return start + text + end;
 }
 
-/** What has no place for an element: texts of these, and all that an island shows, which has to be what its props say. */
+/** Whether `markEnglish()` made a text. */
+export function isMarked(text: string): boolean {
+  return text.startsWith(start) && text.endsWith(end);
+}
+
+/** What has no place for an element: texts of these, and all that an island shows, which has to be what its props say (`site/inline/english-words.ts`
+names it in the browser). */
 const untouched = String.raw`<(script|style|title|textarea|option|astro-island)\b[\s\S]*?<\/\1>`;
 
 /** A marked text, up to the next tag; within a tag, and so in an attribute, none is found. */

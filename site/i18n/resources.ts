@@ -5,7 +5,7 @@ import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/
 import type common from '#locales/en/common.json';
 import type translation from '#locales/en/translation.json';
 import { completeLabels, type Labels } from '#locales/label-keys.ts';
-import { markEnglish } from './english-parts.ts';
+import { isMarked, markEnglish } from './english-parts.ts';
 import { factsIn } from './facts.ts';
 
 /** Every key of the English files: what `t()` accepts. Plural forms are asked for by their key without the category. */
@@ -47,4 +47,14 @@ function mapLabels({ common, translation, demos }: Namespaces, change: (text: st
   const map = (labels: Labels): Labels =>
     Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, change(text)]));
   return { common: map(common), translation: map(translation), demos: map(demos) };
+}
+
+const partlyEnglish = new Map<string, boolean>();
+
+/** Whether a language shows a label in English, since it has no text of its own for it. */
+export function isPartlyEnglish(code: string): boolean {
+  const known =
+    partlyEnglish.get(code) ?? Object.values(labelsOf(code)).some((labels) => Object.values(labels).some(isMarked));
+  partlyEnglish.set(code, known);
+  return known;
 }
