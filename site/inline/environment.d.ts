@@ -4,6 +4,9 @@ declare const IS_BUILD: boolean;
 /** Lower-case tags of the live languages, the one without a prefix first, with spaces between, put in by the build (`scripts/build/inline-script.ts`). */
 declare const LIVE_TAGS: string;
 
+/** Styles of the bar that offers another language (`site/pages/language-offer.js.ts`). */
+declare const OFFER_STYLES: string;
+
 declare module '*?inline-script' {
   const source: string;
   export default source;

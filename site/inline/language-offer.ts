@@ -18,6 +18,9 @@ async function offer(link: HTMLAnchorElement) {
 function show({ pathname, lang: language, dir }: HTMLAnchorElement, [text, dismiss]: Offer) {
   const template = document.querySelector<HTMLTemplateElement>('#offer');
   if (!template) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(OFFER_STYLES);
+  document.adoptedStyleSheets.push(sheet);
   const { content } = template;
   const [bar, anchor, button] = content.querySelectorAll('*') as unknown as [
     HTMLElement,
