@@ -16,14 +16,11 @@ export type ServerProcess = {
   port: () => Promise<number>;
 };
 
-/** What docs/operations.md says a service's environment should hold. */
-const memoryVariables = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-
 /**
- * Starts `startServer()` in a process of its own, as a service does. It is killed when it has lived too long.
+ * Starts `startServer()` in a process of its own, as `npm start` does. It is killed when it has lived too long.
  *
  * @param distFolder the build it serves
- * @param variables its environment beside `memoryVariables`; a database of its own unless they name one
+ * @param variables all of its environment; a database of its own unless they name one
  * @param options.lifeMs how long it may live
  * @param options.folder it runs in; undefined: that of the tests
  * @param options.maxFileBytes no file of its may grow beyond; undefined: as large as there is room
@@ -44,7 +41,7 @@ export function runServer(
   const limited = ['-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$@"`, 'sh', ...node];
   const [program = '', ...parameters] = maxFileBytes === undefined ? node : ['/bin/sh', ...limited];
   const child = spawn(program, parameters, {
-    env: { ...memoryVariables, DATABASE_URL: `sqlite:${join(folder, 'process.sqlite')}`, ...variables },
+    env: { DATABASE_URL: `sqlite:${join(folder, 'process.sqlite')}`, ...variables },
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
