@@ -139,3 +139,12 @@ test('a language without a style guide, or with one that nobody would read, is t
     expect.stringMatching(/^locales\/de\/style\.md is missing/),
   ]);
 });
+
+test('a placeholder may be left out in the forms for zero, one and two only', () => {
+  change('locales/ar/demos.json', (labels) => (labels['password.entries_two'] = 'عنصران'));
+  expect(checkLocales(root)).toEqual([]);
+  change('locales/ar/demos.json', (labels) => (labels['password.entries_few'] = 'عناصر'));
+  expect(checkLocales(root)).toEqual([
+    expect.stringContaining('"password.entries_few" has {{}} where English has {{count}}'),
+  ]);
+});
