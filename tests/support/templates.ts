@@ -35,7 +35,7 @@ export function templateRoutes(): string[] {
 }
 
 /** Every template in every sample language. */
-export function templatePages(): { address: string; code: string }[] {
+function templatePages(): { address: string; code: string }[] {
   return sampleLanguages.flatMap(({ code, prefix }) =>
     templateRoutes().map((route) => ({ code, address: localAddress(prefix, route) })),
   );
