@@ -4,11 +4,32 @@ import type { VisibleText } from './visible-text.ts';
 export type TextProblem = { line: number; problem: string };
 
 /** A word that texts do not use, and the one they use instead. */
-export type AvoidedTerm = { pattern: RegExp; use: string };
+export type AvoidedTerm = {
+  pattern: RegExp;
+  /** The longest part that every text with the term holds, as `plain()` writes it: most texts need no pattern then. */
+  core: string;
+  use: string;
+};
 
 /** Terms by id, each with what to use and what to avoid, as patterns. `*` stands for any ending or beginning of a word. */
 export function avoidedTerms(terms: readonly { use: string; avoid: readonly string[] }[]): AvoidedTerm[] {
-  return terms.flatMap(({ use, avoid }) => avoid.map((term) => ({ pattern: termPattern(term), use })));
+  return terms.flatMap(({ use, avoid }) =>
+    avoid.map((term) => {
+      const [core = ''] = plain(term)
+        .split(/[\s*]+/)
+        .toSorted((one, other) => other.length - one.length);
+      return { pattern: termPattern(term), core, use };
+    }),
+  );
+}
+
+/** A text in small letters without vowel signs and accents. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '');
 }
 
 /** Whole words in any letter case. Vowel signs that a text has and the term has not do not count. */
@@ -30,12 +51,15 @@ function termPattern(term: string): RegExp {
 
 /** The avoided words of a text. */
 export function termProblems({ line, text }: VisibleText, avoided: readonly AvoidedTerm[]): TextProblem[] {
-  return avoided.flatMap(({ pattern, use }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      line: lineAt(line, text, index),
-      problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
-    })),
-  );
+  const words = plain(text);
+  return avoided
+    .filter(({ core }) => words.includes(core))
+    .flatMap(({ pattern, use }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        line: lineAt(line, text, index),
+        problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
+      })),
+    );
 }
 
 /** Bold text with arrows: a way through the phone's menus. */
