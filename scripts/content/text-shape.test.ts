@@ -17,7 +17,15 @@ test('a step that was forgotten and a link that leads elsewhere are told', () =>
   ]);
 });
 
-test('questions of the FAQ are counted', () => {
-  const [one, two] = ['questions:\n  - slug: a\n', 'questions:\n  - slug: a\n  - slug: b\n'].map(textShape);
-  expect(shapeDifferences(one ?? {}, two ?? {})).toEqual(['has 1 questions, and its English document 2']);
+test('a question of the FAQ that is missing, or has another slug, is told', () => {
+  const [own, other, english] = ['a', 'c', 'b'].map((slug) =>
+    textShape(`questions:\n  - slug: a\n  - slug: ${slug}\n`),
+  );
+  expect(shapeDifferences(other ?? {}, english ?? {})).toEqual([
+    'has 0 questions with the slug "b", and its English document 1',
+    'has 1 questions with the slug "c", and its English document 0',
+  ]);
+  expect(shapeDifferences(own ?? {}, english ?? {})).toContain(
+    'has 0 questions with the slug "b", and its English document 1',
+  );
 });

@@ -7,8 +7,10 @@ const parts: Readonly<Record<string, RegExp>> = {
   'list items': /^\s*[-*] (?!slug:)/gm,
   'numbered steps': /^\s*\d+\. /gm,
   'rows of tables': /^\s*\|/gm,
-  questions: /^\s*- slug:/gm,
 };
+
+/** The addresses of questions, which are not translated. */
+const questions = /^\s*- slug: *(\S+)/gm;
 
 /** Links to places on the same page are left out: their anchors come from headings, which are translated. */
 const links = /\]\(([^)#][^)]*)\)/g;
@@ -22,10 +24,11 @@ export function textShape(source: string): TextShape {
   const shape = Object.fromEntries(
     Object.entries(parts).map(([name, pattern]) => [name, source.match(pattern)?.length ?? 0]),
   );
-  for (const [, address = ''] of source.matchAll(links)) {
-    const name = `links to ${address}`;
-    shape[name] = (shape[name] ?? 0) + 1;
-  }
+  const names = [
+    ...Array.from(source.matchAll(links), ([, address = '']) => `links to ${address}`),
+    ...Array.from(source.matchAll(questions), ([, slug = '']) => `questions with the slug "${slug}"`),
+  ];
+  for (const name of names) shape[name] = (shape[name] ?? 0) + 1;
   return shape;
 }
 
