@@ -140,6 +140,7 @@ test.each([
 
 test.each([
   ['[x](/product/vpm)', 'the link /product/vpm leads nowhere'],
+  ['[x](product/vpn)', 'the link product/vpn does not begin with a slash. Example: [VPN](/product/vpn)'],
   ['[x](/faq/FAQVPNAndroid#nothing)', 'the link /faq/FAQVPNAndroid#nothing leads to a question that is not there'],
   [
     '[x](/news/2026-11-reporting-faults)',

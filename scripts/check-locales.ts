@@ -144,5 +144,7 @@ if (import.meta.main) {
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exitCode = 1;
+  } else {
+    console.log('All labels are in order. Which translations are stale: npm run status:translations');
   }
 }

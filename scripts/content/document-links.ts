@@ -49,14 +49,30 @@ export function linkTargets(root = '.'): LinkTargets {
 export function linkProblems(document: ContentDocument, targets: LinkTargets): string[] {
   const { date, updated, draft } = fieldsOf(document);
   const day = typeof updated === 'string' ? updated : typeof date === 'string' ? date : undefined;
+  return [...misformedLinks(document), ...deadLinks(document, targets, { day, isDraft: draft === true })];
+}
+
+/** Links within the site that are not written from its root. */
+function misformedLinks({ file, source }: ContentDocument): string[] {
+  return [...source.matchAll(/\]\((?!\/|#|https?:|mailto:|tel:|\{\{)([^)\s]+)\)/g)].map(
+    ({ 1: address = '', index }) =>
+      `${file}:${lineOf(source, index)}: the link ${address} does not begin with a slash. Example: [VPN](/product/vpn)`,
+  );
+}
+
+function deadLinks(
+  document: ContentDocument,
+  targets: LinkTargets,
+  { day, isDraft }: { day: string | undefined; isDraft: boolean },
+): string[] {
   return [...document.source.matchAll(/\]\((\/(?!\/)[^)\s]*)\)/g)].flatMap(({ 1: address = '', index }) => {
-    const place = `${document.file}:${document.source.slice(0, index).split('\n').length}`;
+    const place = `${document.file}:${lineOf(document.source, index)}`;
     const { pathname, hash } = new URL(address, 'https://site.invalid');
     const target = targets.get(pathname);
     if (!target) return /\.\w+$/.test(pathname) ? [] : [`${place}: the link ${address} leads nowhere`];
     if (hash && target.anchors && !target.anchors.has(hash.slice(1)))
       return [`${place}: the link ${address} leads to a question that is not there`];
-    if (target.isDraft && draft !== true) return [`${place}: the link ${address} leads to a draft`];
+    if (target.isDraft && !isDraft) return [`${place}: the link ${address} leads to a draft`];
     if (day !== undefined && target.published !== undefined && target.published > day)
       return [
         `${place}: the link ${address} leads to an article of ${target.published}, after this one's date (${day}). ` +
@@ -65,4 +81,8 @@ export function linkProblems(document: ContentDocument, targets: LinkTargets): s
       ];
     return [];
   });
+}
+
+function lineOf(source: string, index: number): number {
+  return source.slice(0, index).split('\n').length;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -12,6 +12,8 @@ import { newLabels, newLanguage } from './language.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-'));
 for (const folder of ['content', 'locales', 'site', 'server']) cpSync(folder, join(root, folder), { recursive: true });
+// Polish begins from nothing here.
+for (const folder of globSync('{locales,content/*}/pl', { cwd: root })) rmSync(join(root, folder), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
 test.each(Object.entries(newDocuments))('a new %s is a draft that passes every check', (_kind, document) => {
