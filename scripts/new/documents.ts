@@ -7,7 +7,7 @@ summary: >-
   TODO: one or two sentences for search engines, cards and feeds; 110 to 160 characters.
 author: TODO full name
 date: ${today}
-image: 2026-11-reporting-faults.svg
+image: 2026-11-reporting-faults.svg # TODO: this article's own picture
 imageAlt: TODO what the illustration shows, for people who do not see it.
 apps: []
 ${own}
@@ -18,7 +18,7 @@ TODO: say in a sentence or two what this is about and for whom.
 
 ## TODO: the first heading
 
-Links to our own pages are written as in English: [the VPN](/product/vpn).
+TODO: the text. Links to our own pages are written as in English: [the VPN](/product/vpn).
 `;
 
 /** What a new document of each kind starts with. It is a draft: shown in development, not published. */

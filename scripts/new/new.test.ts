@@ -22,6 +22,10 @@ test.each(Object.entries(newDocuments))('a new %s is a draft that passes every c
   expect(readFileSync(join(root, file), 'utf8')).toContain('draft: true');
   expect(checkContent(root)).toEqual([]);
   expect(() => newDocument(document, 'How to begin: a test', '2026-11-30', root)).toThrow('is there already');
+  // Nothing of the template can be published as it is: neither its picture nor its sentences.
+  const [head = '', body = ''] = readFileSync(join(root, file), 'utf8').split('\n---\n');
+  expect(head).not.toMatch(/^image: .*svg$/m);
+  expect(body.split('\n\n').filter((part) => !part.includes('TODO') && !part.startsWith('#'))).toEqual([]);
 });
 
 test('a name is made of letters that addresses have', () => {
