@@ -42,6 +42,36 @@ export const heldOut: Readonly<Record<'en' | 'de' | 'ar', Readonly<Record<string
     'password app no cloud': ['/product/password-manager', '/faq/FAQPasswordManagerAndroid#where-is-my-data'],
     'netflix says im using a proxy': ['/faq/FAQVPNAndroid#streaming-and-banking'],
     'taking my phone to the repair shop': ['/blog/before-a-phone-repair'],
+    'app keeps unlocking itself samsung': [
+      '/documentation/applock-when-the-lock-fails',
+      '/faq/FAQApplockAndroid#lock-stops-working',
+    ],
+    'is there an applock for iphone': ['/faq/FAQApplockiOS', '/product/applock'],
+    'autofill not showing in chrome': [
+      '/faq/FAQPasswordManagerAndroid#autofill-missing',
+      '/faq/FAQPasswordManageriOS#autofill-missing',
+    ],
+    'does firewall drain battery': ['/faq/FAQFirewallAndroid#battery-and-speed'],
+    'whatsapp notifications stopped after installing firewall': [
+      '/faq/FAQFirewallAndroid#push-messages',
+      '/faq/FAQFirewallAndroid#app-stopped-working',
+      '/documentation/firewall-rules-and-activity',
+    ],
+    'use vpn and firewall together': [
+      '/faq/FAQFirewallAndroid#with-another-vpn',
+      '/faq/FAQVPNAndroid#another-vpn-or-firewall',
+    ],
+    'thief changed sim card': ['/faq/FAQAntiTheftAndroid#sim-change', '/faq/FAQAntiTheftiOS#sim-alerts'],
+    'what happens to my photos if i uninstall': [
+      '/faq/FAQPhotoVaultAndroid#uninstall',
+      '/faq/FAQPhotoVaultiOS#delete-or-offload',
+    ],
+    'which countries have vpn servers': ['/faq/FAQVPNAndroid#locations', '/news/2026-10-vpn-locations', '/product/vpn'],
+    'import passwords from lastpass csv': [
+      '/faq/FAQPasswordManagerAndroid#import',
+      '/documentation/password-manager-move-to-a-new-phone',
+      '/documentation/password-manager-getting-started',
+    ],
   },
   de: {
     'handy weg was tun': [
@@ -89,6 +119,34 @@ export const heldOut: Readonly<Record<'en' | 'de' | 'ar', Readonly<Record<string
     'welche sprachen gibt es': ['/news/2025-06-more-languages'],
     'sicherheitslücke gefunden': ['/news/2026-11-reporting-faults', '/terms', '/contact'],
     'pishing schutz': ['/faq/FAQVPNAndroid#malware-and-phishing', '/news/2026-01-imitations'],
+    'gibt es applock fürs iphone': ['/faq/FAQApplockiOS', '/product/applock'],
+    'passwörter werden nicht automatisch ausgefüllt': [
+      '/faq/FAQPasswordManagerAndroid#autofill-missing',
+      '/faq/FAQPasswordManageriOS#autofill-missing',
+    ],
+    'firewall akkuverbrauch': ['/faq/FAQFirewallAndroid#battery-and-speed'],
+    'whatsapp nachrichten kommen nicht mehr an': [
+      '/faq/FAQFirewallAndroid#push-messages',
+      '/faq/FAQFirewallAndroid#app-stopped-working',
+      '/documentation/firewall-rules-and-activity',
+    ],
+    'dieb hat sim karte gewechselt': ['/faq/FAQAntiTheftAndroid#sim-change', '/faq/FAQAntiTheftiOS#sim-alerts'],
+    'photo vault deinstalliert bilder weg': [
+      '/faq/FAQPhotoVaultAndroid#uninstall',
+      '/faq/FAQPhotoVaultiOS#delete-or-offload',
+    ],
+    'in welchen ländern gibt es server': [
+      '/faq/FAQVPNAndroid#locations',
+      '/news/2026-10-vpn-locations',
+      '/product/vpn',
+    ],
+    'handy verkaufen zurücksetzen': ['/blog/moving-to-a-new-phone', '/faq/FAQAntiTheftAndroid#factory-reset'],
+    'benachrichtigungen auf dem sperrbildschirm ausblenden': [
+      '/blog/what-your-lock-screen-tells',
+      '/faq/FAQApplockAndroid#notifications',
+      '/faq/FAQAntiTheftiOS#lock-screen-settings',
+    ],
+    'speichert ihr was ich im internet mache': ['/faq/FAQVPNAndroid#logs', '/privacy-android-vpn'],
   },
   ar: {
     'نسيت الرقم السري': [
@@ -142,5 +200,33 @@ export const heldOut: Readonly<Record<'en' | 'de' | 'ar', Readonly<Record<string
     'تحديد موقع الهاتف وهو مطفي': ['/faq/FAQAntiTheftAndroid#phone-is-off'],
     'هل تسجلون المواقع اللي ازورها': ['/faq/FAQVPNAndroid#logs', '/privacy-android-vpn'],
     'تطبيق مزور': ['/news/2026-01-imitations'],
+    'هل يوجد قفل تطبيقات للايفون': ['/faq/FAQApplockiOS', '/product/applock'],
+    'التعبئة التلقائية ما تشتغل': [
+      '/faq/FAQPasswordManagerAndroid#autofill-missing',
+      '/faq/FAQPasswordManageriOS#autofill-missing',
+    ],
+    'هل الجدار الناري يستهلك البطارية': ['/faq/FAQFirewallAndroid#battery-and-speed'],
+    'اشعارات واتساب ما توصل': [
+      '/faq/FAQFirewallAndroid#push-messages',
+      '/faq/FAQFirewallAndroid#app-stopped-working',
+      '/documentation/firewall-rules-and-activity',
+      '/faq/FAQApplockAndroid#notifications',
+    ],
+    'الحرامي غير الشريحة': ['/faq/FAQAntiTheftAndroid#sim-change', '/faq/FAQAntiTheftiOS#sim-alerts'],
+    'مسحت التطبيق هل تروح الصور': ['/faq/FAQPhotoVaultAndroid#uninstall', '/faq/FAQPhotoVaultiOS#delete-or-offload'],
+    'دول خوادم vpn': ['/faq/FAQVPNAndroid#locations', '/news/2026-10-vpn-locations', '/product/vpn'],
+    'كلمة مرور قوية سهلة الحفظ': [
+      '/blog/passphrases-you-can-remember',
+      '/faq/FAQPasswordManagerAndroid#good-master-password',
+    ],
+    'نسيت كلمة المرور الرئيسية': [
+      '/faq/FAQPasswordManagerAndroid#forgot-master-password',
+      '/faq/FAQPasswordManageriOS#forgot-master-password',
+    ],
+    'اخفاء الاشعارات من شاشة القفل': [
+      '/blog/what-your-lock-screen-tells',
+      '/faq/FAQApplockAndroid#notifications',
+      '/faq/FAQAntiTheftiOS#lock-screen-settings',
+    ],
   },
 };
