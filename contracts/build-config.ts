@@ -24,8 +24,8 @@ export type EmailService = {
   templates: { newsletter: string; inquiry: string; contact: string; support: string; application: string };
 };
 
-/** Origin of a build for which none was named. */
-const defaultSiteUrl = 'https://www.northlamp.example';
+/** Where the site is in production: the origin of a build for which none was named, and the only one that is indexed. */
+export const productionOrigin = 'https://www.northlamp.example';
 
 /** `SITE_URL`, which the build and the server read alike. */
 export const siteUrlVariable = originVariable(
@@ -57,7 +57,7 @@ export function toBuildConfig(variables: Variables): BuildConfig {
     () => (wantsEmailService(variables) ? readVariables(emailVariables, variables) : undefined),
   );
   return {
-    siteUrl: site.SITE_URL ?? defaultSiteUrl,
+    siteUrl: site.SITE_URL ?? productionOrigin,
     locales: site.LOCALES,
     emailService,
     recaptchaSiteKey: site.RECAPTCHA_SITE_KEY,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages } from '#locales/registry.ts';
-import { isCanonical, sitemapEntries } from './sitemap.ts';
+import { isCanonical, modifiedDay, sitemapEntries, splitByLanguage } from './sitemap.ts';
 
 const origin = 'https://x.example';
+const paths = (...all: string[]) => all.map((path) => ({ path }));
 const live = languages.filter(({ code }) => ['en', 'de', 'es_419'].includes(code));
 
 test('only a page that names its own address as canonical is indexed', () => {
@@ -22,17 +23,35 @@ test('each page names itself and its translations, by the codes that search engi
     })),
     { hreflang: 'x-default', href: `${origin}/` },
   ];
-  expect(sitemapEntries(['/', '/de', '/es-419'], origin, live)).toEqual(
+  expect(sitemapEntries(paths('/', '/de', '/es-419'), origin, live)).toEqual(
     ['/', '/de', '/es-419'].map((path) => ({ address: origin + path, alternates: expect.arrayContaining(alternates) })),
   );
 });
 
 test('a language without a translation is no alternate', () => {
-  const [english] = sitemapEntries(['/a', '/de/a'], origin, live);
+  const [english] = sitemapEntries(paths('/a', '/de/a'), origin, live);
   expect(english?.alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'de', 'x-default']);
 });
 
 test('a page whose address only begins like a language is not taken for one', () => {
-  const [page] = sitemapEntries(['/default'], origin, live);
+  const [page] = sitemapEntries(paths('/default'), origin, live);
   expect(page?.alternates.map(({ href }) => href)).toEqual([`${origin}/default`, `${origin}/default`]);
+});
+
+test('a page is as old as its document says, and of no age where no document has one', () => {
+  expect(modifiedDay('<head><script>{"datePublished":"2026-01-02","dateModified":"2026-03-04"}</script></head>')).toBe(
+    '2026-03-04',
+  );
+  expect(modifiedDay('<head></head><body>"dateModified":"2026-03-04"</body>')).toBeUndefined();
+});
+
+test('each language has files of its own, a further one where the first is full', () => {
+  const entries = sitemapEntries(paths('/', '/a', '/de', '/de/a', '/de/b', '/es-419'), origin, live);
+  const files = splitByLanguage(entries, origin, live, 2);
+  expect(files.map(({ name, entries: own }) => [name, own.length])).toEqual([
+    ['sitemap-en.xml', 2],
+    ['sitemap-de.xml', 2],
+    ['sitemap-de-2.xml', 1],
+    ['sitemap-es-419.xml', 1],
+  ]);
 });

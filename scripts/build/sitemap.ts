@@ -6,37 +6,30 @@ import { defaultCode, type Language } from '#locales/registry.ts';
 const addressesPerFile = 5_000;
 
 type Alternate = { hreflang: string; href: string };
-type Entry = { address: string; alternates: readonly Alternate[] };
+type IndexedPage = { path: string; modified?: string | undefined };
+type Entry = { address: string; modified?: string | undefined; alternates: readonly Alternate[] };
+type Part = { name: string; entries: readonly Entry[] };
 
 /**
- * Writes `sitemap.xml` (and, for very large sites, its parts) from the pages themselves: every page that is its own
- * canonical address, with its alternates: the same page in the other languages.
+ * Writes `sitemap.xml`, an index, and a sitemap for each language (several where it has thousands of pages), from the pages
+ * themselves: every page that is its own canonical address, with its alternates: the same page in the other languages.
  *
  * @param root folder of the built site
  * @param siteUrl canonical origin
  * @param languages that were built
  */
 export async function writeSitemap(root: string, siteUrl: string, languages: readonly Language[]): Promise<void> {
-  const paths: string[] = [];
+  const pages: IndexedPage[] = [];
   for await (const file of glob('**/*.html', { cwd: root })) {
     const path = addressOf(file);
-    if (isCanonical(await readFile(`${root}/${file}`, 'utf8'), siteUrl + path)) paths.push(path);
+    const html = await readFile(`${root}/${file}`, 'utf8');
+    if (isCanonical(html, siteUrl + path)) pages.push({ path, modified: modifiedDay(html) });
   }
-  const entries = sitemapEntries(paths.sort(), siteUrl, languages);
-  if (entries.length <= addressesPerFile) {
-    await writeFile(`${root}/sitemap.xml`, sitemapXml(entries));
-    return;
-  }
-  const parts = Array.from({ length: Math.ceil(entries.length / addressesPerFile) }, (_, index) => index);
-  for (const part of parts) {
-    const own = entries.slice(part * addressesPerFile, (part + 1) * addressesPerFile);
-    await writeFile(`${root}/sitemap-${part}.xml`, sitemapXml(own));
-  }
-  const index = parts.map((part) => `<sitemap><loc>${siteUrl}/sitemap-${part}.xml</loc></sitemap>`).join('');
-  await writeFile(
-    `${root}/sitemap.xml`,
-    `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${index}</sitemapindex>`,
-  );
+  pages.sort((one, other) => (one.path < other.path ? -1 : 1));
+  const entries = sitemapEntries(pages, siteUrl, languages);
+  const parts = splitByLanguage(entries, siteUrl, languages);
+  for (const { name, entries: own } of parts) await writeFile(`${root}/${name}`, sitemapXml(own));
+  await writeFile(`${root}/sitemap.xml`, indexXml(parts, siteUrl));
 }
 
 /** The clean address of a built page: `/de/products` for `de/products.html`. */
@@ -51,12 +44,25 @@ export function isCanonical(html: string, address: string): boolean {
 }
 
 /**
+ * The day a page's document last changed, as its structured data says. Pages made of labels and lists have none: search
+ * engines stop believing a date that a build makes up.
+ */
+export function modifiedDay(html: string): string | undefined {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return /"(?:dateModified|datePosted)":"(\d{4}-\d{2}-\d{2})"/.exec(head)?.[1];
+}
+
+/**
  * Joins the languages of each page.
  *
- * @param paths of all pages that are indexed: `/products`, `/de/products`
+ * @param pages all that are indexed: `/products`, `/de/products`
  */
-export function sitemapEntries(paths: readonly string[], siteUrl: string, languages: readonly Language[]): Entry[] {
-  const indexed = new Set(paths);
+export function sitemapEntries(
+  pages: readonly IndexedPage[],
+  siteUrl: string,
+  languages: readonly Language[],
+): Entry[] {
+  const indexed = new Set(pages.map(({ path }) => path));
   const alternatesOf = (route: string): Alternate[] => [
     ...languages.flatMap((language) => {
       const path = localPath(language, route);
@@ -64,24 +70,66 @@ export function sitemapEntries(paths: readonly string[], siteUrl: string, langua
     }),
     ...(indexed.has(route) ? [{ hreflang: 'x-default', href: siteUrl + route }] : []),
   ];
-  return paths.map((path) => ({ address: siteUrl + path, alternates: alternatesOf(routeOf(path, languages)) }));
+  return pages.map(({ path, modified }) => ({
+    address: siteUrl + path,
+    modified,
+    alternates: alternatesOf(routeOf(path, languages)),
+  }));
+}
+
+/** The language whose prefix an address has; undefined: English. */
+function languageOf(path: string, languages: readonly Language[]): Language | undefined {
+  return languages.find((own) => own.code !== defaultCode && `${path}/`.startsWith(`${prefixOf(own)}/`));
 }
 
 /** The English path of a page: `/products` for `/de/products`. */
 function routeOf(path: string, languages: readonly Language[]): string {
-  const language = languages.find((own) => own.code !== defaultCode && `${path}/`.startsWith(`${prefixOf(own)}/`));
+  const language = languageOf(path, languages);
   return language ? path.slice(prefixOf(language).length) || '/' : path;
+}
+
+/** The files of the entries: `sitemap-de.xml`, and `sitemap-de-2.xml` for what goes beyond the first one's room. */
+export function splitByLanguage(
+  entries: readonly Entry[],
+  siteUrl: string,
+  languages: readonly Language[],
+  size = addressesPerFile,
+): Part[] {
+  const groups = Map.groupBy(entries, ({ address }) =>
+    (languageOf(address.slice(siteUrl.length), languages)?.tag ?? defaultCode).toLowerCase(),
+  );
+  return [...groups].flatMap(([tag, own]) =>
+    Array.from({ length: Math.ceil(own.length / size) }, (_, index) => ({
+      name: `sitemap-${tag}${index > 0 ? `-${index + 1}` : ''}.xml`,
+      entries: own.slice(index * size, (index + 1) * size),
+    })),
+  );
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function indexXml(parts: readonly Part[], siteUrl: string): string {
+  const sitemaps = parts.map(({ name, entries }) => {
+    const newest = entries
+      .map(({ modified = '' }) => modified)
+      .sort()
+      .at(-1);
+    return `<sitemap><loc>${siteUrl}/${name}</loc>${lastmod(newest)}</sitemap>`;
+  });
+  return `${xml}<sitemapindex ${namespace}>${sitemaps.join('')}</sitemapindex>`;
 }
 
 function sitemapXml(entries: readonly Entry[]): string {
   const urls = entries.map(
-    ({ address, alternates }) =>
-      `<url><loc>${address}</loc>${alternates
+    ({ address, modified, alternates }) =>
+      `<url><loc>${address}</loc>${lastmod(modified)}${alternates
         .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
         .join('')}</url>`,
   );
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
-    `xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
-  );
+  return `${xml}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+}
+
+function lastmod(day: string | undefined): string {
+  return day ? `<lastmod>${day}</lastmod>` : '';
 }

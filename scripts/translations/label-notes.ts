@@ -1,3 +1,4 @@
+import { textWidth } from '#locales/text-width.ts';
 import { z } from 'astro/zod';
 import { stemOf, type Labels } from '#locales/label-keys.ts';
 import { readLabels } from './read-labels.ts';
@@ -56,7 +57,7 @@ export function tooLong(notes: LabelNotes, labels: Labels): { key: string; lengt
   return Object.entries(labels).flatMap(([key, text]) => {
     const note = notes[stemOf(key)];
     const maxLength = typeof note === 'object' ? note.maxLength : undefined;
-    const length = lengthOf(text);
+    const length = textWidth(withoutPlaceholders(text));
     return maxLength !== undefined && length > maxLength ? [{ key, length, maxLength }] : [];
   });
 }
@@ -66,14 +67,6 @@ function countWords(text: string): number {
   return withoutPlaceholders(text)
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length;
-}
-
-const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60]/u;
-
-/** Characters as readers count them; East Asian ones are twice as wide and count two. */
-function lengthOf(text: string): number {
-  const characters = [...new Intl.Segmenter().segment(withoutPlaceholders(text))];
-  return characters.reduce((sum, { segment }) => sum + (wide.test(segment) ? 2 : 1), 0);
 }
 
 function withoutPlaceholders(text: string): string {

@@ -9,7 +9,7 @@ import { kinds, topicKey } from '#site/sections/article/kinds.ts';
 import { textOf } from '#site/sections/article/rendered.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { teamKey } from '#site/sections/careers/job-keys.ts';
-import { absolute } from '#site/seo/Metadata.tsx';
+import { absolute } from '#site/seo/absolute.ts';
 import { absoluteAddresses, type Feed, type FeedEntry } from './feed.ts';
 
 /** Articles in a feed, the newest: a reader that asks once a month misses none, and the file stays small. */

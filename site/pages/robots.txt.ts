@@ -1,5 +1,9 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '#site/seo/Metadata.tsx';
+import { isProduction } from '#site/build-config.ts';
+import { absolute } from '#site/seo/absolute.ts';
 
-/** Everything may be read; the sitemap says what there is. */
-export const GET: APIRoute = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
+/** In production everything may be read, and the sitemap says what there is; anywhere else nothing. */
+export const GET: APIRoute = () =>
+  new Response(
+    isProduction ? `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` : 'User-agent: *\nDisallow: /\n',
+  );

@@ -1,7 +1,9 @@
-import { buildConfig } from '#site/build-config.ts';
-import { company } from '#content/facts/company.ts';
+import { isProduction } from '#site/build-config.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { liveLocales, type Locale } from '#site/i18n/locale.ts';
+import { absolute } from './absolute.ts';
+import { documentDescription, documentTitle } from './search-texts.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** What the head has to know of a page's document. */
 export type ShownDocument = { isFallback: boolean };
@@ -15,26 +17,25 @@ type MetadataProps = {
   feed?: string | undefined;
   noindex?: boolean | undefined;
   canonicalRoute?: string | undefined;
-  data?: readonly object[] | undefined;
+  data?: readonly StructuredData[] | undefined;
   type?: 'website' | 'article' | undefined;
 };
-
-/** An address with the site's origin in front. */
-export function absolute(path: string): string {
-  return new URL(path, buildConfig.siteUrl).href;
-}
 
 /** What search engines, link previews and browsers read about a page. */
 export function Metadata({ locale, route, title, description, type = 'website', data = [], ...own }: MetadataProps) {
   const english = liveLocales.find(({ language }) => language.code === defaultCode) ?? locale;
   // A page whose text is English speaks for the English page only.
   const canonical = absolute((own.document?.isFallback ? english : locale).path(own.canonicalRoute ?? route));
-  const fullTitle = route === '/' ? title : `${title} · ${company.name}`;
+  const text = documentDescription(description, locale.language.tag);
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {own.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <title>{documentTitle(title)}</title>
+      <meta name="description" content={text} />
+      {own.noindex || !isProduction ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
       {own.feed && (
         <>
           <link rel="alternate" type="application/atom+xml" href={locale.path(`${own.feed}.xml`)} />
@@ -42,7 +43,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
         </>
       )}
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={text} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={absolute('/og.png')} />

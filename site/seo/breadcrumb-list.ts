@@ -1,16 +1,41 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { absolute } from './Metadata.tsx';
+import type { LabelKey } from '#site/i18n/resources.ts';
+import { absolute } from './absolute.ts';
+import { vocabulary, type StructuredData } from './structured-data.ts';
 
-/** schema.org data that says where a page stands: its parents first, the page itself last. */
-export function breadcrumbList({ path }: Locale, pages: readonly { name: string; route: string }[]): object {
+/** Pages that have others below them: by the first part of their addresses. */
+const sections: Readonly<Record<string, { route: string; name: LabelKey }>> = {
+  product: { route: '/products', name: 'products.title' },
+  faq: { route: '/faq', name: 'faq.title' },
+  documentation: { route: '/documentation', name: 'documentation.title' },
+  news: { route: '/news', name: 'news.title' },
+  blog: { route: '/blog', name: 'blog.title' },
+  careers: { route: '/careers', name: 'careers.title' },
+};
+
+/**
+ * schema.org data that says where an inner page stands: home first, the page itself last.
+ *
+ * @param route English address of the page
+ * @param title of the page
+ */
+export function breadcrumbList({ t, path }: Locale, route: string, title: string): StructuredData<BreadcrumbList> {
+  const section = sections[route.split('/')[1] ?? ''];
+  const pages = [
+    { name: company.name, route: '/' },
+    ...(section && section.route !== route ? [{ name: t(section.name), route: section.route }] : []),
+    { name: title, route },
+  ];
   return {
-    '@context': 'https://schema.org',
+    ...vocabulary,
     '@type': 'BreadcrumbList',
-    itemListElement: pages.map(({ name, route }, index) => ({
+    itemListElement: pages.map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: absolute(path(route)),
+      name: page.name,
+      item: absolute(path(page.route)),
     })),
   };
 }

@@ -1,9 +1,14 @@
+import type { FAQPage } from 'schema-dts';
 import type { Language } from '#locales/registry.ts';
+import { vocabulary, type StructuredData } from './structured-data.ts';
 
 /** schema.org data of a page of questions and answers (plain text). */
-export function faqPage(questions: readonly { question: string; answer: string }[], language: Language): object {
+export function faqPage(
+  questions: readonly { question: string; answer: string }[],
+  language: Language,
+): StructuredData<FAQPage> {
   return {
-    '@context': 'https://schema.org',
+    ...vocabulary,
     '@type': 'FAQPage',
     inLanguage: language.tag,
     mainEntity: questions.map(({ question, answer }) => ({

@@ -1,13 +1,42 @@
+import type { MobileApplication, Offer } from 'schema-dts';
 import { platforms, type App } from '#content/facts/apps.ts';
-import { appNames, company, storeLinks } from '#content/facts/company.ts';
+import { appNames, storeLinks } from '#content/facts/company.ts';
+import { vpn } from '#content/facts/vpn.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { absolute } from './Metadata.tsx';
+import { absolute } from './absolute.ts';
+import { publisher } from './organization.ts';
+import { vocabulary, type StructuredData } from './structured-data.ts';
 
-/** schema.org data of an app. All of them are free to install. */
-export function softwareApplication({ path, t }: Locale, app: App, description: string): object {
+const { amount, currency } = vpn.price;
+
+const free = { '@type': 'Offer', price: 0, priceCurrency: currency } as const satisfies Offer;
+
+/** What the yearly plan of the VPN costs. */
+const yearly = {
+  '@type': 'Offer',
+  price: amount,
+  priceCurrency: currency,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    priceCurrency: currency,
+    valueAddedTaxIncluded: true,
+    billingDuration: 'P1Y',
+  },
+} as const satisfies Offer;
+
+/**
+ * schema.org data of an app. All of them are free to install. Without a rating: we publish none for a single app, and a rating
+ * of all of them together would be a wrong one for each.
+ */
+export function softwareApplication(
+  { path, t }: Locale,
+  app: App,
+  description: string,
+): StructuredData<MobileApplication> {
   return {
-    '@context': 'https://schema.org',
+    ...vocabulary,
     '@type': 'MobileApplication',
     name: appNames[app.id],
     description,
@@ -15,8 +44,8 @@ export function softwareApplication({ path, t }: Locale, app: App, description: 
     image: absolute('/icon-512.png'),
     applicationCategory: 'SecurityApplication',
     operatingSystem: app.platforms.map((platform) => t(platformKey[platform])).join(', '),
-    installUrl: platforms.map((platform) => storeLinks[app.id][platform]).filter(Boolean),
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    publisher: { '@type': 'Organization', name: company.name, url: absolute('/') },
+    installUrl: platforms.flatMap((platform) => storeLinks[app.id][platform] ?? []),
+    offers: app.id === 'vpn' ? [free, yearly] : free,
+    publisher,
   };
 }

@@ -1,23 +1,36 @@
 import { expect, test } from 'vitest';
 import { appById } from '#content/facts/apps.ts';
+import { vpn } from '#content/facts/vpn.ts';
 import { liveLocales } from '#site/i18n/locale.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
+import { homeData } from './organization.ts';
 import { softwareApplication } from './software-application.ts';
 
 const german = liveLocales.find(({ language }) => language.code === 'de') ?? liveLocales[0];
 
-test('breadcrumbs count from the top and lead to the pages of the language', () => {
-  const pages = [
-    { name: 'Produkte', route: '/products' },
-    { name: 'Northlamp VPN', route: '/product/vpn' },
-  ];
-  expect(german && breadcrumbList(german, pages)).toMatchObject({
+test('breadcrumbs lead from home over the section to the page, in its language', () => {
+  expect(german && breadcrumbList(german, '/product/vpn', 'VPN für Android')).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Produkte', item: expect.stringMatching(/^https:\/\/[^/]+\/de\/products$/) },
-      { position: 2, name: 'Northlamp VPN', item: expect.stringMatching(/\/de\/product\/vpn$/) },
+      { position: 1, name: 'Northlamp', item: expect.stringMatching(/^https:\/\/[^/]+\/de$/) },
+      { position: 2, name: 'Produkte', item: expect.stringMatching(/\/de\/products$/) },
+      { position: 3, name: 'VPN für Android', item: expect.stringMatching(/\/de\/product\/vpn$/) },
     ],
   });
+  expect(german && breadcrumbList(german, '/careers', 'Jobs')).toMatchObject({
+    itemListElement: [{ name: 'Northlamp' }, { name: 'Jobs' }],
+  });
+});
+
+test('home names the company once and the site in the language of the page', () => {
+  expect(german && homeData(german)).toMatchObject([
+    {
+      '@graph': [
+        { '@type': 'Organization', legalName: 'Northlamp AB' },
+        { '@type': 'WebSite', inLanguage: 'de' },
+      ],
+    },
+  ]);
 });
 
 test('an app is installed from the stores it is in, and from no other', () => {
@@ -25,11 +38,12 @@ test('an app is installed from the stores it is in, and from no other', () => {
     name: 'Northlamp VPN',
     operatingSystem: 'Android',
     installUrl: [expect.stringMatching(/^https:\/\/play\.google\.com\//)],
-    offers: { price: 0 },
+    offers: [{ price: 0 }, { price: vpn.price.amount, priceCurrency: vpn.price.currency }],
   });
   expect(german && softwareApplication(german, appById('password'), 'x')).toMatchObject({
     operatingSystem: 'Android, iOS',
     installUrl: [expect.stringContaining('play.google.com'), expect.stringContaining('apps.apple.com')],
+    offers: { price: 0 },
   });
 });
 

@@ -1,27 +1,21 @@
-import { company } from '#content/facts/company.ts';
+import type { TechArticle } from 'schema-dts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { languageOfText } from '#site/sections/article/text-language.ts';
-import { breadcrumbList } from '#site/seo/breadcrumb-list.ts';
-import { absolute } from '#site/seo/Metadata.tsx';
+import { absolute } from '#site/seo/absolute.ts';
+import { publisher } from '#site/seo/organization.ts';
+import { vocabulary, type StructuredData } from '#site/seo/structured-data.ts';
 
-/** schema.org data of a guide: itself, and where it stands. */
-export function guideData(locale: Locale, { entry, slug, isFallback }: Guide): object[] {
+/** schema.org data of a guide. */
+export function guideData(locale: Locale, { entry, slug, isFallback }: Guide): StructuredData<TechArticle> {
   const { title, summary } = entry.data;
-  const route = `/documentation/${slug}`;
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'TechArticle',
-      headline: title,
-      description: summary,
-      inLanguage: languageOfText(locale.language, isFallback).tag,
-      author: { '@type': 'Organization', name: company.name, url: absolute('/') },
-      mainEntityOfPage: absolute(locale.path(route)),
-    },
-    breadcrumbList(locale, [
-      { name: locale.t('documentation.title'), route: '/documentation' },
-      { name: title, route },
-    ]),
-  ];
+  return {
+    ...vocabulary,
+    '@type': 'TechArticle',
+    headline: title,
+    description: summary,
+    inLanguage: languageOfText(locale.language, isFallback).tag,
+    author: publisher,
+    mainEntityOfPage: absolute(locale.path(`/documentation/${slug}`)),
+  };
 }

@@ -1,0 +1,120 @@
+/**
+ * Checks what search engines read of the whole build: titles and descriptions as long as results show them, canonical
+ * addresses, the sitemap with its alternates and dates, structured data, robots.txt.
+ */
+import { languages } from '#locales/registry.ts';
+import { textWidth } from '#locales/text-width.ts';
+import { descriptionColumns, titleColumns } from '#site/seo/search-texts.ts';
+import { readBuilt, readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
+import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+import { readSitemap, type Sitemap } from './site-checks/sitemap.ts';
+import { checkStructuredData } from './site-checks/structured-data.ts';
+
+/** Everything wrong with what search engines read, a sentence each. */
+export function checkSearchEngines(site: BuiltSite): string[] {
+  const { siteUrl } = site.manifest;
+  const sitemap = readSitemap(site);
+  const findings = site.pages.flatMap((page) => {
+    const isIndexed = page.canonical === siteUrl + page.address;
+    return [
+      ...canonicalProblems(site, page),
+      ...(isIndexed ? [...lengthProblems(page), ...dataProblems(site, page)] : []),
+      ...(isIndexed === sitemap.pages.has(siteUrl + page.address) ? [] : ['indexed, or in the sitemap, but not both']),
+    ].map((problem): Finding => ({ page: page.address, problem }));
+  });
+  return sentences([...findings, ...sitemapProblems(site, sitemap), ...robotsProblems(site)]);
+}
+
+/** A canonical address is a page that names itself: no other kind of file, no redirect, no chain. */
+function canonicalProblems({ pages, manifest }: BuiltSite, { canonical }: BuiltPage): string[] {
+  if (canonical === undefined) return [];
+  const target = pages.find(({ address }) => manifest.siteUrl + address === canonical);
+  return target?.canonical === canonical ? [] : [`canonical address ${canonical}: no page names itself so`];
+}
+
+function lengthProblems({ title, meta }: BuiltPage): string[] {
+  const titleWidth = textWidth(title);
+  const descriptionWidth = textWidth(meta.get('description') ?? '');
+  return [
+    ...(titleWidth <= titleColumns ? [] : [`the title takes ${titleWidth} columns, at most ${titleColumns}`]),
+    ...(descriptionWidth >= 30 && descriptionWidth <= descriptionColumns
+      ? []
+      : [`the description takes ${descriptionWidth} columns, 30 to ${descriptionColumns} are shown`]),
+  ];
+}
+
+function dataProblems(site: BuiltSite, page: BuiltPage): string[] {
+  const { siteUrl, locales } = site.manifest;
+  const blocks = page.inlineScripts.filter(({ type }) => type === 'application/ld+json').map(({ source }) => source);
+  const isOurs = (address: string) => address.startsWith(siteUrl) && site.files.has(new URL(address).pathname);
+  const { types, breadcrumbs, problems } = checkStructuredData(blocks, isOurs);
+  const isHome = locales.some(({ prefix }) => page.address === `/${prefix}`);
+  const required = [...(isHome ? ['Organization', 'WebSite'] : ['BreadcrumbList']), ...kindsBelow(page.address)];
+  return [
+    ...problems,
+    ...required.filter((type) => !types.includes(type)).map((type) => `no structured data of the type ${type}`),
+    ...(isHome || breadcrumbs.at(-1) === page.canonical ? [] : ['the breadcrumbs do not end with the page itself']),
+  ];
+}
+
+/** What the pages of a part of the site are about, by the English address. */
+const kinds: readonly [pattern: RegExp, type: string][] = [
+  [/\/product\/[^/]+$/, 'MobileApplication'],
+  [/\/faq\/[^/]+$/, 'FAQPage'],
+  [/\/news\/\d[^/]+$/, 'NewsArticle'],
+  [/\/blog\/(?!tag\b|page\b)[^/]+$/, 'BlogPosting'],
+  [/\/documentation\/[^/]+$/, 'TechArticle'],
+  [/\/careers\/(?!apply$)[^/]+$/, 'JobPosting'],
+];
+
+function kindsBelow(address: string): string[] {
+  return kinds.filter(([pattern]) => pattern.test(address)).map(([, type]) => type);
+}
+
+/** Codes that search engines accept: ISO 639-1 with an optional script (ISO 15924) or region (ISO 3166-1). */
+const acceptedCode = /^(x-default|[a-z]{2}(-([A-Z][a-z]{3}|[A-Z]{2}))?)$/;
+
+function sitemapProblems({ manifest, pages }: BuiltSite, { pages: entries, indexProblems }: Sitemap): Finding[] {
+  const live = languages.filter(({ code }) => manifest.locales.some((locale) => locale.code === code));
+  const expected = [...live.flatMap(({ hreflang }) => hreflang), 'x-default'].sort().join();
+  const indexed = new Set(
+    pages
+      .filter(({ canonical, address }) => canonical === manifest.siteUrl + address)
+      .map(({ canonical }) => canonical),
+  );
+  const findings = [...entries].flatMap(([address, { alternates, modified }]) => {
+    const hrefs = [...alternates.values()];
+    return [
+      ...(hrefs.includes(address) ? [] : ['does not name itself among its alternates']),
+      ...hrefs
+        .filter((href) => !indexed.has(href))
+        .map((href) => `the alternate ${href} is not indexed at that address`),
+      ...hrefs
+        .filter(
+          (href) => JSON.stringify([...(entries.get(href)?.alternates ?? [])]) !== JSON.stringify([...alternates]),
+        )
+        .map((href) => `its alternate ${href} names other alternates`),
+      ...[...alternates.keys()].filter((code) => !acceptedCode.test(code)).map((code) => `hreflang "${code}"`),
+      ...(modified === undefined || (Date.parse(modified) <= Date.now() && modified >= '2015')
+        ? []
+        : [`lastmod ${modified}`]),
+    ].map((problem): Finding => ({ page: address, problem: `sitemap: ${problem}` }));
+  });
+  const home = [...(entries.get(`${manifest.siteUrl}/`)?.alternates.keys() ?? [])].sort().join();
+  return [
+    ...findings,
+    ...indexProblems.map((problem): Finding => ({ page: '/sitemap.xml', problem })),
+    ...(home === expected ? [] : [{ page: '/sitemap.xml', problem: `home is in ${home}, not in ${expected}` }]),
+  ];
+}
+
+function robotsProblems(site: BuiltSite): Finding[] {
+  const text = readBuilt(site, '/robots.txt');
+  const expected = `Sitemap: ${site.manifest.siteUrl}/sitemap.xml`;
+  return text.includes(expected) ? [] : [{ page: '/robots.txt', problem: `lacks "${expected}"` }];
+}
+
+if (import.meta.main) {
+  const site = readBuiltSite();
+  endCheck(checkSearchEngines(site), `${site.pages.length} pages are in order for search engines.`);
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
+const text = z.string().trim().min(1);
+const organization = z.looseObject({ '@type': z.literal('Organization'), name: text });
+const offer = z.looseObject({ '@type': z.literal('Offer'), price: z.number(), priceCurrency: z.string().length(3) });
+
+/** What search engines ask of an article: https://developers.google.com/search/docs/appearance/structured-data/article */
+const article = (address: z.ZodType) =>
+  z.looseObject({
+    headline: text.max(110),
+    description: text,
+    image: address,
+    datePublished: day,
+    dateModified: day,
+    inLanguage: text,
+    author: z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text }),
+    publisher: organization,
+    mainEntityOfPage: address,
+  });
+
+/**
+ * The fields that search engines require of each kind of thing we describe, as schemas.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data
+ *
+ * @param address the schema of an address of ours
+ */
+function requiredFields(address: z.ZodType): Readonly<Record<string, z.ZodType>> {
+  return {
+    Organization: z.looseObject({ name: text, url: address, logo: address, legalName: text }),
+    WebSite: z.looseObject({ name: text, url: address, inLanguage: text }),
+    WebPage: z.looseObject({ dateModified: day }),
+    BreadcrumbList: z.looseObject({
+      itemListElement: z
+        .array(z.looseObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address }))
+        .min(2)
+        .refine((items) => items.every(({ position }, index) => position === index + 1), 'positions must count from 1'),
+    }),
+    MobileApplication: z.looseObject({
+      name: text,
+      description: text,
+      url: address,
+      image: address,
+      operatingSystem: text,
+      applicationCategory: text,
+      installUrl: z.array(z.url()).min(1),
+      offers: z.union([offer, z.array(offer).min(1)]),
+      aggregateRating: z.undefined('no rating of a single app is published').optional(),
+    }),
+    FAQPage: z.looseObject({
+      inLanguage: text,
+      mainEntity: z
+        .array(
+          z.looseObject({
+            '@type': z.literal('Question'),
+            name: text,
+            acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text }),
+          }),
+        )
+        .min(1),
+    }),
+    NewsArticle: article(address),
+    BlogPosting: article(address),
+    TechArticle: z.looseObject({ headline: text, description: text, inLanguage: text, mainEntityOfPage: address }),
+    JobPosting: z.looseObject({
+      title: text,
+      description: text,
+      url: address,
+      datePosted: day,
+      validThrough: z.iso.datetime({ offset: true }).refine((end) => Date.parse(end) > Date.now(), 'the job is closed'),
+      employmentType: text,
+      hiringOrganization: organization,
+    }),
+  };
+}
+
+type Thing = { '@type'?: unknown; '@graph'?: unknown };
+
+/** What the structured data of a page holds, and what is wrong with it. */
+export type StructuredDataReport = {
+  types: readonly string[];
+  /** Addresses of the breadcrumbs, the page's own last. */
+  breadcrumbs: readonly unknown[];
+  problems: readonly string[];
+};
+
+/**
+ * Checks a page's structured data.
+ *
+ * @param blocks texts of its `application/ld+json` elements
+ * @param isOurs whether an address is one of the site, spelled as it answers
+ */
+export function checkStructuredData(
+  blocks: readonly string[],
+  isOurs: (address: string) => boolean,
+): StructuredDataReport {
+  const fields = requiredFields(z.string().refine(isOurs, 'must be a page or file of the site'));
+  const things = blocks.flatMap((block) => thingsIn(JSON.parse(block) as Thing));
+  const types = things.map((thing) => String(thing['@type']));
+  const problems = things.flatMap((thing, index) => {
+    const type = types[index] ?? '';
+    const schema = fields[type];
+    if (!schema)
+      return [`structured data of the type "${type}", which scripts/site-checks/structured-data.ts does not know`];
+    const issues = schema.safeParse(thing).error?.issues ?? [];
+    return issues.map(({ path, message }) => `${type} ${path.join('.')}: ${message}`);
+  });
+  const repeated = types.filter((type, index) => types.indexOf(type) !== index);
+  const trail = things[types.indexOf('BreadcrumbList')] as { itemListElement?: { item?: unknown }[] } | undefined;
+  return {
+    types,
+    breadcrumbs: trail?.itemListElement?.map(({ item }) => item) ?? [],
+    problems: [...problems, ...repeated.map((type) => `structured data says ${type} twice`)],
+  };
+}
+
+function thingsIn(block: Thing): Thing[] {
+  const context = (block as { '@context'?: unknown })['@context'];
+  if (context !== 'https://schema.org') return [{ '@type': `without schema.org: ${JSON.stringify(context)}` }];
+  return Array.isArray(block['@graph']) ? (block['@graph'] as Thing[]) : [block];
+}
