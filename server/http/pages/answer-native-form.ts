@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { errorLabels, errorMessage, refusalLabels } from '#contracts/forms/error-labels.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Context } from '#server/context.ts';
@@ -7,7 +8,6 @@ import { answerPage } from './answer-page.ts';
 import { markPage } from './edit-page.ts';
 import { fillForm } from './fill-form.ts';
 import { findFormPage } from './find-page.ts';
-import { fieldSentences, refusalSentence } from './form-sentences.ts';
 
 /** A form that is shown again. */
 export type NativeAnswer = {
@@ -29,18 +29,27 @@ export async function answerNativeForm(
   { form, status, paths, language, texts, outcome }: NativeAnswer,
 ): Promise<FastifyReply> {
   const page = findFormPage(site, form, paths, language);
-  const sentence = (key: string) => labels(page?.locale.code ?? 'en', key);
-  const errorKeys = outcome.kind === 'invalid' ? fieldSentences(form, outcome.fields) : {};
-  const errors = Object.fromEntries(Object.entries(errorKeys).map(([field, key]) => [field, sentence(key)]));
-  const whole = sentence(outcome.kind === 'invalid' ? 'form.check' : refusalSentence(outcome.code));
+  const label = (key = '') => labels(page?.locale.code ?? 'en', key);
+  const fields = outcome.kind === 'invalid' ? outcome.fields : {};
+  const table = errorLabels(form);
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, error]) => [field, label(errorMessage(table, field, error))]),
+  );
+  const whole = label(outcome.kind === 'invalid' ? 'form.check' : refusalLabels[refusalOf(outcome.code)]);
   if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${whole}\n`);
   // The newsletter's only field says it all.
   const summary = form === 'newsletter' && outcome.kind === 'invalid' ? undefined : whole;
-  const state = { values: visible(texts), errors, summary, titlePrefix: sentence('form.notSent') };
+  const state = { values: visible(texts), errors, summary, titlePrefix: label('form.notSent') };
   return answerPage(site, reply, page.file, status, (html) =>
     // The page is shown at `/forms/<form>`: its script must not look for it there in the visitor's language.
     markPage(fillForm(html, form, state), 'data-fixed'),
   );
+}
+
+/** The message that a code has; visitors cannot tell the three kinds of spam apart. */
+function refusalOf(code: RefusalCode | 'too-large' | 'bad-request'): keyof typeof refusalLabels {
+  if (code === 'proof-needed' || code === 'proof-invalid') return 'spam';
+  return code === 'bad-request' ? 'failed' : code;
 }
 
 /** The hidden fields are the page's own. */

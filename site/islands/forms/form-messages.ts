@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts';
 
 /** What a form tells once it is used. A page fetches these when its form is touched; labels, which everybody sees, stand in the page. */
 export type FormMessages = {
-  /** Sentences for what is wrong with a field; one of a field's own stands under `<field>.<error>`. */
+  /** Messages about fields, as `errorLabels` names them. */
   errors: Readonly<Partial<Record<FieldError | `${string}.${FieldError}`, string>>>;
   /** Said of the whole form where fields are to be corrected. Empty: nothing. */
   check: string;
@@ -20,8 +20,3 @@ export type SentMessage = { title: string; text: string };
 
 /** Names of the parts of a toast, for screen readers. */
 export type ToastLabels = { region: string; close: string };
-
-/** The sentence for an error: the field's own, else the one for all fields. */
-export function errorMessage({ errors, check }: FormMessages, field: string, error: FieldError): string {
-  return errors[`${field}.${error}`] ?? errors[error] ?? check;
-}

@@ -1,3 +1,4 @@
+import { errorMessage } from '#contracts/forms/error-labels.ts';
 import {
   useEffect,
   useEffectEvent,
@@ -10,7 +11,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { FieldErrors, ValuesCheck } from '#contracts/forms/check-values.ts';
-import { errorMessage, type FormMessages } from './form-messages.ts';
+import type { FormMessages } from './form-messages.ts';
 import type { FormFrame } from './FormFrame.tsx';
 import { serverAnswer } from './server-answer.ts';
 import { createSubmission, type Outcome, type SubmissionOptions } from './submission.ts';
@@ -75,7 +76,7 @@ export function useForm<Messages extends FormMessages>(
 
   const showErrors = (texts: Messages, fields: FieldErrors) => {
     const errors = Object.fromEntries(
-      Object.entries(fields).map(([name, error]) => [name, errorMessage(texts, name, error)]),
+      Object.entries(fields).map(([name, error]) => [name, errorMessage(texts.errors, name, error) ?? texts.check]),
     );
     dispatch({ type: 'wrong', errors, summary: texts.check });
     onFailed?.(texts, Object.values(errors)[0] ?? texts.check, true);
@@ -122,7 +123,11 @@ export function useForm<Messages extends FormMessages>(
     if (!messages || !(name in state.errors)) return;
     const found = check(valuesOf(currentTarget));
     const error = found.ok ? undefined : found.fields[name];
-    dispatch({ type: 'changed', field: name, error: error && errorMessage(messages, name, error) });
+    dispatch({
+      type: 'changed',
+      field: name,
+      error: error && (errorMessage(messages.errors, name, error) ?? messages.check),
+    });
   };
 
   const onHydrated = useEffectEvent(() => {

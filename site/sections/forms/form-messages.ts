@@ -1,3 +1,4 @@
+import { errorLabels, refusalLabels } from '#contracts/forms/error-labels.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
@@ -11,17 +12,17 @@ export function formMessages(locale: Locale, form: FormName): object {
       return inquiryMessages(locale);
     case 'contact':
       return {
-        ...sharedMessages(locale),
+        ...sharedMessages(locale, form),
         sent: { title: t('thanks.contact.title'), text: t('thanks.contact.text') },
       };
     case 'support':
       return {
-        ...sharedMessages(locale),
+        ...sharedMessages(locale, form),
         sent: { title: t('thanks.support.title'), text: t('thanks.support.text') },
       };
     case 'application':
       return {
-        ...sharedMessages(locale),
+        ...sharedMessages(locale, form),
         sent: { title: t('thanks.application.title'), text: t('thanks.application.text') },
       };
   }
@@ -30,11 +31,7 @@ export function formMessages(locale: Locale, form: FormName): object {
 function newsletterMessages(locale: Locale) {
   const { t } = locale;
   return {
-    errors: {
-      ...errorMessages(locale),
-      'email.required': t('newsletter.error.required'),
-      'email-invalid': t('newsletter.error.invalid'),
-    },
+    errors: errorMessages(locale, 'newsletter'),
     check: '',
     refused: { ...refusalMessages(locale), failed: t('newsletter.failed') },
     busy: t('newsletter.subscribing'),
@@ -46,14 +43,7 @@ function newsletterMessages(locale: Locale) {
 function inquiryMessages(locale: Locale) {
   const { t } = locale;
   return {
-    errors: {
-      ...errorMessages(locale),
-      'name.required': t('inquiry.error.name'),
-      'email.required': t('inquiry.error.email'),
-      'email-invalid': t('inquiry.error.email'),
-      'email-spaces': t('inquiry.error.spaces'),
-      'message.required': t('inquiry.error.message'),
-    },
+    errors: errorMessages(locale, 'inquiry'),
     check: '',
     refused: { ...refusalMessages(locale), failed: t('inquiry.failed.text'), unknown: t('inquiry.failed.unknown') },
     busy: t('inquiry.sending'),
@@ -68,10 +58,10 @@ function inquiryMessages(locale: Locale) {
   };
 }
 
-function sharedMessages(locale: Locale) {
+function sharedMessages(locale: Locale, form: FormName) {
   const { t } = locale;
   return {
-    errors: errorMessages(locale),
+    errors: errorMessages(locale, form),
     check: t('form.check'),
     refused: refusalMessages(locale),
     busy: t('form.sending'),
@@ -81,44 +71,12 @@ function sharedMessages(locale: Locale) {
   };
 }
 
-function errorMessages({ t }: Locale) {
-  return {
-    required: t('form.error.required'),
-    'name.required': t('form.error.required.name'),
-    'email.required': t('form.error.required.email'),
-    'topic.required': t('form.error.required.topic'),
-    'message.required': t('form.error.required.message'),
-    'app.required': t('form.error.required.app'),
-    'platform.required': t('form.error.required.platform'),
-    'job.required': t('form.error.required.job'),
-    'coverLetter.required': t('form.error.required.coverLetter'),
-    'email-invalid': t('form.error.email-invalid'),
-    'email-spaces': t('form.error.email-spaces'),
-    'too-long': t('form.error.too-long'),
-    'choice-unknown': t('form.error.choice-unknown'),
-    'link-invalid': t('form.error.link-invalid'),
-    'phone-invalid': t('form.error.phone-invalid'),
-    'file-missing': t('form.error.file-missing'),
-    'file-too-large': t('form.error.file-too-large'),
-    'file-type': t('form.error.file-type'),
-    'screenshot.file-type': t('support.form.screenshot.type'),
-    'consent-missing': t('form.error.consent-missing'),
-    'text-invalid': t('form.error.text-invalid'),
-  };
+function errorMessages({ t }: Locale, form: FormName) {
+  return Object.fromEntries(Object.entries(errorLabels(form)).map(([error, key]) => [error, t(key)]));
 }
 
 function refusalMessages({ t }: Locale) {
-  return {
-    offline: t('form.refused.offline'),
-    network: t('form.refused.network'),
-    'too-many-requests': t('form.refused.too-many-requests'),
-    'too-large': t('form.refused.too-large'),
-    unavailable: t('form.refused.unavailable'),
-    spam: t('form.refused.spam'),
-    headless: t('form.refused.headless'),
-    blocked: t('form.refused.blocked'),
-    failed: t('form.refused.failed'),
-  };
+  return Object.fromEntries(Object.entries(refusalLabels).map(([refusal, key]) => [refusal, t(key)]));
 }
 
 function toastLabels({ t }: Locale) {

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { errorLabels, errorMessage, refusalLabels } from '#contracts/forms/error-labels.ts';
+import { formNames, type FormName } from '#contracts/forms/form-names.ts';
+import type { FieldError } from '#contracts/forms/field-errors.ts';
+import { languages } from '#locales/registry.ts';
+import { createLabels } from '#server/labels.ts';
+
+const labels = createLabels();
+const live = languages.map(({ code }) => code).filter((code) => existsSync(`locales/${code}/common.json`));
+const labelOf = (form: FormName, field: string, error: FieldError) => errorMessage(errorLabels(form), field, error);
+
+test.each(live)('everything that can be wrong has a message in %s', (code) => {
+  const keys = [
+    ...formNames.flatMap((form) => Object.values(errorLabels(form))),
+    ...Object.values(refusalLabels),
+    ...['form.check', 'form.notSent', 'newsletter.link.unknown'],
+  ];
+  expect(keys.filter((key) => labels(code, key) === '')).toEqual([]);
+});
+
+test("the newsletter's and the inquiry's messages are those of the specification", () => {
+  const message = (form: FormName, field: string, error: FieldError) => labels('en', labelOf(form, field, error) ?? '');
+  expect(message('newsletter', 'email', 'required')).toBe('Please enter your email address');
+  expect(message('newsletter', 'email', 'email-invalid')).toBe('Please enter a valid email address');
+  expect(message('newsletter', 'email', 'email-spaces')).toBe('Please enter a valid email address');
+  expect(message('inquiry', 'name', 'required')).toBe('Name is required');
+  expect(message('inquiry', 'email', 'email-invalid')).toBe('Please enter a valid email address.');
+  expect(message('inquiry', 'email', 'email-spaces')).toBe('No spaces are allowed in the email address.');
+  expect(message('inquiry', 'message', 'required')).toBe('Message is required');
+});
+
+test('a language without a text speaks English, and an unknown key is silent', () => {
+  expect(labels('ga', 'form.check')).toBe(labels('en', 'form.check'));
+  expect(labels('en', 'form.nothing')).toBe('');
+});
+
+test('an empty field has a message of its own, in each form that has it', () => {
+  for (const form of ['contact', 'support', 'application'] as const)
+    expect(labelOf(form, 'name', 'required')).toBe('form.error.required.name');
+  expect(labelOf('application', 'coverLetter', 'required')).toBe('form.error.required.coverLetter');
+  expect(labelOf('contact', 'website', 'required')).toBe('form.error.required');
+  expect(labels('en', 'form.error.required.topic')).toBe('Choose a topic.');
+});
