@@ -11,7 +11,7 @@ export type RunningServer = { origin: string; pid: number | undefined; stop: () 
  */
 export async function startServer(port = 9400, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/index.js'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', '--max-old-space-size=256', 'server/index.js'], {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -36,7 +36,14 @@ export function runServer(
     announce: (address) => console.log('at', address),
   }))`;
   const folder = mkdtempSync(join(tmpdir(), 'server-database-'));
-  const node = [process.execPath, '--max-semi-space-size=4', '--input-type=module', '--eval', code];
+  const node = [
+    process.execPath,
+    '--max-semi-space-size=4',
+    '--max-old-space-size=256',
+    '--input-type=module',
+    '--eval',
+    code,
+  ];
   // The shell counts blocks of 512 bytes, sets the limit and becomes the server.
   const limited = ['-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$@"`, 'sh', ...node];
   const [program = '', ...parameters] = maxFileBytes === undefined ? node : ['/bin/sh', ...limited];
