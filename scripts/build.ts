@@ -6,6 +6,7 @@ import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
 import { finalizeBuild } from './build/finalize-build.ts';
+import { linkLateStyles } from './build/late-styles.ts';
 import { writeSearchIndex } from './build/search/write-search-index.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
@@ -32,6 +33,7 @@ await rm(folder, { recursive: true, force: true });
 // Whatever the shell says: in development drafts would be published.
 process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
+await linkLateStyles(`${folder}/site`);
 await writeSitemap(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
 await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));
 const built = performance.now();

@@ -27,6 +27,13 @@ test('a heavy document is reported', () => {
   ]);
 });
 
+test('a linked style sheet counts as part of the document', () => {
+  const link = '<link rel="stylesheet" href="/a.css">';
+  expect(problems('', link + noise(10_000), { '/a.css': noise(8_000) })).toEqual([
+    expect.stringMatching(/^\/: HTML and CSS are \d+ bytes, at most 16000$/),
+  ]);
+});
+
 test('fonts count, and so do pictures that do not wait', () => {
   const files = { '/a.woff2': randomBytes(budgets.fonts + 1), '/b.png': randomBytes(20_000) };
   const head = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { splitLateStyles } from './late-styles.ts';
+
+const marker = '<template id="late-styles"></template>';
+const page = (css: string, before: string, after: string) =>
+  splitLateStyles(`<head><style>${css}</style></head><body>${before}${marker}${after}</body>`);
+
+test('what only stands after the marker gets its styles from the file, everything else from the page', () => {
+  const { html, styles } = page(
+    '@layer ui,section;@layer ui{a{color:red}.Hero-text{color:blue}.Card-box{color:green;& p{margin:0}}}',
+    '<p class="Hero-text other"></p>',
+    '<p class="Card-box"></p>',
+  );
+  expect(html).toContain('<style>@layer ui,section;@layer ui{a{color:red}.Hero-text{color:blue}}</style>');
+  expect(styles).toBe('@layer ui{.Card-box{color:green;& p{margin:0}}}');
+});
+
+test('a rule stays if one of its selectors is needed before the marker, or if none of them names a class', () => {
+  const css = '.Hero-text,.Card-box{color:red}html:has(.Card-box){color:red}:not(.Card-box) p{color:red}';
+  const { html, styles } = page(css, '<p class="Hero-text"></p>', '<p class="Card-box"></p>');
+  expect(html).toContain(css);
+  expect(styles).toBe('');
+});
+
+test('media queries and keyframes go with the rules that need them', () => {
+  const { html, styles } = page(
+    '@media print{.Hero-text{animation:a 1s}.Card-box{animation:1s b}}@keyframes a{0%{opacity:0}}@keyframes b{0%{opacity:0}}',
+    '<p class="Hero-text"></p>',
+    '<p class="Card-box"></p>',
+  );
+  expect(html).toContain('@media print{.Hero-text{animation:a 1s}}@keyframes a{0%{opacity:0}}');
+  expect(styles).toBe('@media print{.Card-box{animation:1s b}}@keyframes b{0%{opacity:0}}');
+});
+
+test('typefaces and view transitions stay in the page', () => {
+  const css = '@font-face{font-family:x}@view-transition{navigation:auto}';
+  const { html, styles } = page(`${css}.Card-box{color:red}`, '', '<p class="Card-box"></p>');
+  expect(html).toContain(`<style>${css}</style>`);
+  expect(styles).toBe('.Card-box{color:red}');
+});
