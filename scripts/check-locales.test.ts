@@ -14,6 +14,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync('locales', join(root, 'locales'), { recursive: true });
   cpSync('site', join(root, 'site'), { recursive: true });
+  cpSync('contracts/forms', join(root, 'contracts/forms'), { recursive: true });
   cpSync('content/facts', join(root, 'content/facts'), { recursive: true });
   cpSync('server/mail', join(root, 'server/mail'), { recursive: true });
   cpSync('server/http/pages', join(root, 'server/http/pages'), { recursive: true });
@@ -53,7 +54,7 @@ test('a key that English has dropped stops nothing', () => {
 test('an unused key is told', () => {
   change('locales/en/common.json', (labels) => (labels['shell.unused'] = 'Nobody asks for me'));
   expect(checkLocales(root)).toContain(
-    'locales/en/common.json: "shell.unused" is used nowhere in {site,content/facts,server/http/pages}/',
+    'locales/en/common.json: "shell.unused" is used nowhere in {site,contracts/forms,content/facts,server/http/pages}/',
   );
 });
 

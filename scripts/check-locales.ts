@@ -20,7 +20,7 @@ import { currentItems } from './translations/translation-status.ts';
 import { wordRules } from './translations/word-rules.ts';
 
 /** What shows pages: the site, the facts it shows, and the server's answers to forms. */
-const pages = '{site,content/facts,server/http/pages}';
+const pages = '{site,contracts/forms,content/facts,server/http/pages}';
 
 /** Each namespace with the places that use it. */
 const namespaces = { common: pages, translation: pages, demos: pages, mail: 'server/mail' } as const;
