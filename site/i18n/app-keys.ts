@@ -22,6 +22,16 @@ export const appDescriptionKey = {
   password: 'catalogue.password',
 } as const satisfies Record<AppId, LabelKey>;
 
+/** What each app is for, in a few words. */
+export const appNeedKey = {
+  firewall: 'products.need.firewall',
+  photovault: 'products.need.photovault',
+  applock: 'products.need.applock',
+  antitheft: 'products.need.antitheft',
+  vpn: 'products.need.vpn',
+  password: 'products.need.password',
+} as const satisfies Record<AppId, LabelKey>;
+
 /** What each app says on the phone of the hero. */
 export const appStateKey = {
   firewall: 'home.phone.firewall',

@@ -9,14 +9,20 @@ import css from './StoreLinks.module.css';
 type StoreLinksProps = {
   locale: Locale;
   app: AppId;
-  /** The QR code of each store: beside the button, or (in the small cards) shown while the button is pointed at. */
-  codes?: 'beside' | 'on-demand';
+  /**
+   * `lit`: the page's primary action, with the QR code of each store beside its button. `quiet`, in cards: the code is
+   * shown while the button is pointed at.
+   */
+  variant?: 'lit' | 'quiet';
 };
 
-/** A button for each store the app is in; a platform without a link has no button. */
-export function StoreLinks({ locale: { t }, app, codes = 'on-demand' }: StoreLinksProps) {
+/**
+ * A button for each store the app is in; a platform without a link has no button. Where there are two, the one for the
+ * visitor's system is lit.
+ */
+export function StoreLinks({ locale: { t }, app, variant = 'quiet' }: StoreLinksProps) {
   return (
-    <ul className={css.stores} data-codes={codes}>
+    <ul className={css.stores} data-variant={variant}>
       {platforms.map((platform) => {
         const link = storeLinks[app][platform];
         if (!link) return null;
@@ -35,8 +41,8 @@ export function StoreLinks({ locale: { t }, app, codes = 'on-demand' }: StoreLin
               className={css.code}
               src={`/qr/${app}-${platform}.svg`}
               alt={t(storeKeys[platform].code, { app: appNames[app] })}
-              width={96}
-              height={96}
+              width={80}
+              height={80}
               loading="lazy"
             />
           </li>
