@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noisePicture } from './noise.ts';
+import { middleSquare, noisePicture } from './pixels.ts';
 
 test('each pixel is one byte of the ciphertext, as bright as it is large', () => {
   const { side, pixels } = noisePicture(Uint8Array.of(0, 255, 100, 200));
@@ -10,4 +10,9 @@ test('each pixel is one byte of the ciphertext, as bright as it is large', () =>
 test('bytes that fill no whole square are left out, and no picture is finer than 96 pixels', () => {
   expect(noisePicture(new Uint8Array(24)).side).toBe(4);
   expect(noisePicture(new Uint8Array(1_000_000)).side).toBe(96);
+});
+
+test('of a wide picture the sides are cut off, of a tall one top and bottom', () => {
+  expect(middleSquare(400, 300)).toEqual({ x: 50, y: 0, side: 300 });
+  expect(middleSquare(300, 500)).toEqual({ x: 0, y: 100, side: 300 });
 });
