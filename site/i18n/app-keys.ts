@@ -50,8 +50,8 @@ export const platformKey = {
 
 /** Names of the stores, what their buttons say in full, and what their QR codes are. */
 export const storeKeys = {
-  android: { name: 'store.android', get: 'store.android.get', code: 'store.android.code' },
-  ios: { name: 'store.ios', get: 'store.ios.get', code: 'store.ios.code' },
+  android: { name: 'store.android', get: 'store.android.get' },
+  ios: { name: 'store.ios', get: 'store.ios.get' },
 } as const satisfies Record<Platform, Record<string, LabelKey>>;
 
 /** Whether an app is in a store. */

@@ -1,7 +1,8 @@
-import { platforms, type AppId } from '#content/facts/apps.ts';
+import { appById, platforms, type AppId } from '#content/facts/apps.ts';
 import { appNames, storeLinks } from '#content/facts/company.ts';
 import { storeKeys } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { storeAddress } from '#site/i18n/store-address.ts';
 import { AppStoreGlyph } from '#site/ui/icons/AppStoreGlyph.tsx';
 import { PlayStoreGlyph } from '#site/ui/icons/PlayStoreGlyph.tsx';
 import css from './StoreLinks.module.css';
@@ -10,7 +11,7 @@ type StoreLinksProps = {
   locale: Locale;
   app: AppId;
   /**
-   * `lit`: the page's primary action, with the QR code of each store beside its button. `quiet`, in cards: the code is
+   * `lit`: the page's primary action, with the QR code for every phone behind the last button. `quiet`, in cards: the code is
    * shown while the button is pointed at.
    */
   variant?: 'lit' | 'quiet';
@@ -20,7 +21,8 @@ type StoreLinksProps = {
  * A button for each store the app is in; a platform without a link has no button. Where there are two, the one for the
  * visitor's system is lit.
  */
-export function StoreLinks({ locale: { t }, app, variant = 'quiet' }: StoreLinksProps) {
+export function StoreLinks({ locale: { t, language }, app, variant = 'quiet' }: StoreLinksProps) {
+  const available = platforms.filter((platform) => storeLinks[app][platform]);
   return (
     <ul className={css.stores} data-variant={variant}>
       {platforms.map((platform) => {
@@ -29,7 +31,7 @@ export function StoreLinks({ locale: { t }, app, variant = 'quiet' }: StoreLinks
         return (
           <li key={platform}>
             <a
-              href={link}
+              href={storeAddress(link, language.tag)}
               target="_blank"
               rel="noopener"
               aria-label={t(storeKeys[platform].get, { app: appNames[app] })}
@@ -37,14 +39,16 @@ export function StoreLinks({ locale: { t }, app, variant = 'quiet' }: StoreLinks
               {platform === 'android' ? <PlayStoreGlyph /> : <AppStoreGlyph />}
               {t(storeKeys[platform].name)}
             </a>
-            <img
-              className={css.code}
-              src={`/qr/${app}-${platform}.svg`}
-              alt={t(storeKeys[platform].code, { app: appNames[app] })}
-              width={80}
-              height={80}
-              loading="lazy"
-            />
+            {(variant === 'quiet' || platform === available.at(-1)) && (
+              <img
+                className={css.code}
+                src={`/qr/${appById(app).slug}.svg`}
+                alt={t('store.code', { app: appNames[app] })}
+                width={80}
+                height={80}
+                loading="lazy"
+              />
+            )}
           </li>
         );
       })}
