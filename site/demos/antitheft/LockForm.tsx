@@ -1,38 +1,34 @@
-import { useId, useState } from 'react';
-import { Field, Form } from '#site/demos/shared/Form.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
+import { useArrival } from '#site/demos/shared/use-arrival.ts';
 
 type LockFormProps = { onLock: (message: string) => void };
 
-/** The message for whoever finds the phone, and the command to lock it. */
+/** What the finder shall read, and the command to lock. */
 export function LockForm({ onLock }: LockFormProps) {
   const { t } = useText();
-  const messageId = useId();
-  const field = useFocusOnMount<HTMLInputElement>();
-  const [isEmpty, setEmpty] = useState(false);
-  const submit = () => {
-    const message = field.current?.value.trim() ?? '';
-    setEmpty(message === '');
-    if (message !== '') onLock(message);
-  };
+  const field = useArrival<HTMLInputElement>();
   return (
-    <Form
-      messageId={messageId}
-      action={t('antitheft.lockNow')}
-      error={isEmpty ? t('antitheft.message.missing') : undefined}
-      onSubmit={submit}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLock(field.current?.value.trim() ?? '');
+      }}
     >
-      <Field
-        ref={field}
-        label={t('antitheft.message')}
-        isInvalid={isEmpty}
-        describedBy={messageId}
-        maxLength={80}
-        autoComplete="off"
-        dir="auto"
-        defaultValue={t('antitheft.message.example')}
-      />
-    </Form>
+      <label className="field">
+        {t('antitheft.message')}
+        <input
+          ref={field}
+          required
+          pattern=".*\S.*"
+          maxLength={80}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={t('antitheft.message.example')}
+        />
+      </label>
+      <button className="action" type="submit">
+        {t('antitheft.lockNow')}
+      </button>
+    </form>
   );
 }

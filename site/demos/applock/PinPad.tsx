@@ -4,10 +4,10 @@ import { useText } from '#site/demos/shared/text-context.ts';
 
 type PinPadProps = { digits: string; onChange: (digits: string) => void };
 
-/** AppLock's maximum of digits. */
+/** As many digits as AppLock takes. */
 const longestPin = 12;
 
-/** Keys for a PIN; a keyboard's digits work, too. Shows a dot for each digit. */
+/** Keys for a PIN; those of a keyboard do as well. What was typed shows as dots. */
 export function PinPad({ digits, onChange }: PinPadProps) {
   const { t, number } = useText();
   const add = (digit: number) => {
@@ -20,8 +20,7 @@ export function PinPad({ digits, onChange }: PinPadProps) {
   };
   return (
     <div className="pin" dir="ltr" role="group" aria-label={t('applock.pin')}>
-      <output>
-        <span className="visually-hidden">{t('applock.typed', { count: digits.length })}</span>
+      <output aria-label={t('applock.typed', { count: digits.length })}>
         {Array.from(digits, (_, index) => (
           <i key={index} />
         ))}

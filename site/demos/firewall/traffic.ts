@@ -3,14 +3,12 @@ export const appNames = ['maps', 'messages', 'mail', 'videos', 'game', 'flashlig
 
 export type AppName = (typeof appNames)[number];
 
-export const networks = ['wifi', 'mobile'] as const;
+export type Network = 'wifi' | 'mobile';
 
-export type Network = (typeof networks)[number];
-
-/** Which networks each app may use. */
+/** What each app may use. */
 export type Rules = Readonly<Record<AppName, Readonly<Record<Network, boolean>>>>;
 
-/** An app's attempt to reach an address. */
+/** A try of an app to reach an address. */
 export type Connection = { id: number; app: AppName; host: string; bytes: number; isAllowed: boolean };
 
 export type Traffic = {
@@ -20,7 +18,7 @@ export type Traffic = {
   blocked: number;
   /** Bytes each app has sent and received. */
   bytes: Readonly<Record<AppName, number>>;
-  /** How many connections of each app were blocked. */
+  /** How many connections of each app were stopped. */
   stopped: Readonly<Record<AppName, number>>;
 };
 
@@ -30,9 +28,9 @@ const logLength = 3;
 const none = { maps: 0, messages: 0, mail: 0, videos: 0, game: 0, flashlight: 0 };
 
 /** Before the first connection. */
-export const noTraffic: Traffic = { log: [], allowed: 0, blocked: 0, bytes: none, stopped: none };
+export const quiet: Traffic = { log: [], allowed: 0, blocked: 0, bytes: none, stopped: none };
 
-/** Rules at the start: all apps may use Wi-Fi, except the one without a reason to. */
+/** Rules to begin with: everything may use Wi-Fi, except what has no reason to. */
 export const firstRules: Rules = {
   maps: { wifi: true, mobile: true },
   messages: { wifi: true, mobile: true },
@@ -42,13 +40,13 @@ export const firstRules: Rules = {
   flashlight: { wifi: false, mobile: false },
 };
 
-/** The rules with one permission changed. */
-export function toggleRule(rules: Rules, app: AppName, network: Network): Rules {
+/** Rules in which one permission is turned over. */
+export function turnOver(rules: Rules, app: AppName, network: Network): Rules {
   return { ...rules, [app]: { ...rules[app], [network]: !rules[app][network] } };
 }
 
-/** What the apps attempt, in turn. The domains are reserved for examples (RFC 6761). */
-const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
+/** What the apps try, in turn: the addresses are of domains that are reserved for examples (RFC 6761). */
+const tries: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'messages', host: 'chat.example', bytes: 2_400 },
   { app: 'flashlight', host: 'ads.example', bytes: 18_000 },
   { app: 'maps', host: 'tiles.maps.example', bytes: 96_000 },
@@ -61,10 +59,10 @@ const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'videos', host: 'stream.example', bytes: 3_100_000 },
 ];
 
-/** The traffic after one more attempt, which the app's rule for the network in use allows or blocks. */
+/** One more connection is tried: the rule of its app for the network in use decides. */
 export function nextConnection(traffic: Traffic, rules: Rules, network: Network): Traffic {
   const id = traffic.allowed + traffic.blocked;
-  const attempt = attempts[id % attempts.length];
+  const attempt = tries[id % tries.length];
   if (!attempt) return traffic;
   const { app, bytes } = attempt;
   const isAllowed = rules[app][network];

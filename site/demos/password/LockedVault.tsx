@@ -1,11 +1,12 @@
-import { hex, type Sealed } from '#site/demos/crypto/seal.ts';
-import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
+import { hex } from '#site/demos/crypto/hex.ts';
+import type { Sealed } from '#site/demos/crypto/seal.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { PassphraseForm } from './PassphraseForm.tsx';
 import type { VaultControl } from './use-vault.ts';
 
 type LockedVaultProps = { vault: VaultControl; sealed: Sealed; isWrong: boolean };
 
-/** The locked vault: its ciphertext, and the field for the master password. */
+/** The closed vault: what is left of it, and the field for the passphrase. */
 export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong }: LockedVaultProps) {
   const { t } = useText();
   return (
@@ -15,13 +16,11 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
       <code className="cipher" dir="ltr" aria-hidden="true">
         {hex(sealed.cipher.subarray(0, 48))}
       </code>
-      <SecretForm
+      <PassphraseForm
         label={t('password.passphrase')}
         action={t('password.unlock')}
-        maxLength={200}
         autoComplete="current-password"
-        dir="auto"
-        progress={isBusy ? t('password.deriving') : undefined}
+        isBusy={isBusy}
         error={isWrong ? t('password.wrong') : undefined}
         focus={isUsed}
         onEnter={unlock}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { iterations } from '#site/demos/crypto/seal.ts';
-import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { PassphraseForm } from './PassphraseForm.tsx';
 import { Strength } from './Strength.tsx';
 import { madeUpBits } from './strength.ts';
 import type { VaultControl } from './use-vault.ts';
 
 type NewVaultProps = { vault: VaultControl };
 
-/** Asks for the master password of a new vault, with a cautious estimate of its strength. */
+/** The vault before it is there: its master password, with a cautious estimate of what that can stand. */
 export function NewVault({ vault: { isUsed, create } }: NewVaultProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
@@ -17,15 +17,12 @@ export function NewVault({ vault: { isUsed, create } }: NewVaultProps) {
     <>
       <h2>{t('password.new.title')}</h2>
       <p className="note">{t('password.new.text')}</p>
-      <SecretForm
+      <PassphraseForm
         label={t('password.passphrase')}
         action={t('password.new.action')}
-        maxLength={200}
         autoComplete="new-password"
-        dir="auto"
-        progress={undefined}
+        minLength={passwordRules.masterLength}
         focus={isUsed}
-        check={(typed) => (typed.length < passwordRules.masterLength ? t('password.new.short') : undefined)}
         onType={setTyped}
         onEnter={create}
       />

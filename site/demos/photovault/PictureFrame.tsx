@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { middleSquare, noisePicture } from './pixels.ts';
+import { middleSquare } from './crop.ts';
+import { noisePicture } from './noise.ts';
 
 type PictureFrameProps = {
   /** The picture's file, or what became of it. */

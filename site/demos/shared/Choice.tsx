@@ -4,8 +4,7 @@ type ChoiceProps<Value extends string> = {
   /** What is chosen here, for screen readers. */
   legend: string;
   value: Value;
-  /** `detail` stands small below the label. */
-  options: readonly { value: Value; label: string; detail?: string }[];
+  options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
 };
 
@@ -24,10 +23,7 @@ export function Choice<Value extends string>({ legend, value, options, onChoose 
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          <span>
-            {option.label}
-            {option.detail && <small>{option.detail}</small>}
-          </span>
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

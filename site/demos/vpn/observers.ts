@@ -1,27 +1,27 @@
 import { phone, type Location } from './locations.ts';
 
-/** Who observes: the operator of the phone's network, or a website it visits. */
+/** Who looks on: whoever runs the network that the phone is on, or a website that it visits. */
 export type Observer = 'network' | 'website';
 
-/** What an observer sees of one thing. */
-export type Observation = {
+/** What an observer learns of something. */
+export type Finding = {
   what: 'sites' | 'destination' | 'contents' | 'amount' | 'address' | 'place' | 'account';
-  /** An address or name as it is, a country by its code, or a label. */
+  /** An address or name as it is, a country by its code, or something that has words. */
   sees: { text: string } | { country: string } | { words: 'hidden' | 'encrypted' | 'seen' | 'town' };
-  /** Visible to the observer, hidden by the VPN, or hidden with and without it. */
+  /** Open to the observer, hidden by the tunnel, or out of sight with and without it. */
   tone: 'open' | 'hidden' | 'same';
 };
 
-/** Websites the phone visits; names and addresses are reserved for examples (RFC 6761, RFC 5737). */
+/** What the phone visits; reserved for examples (RFC 6761, RFC 5737). */
 const visited = { names: 'bank.example, clinic.example', addresses: '192.0.2.10, 192.0.2.55' };
 
 /**
- * What an observer sees, with the VPN and without. The websites use https, as nearly all do today, so their contents are
- * encrypted either way.
+ * What an observer sees, with the tunnel and without. Websites are visited by https, as nearly all are today: what is in
+ * them is encrypted either way.
  *
- * @param location where the tunnel ends; undefined: the VPN is off
+ * @param location where the tunnel ends; undefined: there is none
  */
-export function observe(observer: Observer, location: Location | undefined): Observation[] {
+export function findingsOf(observer: Observer, location: Location | undefined): Finding[] {
   const tone = location ? 'hidden' : 'open';
   if (observer === 'network')
     return [

@@ -1,16 +1,10 @@
-import { catalogueSettings, platforms, type Platform } from '#content/facts/apps.ts';
-import { platformKey } from '#site/i18n/app-keys.ts';
+import { catalogueSettings } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { filterStyles } from '#site/sections/filter/filter-styles.ts';
 import type { FilterGroup } from '#site/sections/filter/ListFilter.tsx';
 
 /** Id of the catalogue's section. */
 export const catalogueId = 'apps';
-
-/** The platforms one can choose. */
-export const filteredPlatforms: readonly Platform[] = platforms.filter(
-  (platform) => platform !== 'ios' || catalogueSettings.iosFilter,
-);
 
 /** The choices of the catalogue's filter. */
 export function platformGroup({ t }: Locale): FilterGroup {
@@ -19,15 +13,13 @@ export function platformGroup({ t }: Locale): FilterGroup {
     legend: t('catalogue.filter'),
     options: [
       { value: 'all', label: t('catalogue.all') },
-      ...filteredPlatforms.map((platform) => ({ value: platform, label: t(platformKey[platform]) })),
+      { value: 'android', label: t('platform.android') },
+      ...(catalogueSettings.iosFilter ? [{ value: 'ios', label: t('platform.ios') }] : []),
     ],
   };
 }
 
-/** Styles of a page that shows the catalogue; what carries `data-only` is shown while that platform is chosen. */
+/** Styles of a page that shows the catalogue. */
 export function platformFilterStyles(locale: Locale): string {
-  const others = filteredPlatforms.map(
-    (platform) => `#${catalogueId}:not(:has([value=${platform}]:checked)) [data-only=${platform}]`,
-  );
-  return `${filterStyles(catalogueId, [platformGroup(locale)])}${others.join()}{display:none}`;
+  return filterStyles(catalogueId, [platformGroup(locale)]);
 }

@@ -3,18 +3,15 @@ import { appNames } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { StoreLinks } from '#site/sections/catalogue/StoreLinks.tsx';
 import { Closing } from '#site/ui/Closing.tsx';
-import css from './GetApp.module.css';
 
 type GetAppProps = { locale: Locale; app: App };
 
-/** The end of a product page: the stores again. */
+/** The last word of a product page: the stores again. */
 export function GetApp({ locale, app }: GetAppProps) {
   const { t } = locale;
   return (
     <Closing title={t('product.get.title', { app: appNames[app.id] })} text={t('product.get.text')}>
-      <div className={css.end}>
-        <StoreLinks locale={locale} app={app.id} variant="lit" />
-      </div>
+      <StoreLinks locale={locale} app={app.id} />
     </Closing>
   );
 }

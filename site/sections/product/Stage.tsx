@@ -23,13 +23,10 @@ const labels = {
   password: 'stage.password.label',
 } as const satisfies Record<AppId, LabelKey>;
 
-/**
- * The app on a phone, on a stage in the lamp's light. A picture in markup: sharp, translated, mirrored. Links to `#try`
- * lead here and start the demonstration (`site/inline/start-demo.ts`).
- */
+/** The app on a phone, on a stage in the lamp's light. A picture in markup: sharp, translated, mirrored. */
 export function Stage({ locale, app, children, demo }: StageProps) {
   return (
-    <div className={css.stage} data-app={app} id="try">
+    <div className={css.stage} data-app={app}>
       <Phone time="21:47" role="img" aria-label={locale.t(labels[app])}>
         {children}
       </Phone>

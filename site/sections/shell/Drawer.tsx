@@ -1,6 +1,5 @@
 import { developerPages } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { storeAddress } from '#site/i18n/store-address.ts';
 import { Close } from '#site/ui/icons/Close.tsx';
 import css from './Drawer.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
@@ -14,7 +13,7 @@ type DrawerProps = { locale: Locale; route: string };
  * back, with or without JavaScript; `site/inline/drawer.ts` keeps the focus inside.
  */
 export function Drawer({ locale, route }: DrawerProps) {
-  const { t, language } = locale;
+  const { t } = locale;
   return (
     <dialog
       id="menu"
@@ -44,8 +43,8 @@ export function Drawer({ locale, route }: DrawerProps) {
         </nav>
         <a
           className={css.download}
-          href={storeAddress(developerPages.android, language.tag)}
-          data-apple={storeAddress(developerPages.ios, language.tag)}
+          href={developerPages.android}
+          data-apple={developerPages.ios}
           target="_blank"
           rel="noopener"
           aria-label={t('header.download.label')}
