@@ -8,15 +8,19 @@ import { liveLanguages } from '#site/i18n/live-languages.ts';
 import { finalizeBuild } from './build/finalize-build.ts';
 import { linkLateStyles } from './build/late-styles.ts';
 import { writeSearchIndex } from './build/search/write-search-index.ts';
+import { writeMarkdownPages } from './build/markdown-pages.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { checkContent } from './check-content.ts';
 import { checkLocales } from './check-locales.ts';
+import { checkSecurityExpiry } from './content/security-expiry.ts';
 import { waitingDocuments } from './content/waiting-documents.ts';
 
 const folder = 'dist';
 
-const problems = [...checkLocales(), ...checkContent()];
+const expiry = checkSecurityExpiry();
+for (const warning of expiry.warnings) console.warn(warning);
+const problems = [...checkLocales(), ...checkContent(), ...expiry.problems];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
@@ -35,6 +39,7 @@ process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
 await linkLateStyles(`${folder}/site`);
 await writeSitemap(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
+await writeMarkdownPages(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
 await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));
 const built = performance.now();
 const { pages } = await finalizeBuild(folder, {

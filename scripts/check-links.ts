@@ -77,8 +77,13 @@ function ownAddresses(value: unknown, siteUrl: string): string[] {
 /** Addresses in files that are no pages. */
 function addressesIn(path: string, read: () => string, siteUrl: string): string[] {
   if (path.endsWith('.webmanifest')) {
-    const { start_url: start, icons = [] } = JSON.parse(read()) as { start_url?: string; icons?: { src: string }[] };
-    return [...(start ? [start] : []), ...icons.map(({ src }) => src)];
+    const manifest = JSON.parse(read()) as {
+      start_url?: string;
+      icons?: { src: string }[];
+      shortcuts?: { url: string }[];
+    };
+    const { start_url: start, icons = [], shortcuts = [] } = manifest;
+    return [...(start ? [start] : []), ...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url)];
   }
   if (path.endsWith('.xml'))
     return [...read().matchAll(/<loc>([^<]*)<\/loc>|\shref="([^"]*)"/g)].map(([, location, href]) =>

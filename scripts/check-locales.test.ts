@@ -16,6 +16,7 @@ beforeEach(() => {
   cpSync('site', join(root, 'site'), { recursive: true });
   cpSync('contracts/forms', join(root, 'contracts/forms'), { recursive: true });
   cpSync('content/facts', join(root, 'content/facts'), { recursive: true });
+  cpSync('contracts/forms', join(root, 'contracts/forms'), { recursive: true });
   cpSync('server/mail', join(root, 'server/mail'), { recursive: true });
   cpSync('server/http/pages', join(root, 'server/http/pages'), { recursive: true });
 });

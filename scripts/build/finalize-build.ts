@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 import { compressFile, qualityOf } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
@@ -19,7 +20,13 @@ const workers = 8;
  * @returns how many pages there are
  */
 export async function finalizeBuild(folder: string, about: Omit<BuildManifest, 'version' | 'builtAt' | 'files'>) {
-  const paths = (await Array.fromAsync(glob('**/*.*', { cwd: `${folder}/site` }))).sort();
+  const root = `${folder}/site`;
+  // A glob leaves out `.well-known/`.
+  const all = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = all
+    .filter((one) => one.isFile())
+    .map((one) => relative(root, join(one.parentPath, one.name)))
+    .sort();
   const files: [string, BuiltFile][] = [];
   const queue = paths.values();
   await Promise.all(

@@ -14,6 +14,9 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
   '.webmanifest': text('application/manifest+json'),
   '.xml': text('application/xml'),
   '.txt': text('text/plain'),
+  '.md': text('text/markdown'),
+  '.zip': binary('application/zip'),
+  '.jpg': binary('image/jpeg'),
   '.svg': text('image/svg+xml'),
   '.ico': { type: 'image/x-icon', compressible: true },
   '.png': binary('image/png'),
@@ -28,6 +31,7 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
  * @throws Error for a kind of file the site has not had so far, so that none is served as something it is not
  */
 export function mediaType(file: string): MediaType {
+  if (file.endsWith('/apple-app-site-association')) return text('application/json');
   if (file.endsWith('feed.xml')) return text('application/atom+xml');
   if (file.endsWith('feed.json')) return text('application/feed+json');
   const known = mediaTypes[extname(file)];

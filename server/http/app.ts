@@ -11,6 +11,7 @@ import { getHealth } from './routes/get-health.ts';
 import { getLegalPages } from './routes/get-legal-page.ts';
 import { getMetrics } from './routes/get-metrics.ts';
 import { getReadiness } from './routes/get-health.ts';
+import { getStores } from './routes/get-store.ts';
 import { getSearch } from './routes/get-search.ts';
 
 /** Makes the server from its parts, not listening yet. */
@@ -61,6 +62,7 @@ export function buildApp(context: Context): FastifyInstance {
   getReadiness(app, context);
   getSearch(app, context);
   getLegalPages(app, context);
+  getStores(app, context);
   getMetrics(app, context);
   addFormRoutes(app, context);
   return app;

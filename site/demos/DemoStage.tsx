@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import css from './DemoStage.module.css';
@@ -27,6 +27,10 @@ function Stage({ app, address, labels }: DemoStageProps) {
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
   const [demo, setDemo] = useState<LoadedDemo>();
 
+  useEffect(() => {
+    if (demo) showWhole(document.querySelector('[data-demo]'));
+  }, [demo]);
+
   const start = () => {
     if (state === 'loading') return;
     setState('loading');
@@ -54,4 +58,11 @@ function Stage({ app, address, labels }: DemoStageProps) {
       </span>
     </div>
   );
+}
+
+/** Scrolls to the phone of a running demonstration where a part of it is out of view or under the header. */
+function showWhole(phone: Element | null): void {
+  const { top = 0, bottom = 0 } = phone?.getBoundingClientRect() ?? {};
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  if (top < parseFloat(scrollPaddingTop) || bottom > innerHeight) phone?.scrollIntoView();
 }

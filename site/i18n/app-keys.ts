@@ -22,6 +22,16 @@ export const appDescriptionKey = {
   password: 'catalogue.password',
 } as const satisfies Record<AppId, LabelKey>;
 
+/** What each app is for, in a few words. */
+export const appNeedKey = {
+  firewall: 'products.need.firewall',
+  photovault: 'products.need.photovault',
+  applock: 'products.need.applock',
+  antitheft: 'products.need.antitheft',
+  vpn: 'products.need.vpn',
+  password: 'products.need.password',
+} as const satisfies Record<AppId, LabelKey>;
+
 /** What each app says on the phone of the hero. */
 export const appStateKey = {
   firewall: 'home.phone.firewall',
@@ -40,8 +50,8 @@ export const platformKey = {
 
 /** Names of the stores, what their buttons say in full, and what their QR codes are. */
 export const storeKeys = {
-  android: { name: 'store.android', get: 'store.android.get', code: 'store.android.code' },
-  ios: { name: 'store.ios', get: 'store.ios.get', code: 'store.ios.code' },
+  android: { name: 'store.android', get: 'store.android.get' },
+  ios: { name: 'store.ios', get: 'store.ios.get' },
 } as const satisfies Record<Platform, Record<string, LabelKey>>;
 
 /** Whether an app is in a store. */

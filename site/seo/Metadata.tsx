@@ -19,6 +19,7 @@ type MetadataProps = {
   canonicalRoute?: string | undefined;
   data?: readonly StructuredData[] | undefined;
   type?: 'website' | 'article' | undefined;
+  appStoreId?: string | undefined;
 };
 
 /** What search engines, link previews and browsers read about a page. */
@@ -36,6 +37,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
       ) : (
         <link rel="canonical" href={canonical} />
       )}
+      {own.appStoreId && <meta name="apple-itunes-app" content={`app-id=${own.appStoreId}`} />}
       {own.feed && (
         <>
           <link rel="alternate" type="application/atom+xml" href={locale.path(`${own.feed}.xml`)} />

@@ -24,9 +24,8 @@ for (const way of ['pointer', 'keyboard'] as const)
     for (const count of [1, 2, 3]) {
       await expect(region.getByRole('img', { name: label('antitheft.photo') })).toHaveCount(0);
       await press(attempt, by);
-      await expect(
-        region.getByText(label('antitheft.wrong_other', { count: String(count), limit: '3' })),
-      ).toBeVisible();
+      const answer = label('antitheft.wrong_other', { count: String(count), limit: '3' });
+      await expect(region.getByText(count < 3 ? answer : label('antitheft.photo.text'))).toBeVisible();
     }
     await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
     await expectAccessible(page, 'with the picture');

@@ -59,10 +59,11 @@ test('a picture of the visitor’s own is taken, one that is none is refused kin
   expect(requests).toEqual([]);
 });
 
-test('a PIN of less than six digits is not taken', async ({ page }) => {
+test('a PIN of less than six digits is refused in our words', async ({ page }) => {
   const { region } = await startDemo(page, 'photovault');
   await pin(region).fill('12345');
   await demoButton(region, 'photovault.lock').click();
-  await expect(pin(region)).toHaveJSProperty('validity.valid', false);
+  await expect(region.getByText(label('photovault.pin.invalid'))).toBeVisible();
+  await expect(pin(region)).toHaveAttribute('aria-invalid', 'true');
   await expect(picture(region)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** What all demonstrations share: how they start, take the still's place, and end. */
+import type { Locator } from '@playwright/test';
 import { demoRegion, demoRoutes, press, startButton, type DemoApp } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
@@ -22,16 +23,23 @@ for (const app of apps) {
     await open(page, demoRoutes[app]);
     const picture = page.getByRole('main').getByRole('img', { name: label(`stage.${app}.label`) });
     const below = page.getByRole('heading', { level: 2 }).filter({ visible: true }).last();
-    const boxes = async () => JSON.stringify([await picture.boundingBox(), await below.boundingBox()]);
-    await startButton(page).scrollIntoViewIfNeeded();
+    /** Where an element is in the document, however far that is scrolled. */
+    const placeOf = (element: Locator) =>
+      element.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return { x, y: Math.round(y + scrollY), width, height };
+      });
+    const boxes = async () => JSON.stringify([await placeOf(picture), await placeOf(below)]);
     const before = await boxes();
-    const place = await picture.boundingBox();
+    const place = await placeOf(picture);
     const way = project.name === 'phone' ? 'touch' : 'mouse';
     await press(startButton(page), way);
     const region = demoRegion(page, app);
     await expect(region).toBeFocused();
     await expect(picture).toBeHidden();
-    expect(await region.boundingBox()).toEqual(place);
+    expect(await placeOf(region)).toEqual(place);
+    // All of it is on the screen, wherever the button was pressed.
+    await expect(region).toBeInViewport({ ratio: 1 });
     await press(page.getByRole('button', { name: label('demo.restart') }), way);
     await expect(region).toBeFocused();
     await press(page.getByRole('button', { name: label('demo.close') }), way);
@@ -41,12 +49,25 @@ for (const app of apps) {
   });
 }
 
+test('an address that ends in #try starts the demonstration, on this page and from a card of the catalogue', async ({
+  page,
+}) => {
+  await open(page, '/product/firewall#try');
+  await expect(demoRegion(page, 'firewall')).toBeFocused();
+  await expect(demoRegion(page, 'firewall')).toBeInViewport({ ratio: 1 });
+
+  await open(page, '/products');
+  await page.getByRole('link', { name: label('catalogue.tryApp', { app: 'Northlamp VPN' }) }).click();
+  await expect(page).toHaveURL('/product/vpn#try');
+  await expect(demoRegion(page, 'vpn')).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the picture stands alone, without a button that would do nothing', async ({ page }) => {
-    await open(page, demoRoutes.password);
-    await expect(page.getByRole('img', { name: label('stage.password.label') })).toBeVisible();
+    await open(page, `${demoRoutes.password}#try`);
+    await expect(page.getByRole('img', { name: label('stage.password.label') })).toBeInViewport();
     await expect(startButton(page)).toBeHidden();
   });
 });

@@ -12,26 +12,38 @@ for (const way of ['pointer', 'keyboard'] as const)
     const power = region.getByRole('button', { name: label('vpn.connect') });
     const seen = region.locator('dl');
     await expect(region.getByRole('status')).toContainText(label('vpn.off'));
-    await expect(seen).toContainText('bank.example');
+    await expect(seen).toContainText(label('vpn.seen.town'));
 
     await press(power, by);
     await expect(power).toHaveAttribute('aria-pressed', 'true');
     await expect(region.getByRole('status')).toContainText(label('vpn.on'));
     await expect(region.getByRole('status')).toContainText('Sweden');
-    await expect(seen).not.toContainText('bank.example');
+    // The tunnel is drawn in the app's hue, not only present.
+    await expect(region.locator('.tunnel path').last()).toHaveCSS('stroke', /^oklch/);
+    await expect(seen).toContainText('Sweden');
     await expect(seen).toContainText('203.0.113.7');
 
-    await region.getByRole('radio', { name: label('vpn.observer.network') }).press('ArrowRight');
-    await expect(seen).toContainText('Sweden');
+    // The choice and what it changes are on screen together.
+    await region.evaluate((phone) => phone.scrollIntoView({ block: 'center' }));
+    await expect(seen).toBeInViewport();
     await region.getByRole('radio', { name: /Japan/ }).press('Space');
     await expect(seen).toContainText('Japan');
     await expect(seen).toContainText('203.0.113.112');
+    await expect(seen).toBeInViewport();
 
+    await region.getByRole('radio', { name: label('vpn.observer.website') }).press('ArrowRight');
+    await expect(seen).not.toContainText('bank.example');
     await press(power, by);
     await expect(region.getByRole('status')).toContainText(label('vpn.off'));
-    await expect(seen).toContainText('198.51.100.24');
-    await expect(seen).toContainText(label('vpn.seen.town'));
+    await expect(seen).toContainText('bank.example');
     expect(requests).toEqual([]);
+
+    // At the end of the app's screen, the wheel scrolls the page.
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await region.hover();
+    for (let turn = 0; turn < 3; turn++) await page.mouse.wheel(0, 600);
+    await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
 test('the handshake takes its moment where motion is welcome', async ({ visit }) => {

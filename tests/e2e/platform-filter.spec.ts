@@ -25,6 +25,12 @@ for (const route of ['/', '/products']) {
         for (const [key, count] of Object.entries(counts).reverse()) {
           await choice(page, key).check();
           await expect(cards(page)).toHaveCount(count);
+          const title = page.locator('#apps').getByRole('heading', { level: 2 });
+          if (key === 'catalogue.all') await expect(title).toHaveAccessibleName(label('catalogue.title'));
+          else
+            await expect(title).toHaveAccessibleName(
+              label('catalogue.found_other', { number: `${count}`, platform: label(key) }),
+            );
         }
       });
     });
@@ -36,6 +42,10 @@ for (const route of ['/', '/products']) {
     await expect(cards(page)).toHaveCount(counts['platform.ios']);
     await choice(page, 'platform.android').check();
     await expect(page).toHaveURL(`${route}?platform=android`);
+    await page.goBack();
+    await expect(choice(page, 'platform.ios')).toBeChecked();
+    await expect(page).toHaveURL(`${route}?platform=ios`);
+    await page.goForward();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(choice(page, 'platform.android')).toBeChecked();
     await choice(page, 'catalogue.all').check();
@@ -52,4 +62,22 @@ test('the filter is moved by the arrow keys', async ({ page }) => {
   await expect(choice(page, 'platform.android')).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(cards(page)).toHaveCount(counts['platform.ios']);
+});
+
+test('the cards of one platform leave no hole beside them', async ({ page }) => {
+  await open(page, '/products?platform=ios');
+  const list = await page.locator('#apps ul').first().boundingBox();
+  const last = await cards(page).last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
+});
+
+test('the chosen worry shows its answer and the apps for it, without JavaScript', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await open(page, '/products');
+  const group = page.getByRole('group', { name: label('products.guide.title') });
+  await expect(group.getByText(label('products.guide.others.answer'))).toBeVisible();
+  await group.getByRole('radio', { name: label('products.guide.wifi.question') }).check();
+  await expect(group.getByText(label('products.guide.others.answer'))).toBeHidden();
+  await expect(group.getByText(label('products.guide.wifi.answer'))).toBeVisible();
+  await expect(group.getByRole('link')).toHaveText(new RegExp(label('app.vpn')));
 });

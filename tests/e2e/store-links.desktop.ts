@@ -1,5 +1,6 @@
 import { apps, platforms } from '#content/facts/apps.ts';
 import { developerPages, storeLinks } from '#content/facts/company.ts';
+import { storeAddress } from '#site/i18n/store-address.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -9,7 +10,9 @@ for (const route of ['/', '/products']) {
     for (const { id, slug } of apps) {
       const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="/product/${slug}"]`) });
       const links = card.locator('a[target="_blank"]');
-      const expected = platforms.map((platform) => storeLinks[id][platform]).filter((link) => link !== undefined);
+      const expected = platforms.flatMap((platform) =>
+        storeLinks[id][platform] ? [storeAddress(storeLinks[id][platform], 'en')] : [],
+      );
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), id).toEqual(expected);
       for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/);
     }
@@ -43,7 +46,7 @@ for (const [name, userAgent, store] of devices) {
     await open(page, '/about');
     const buttons = page.locator('header').getByRole('link', { name: label('header.download'), includeHidden: true });
     for (const button of await buttons.all()) {
-      await expect(button).toHaveAttribute('href', developerPages[store]);
+      await expect(button).toHaveAttribute('href', storeAddress(developerPages[store], 'en'));
       await expect(button).toHaveAttribute('target', '_blank');
       await expect(button).toHaveAttribute('rel', /noopener/);
     }
@@ -57,6 +60,6 @@ test('without JavaScript the download button leads to Google Play', async ({ vis
   await open(page, '/about');
   await expect(page.locator('header > div').getByRole('link', { name: label('header.download') })).toHaveAttribute(
     'href',
-    developerPages.android,
+    storeAddress(developerPages.android, 'en'),
   );
 });

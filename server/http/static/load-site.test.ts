@@ -44,3 +44,11 @@ test('a manifest that is no such thing is refused with the place where it is wro
   expect(() => readManifest(site.distFolder)).toThrow(/is not of this version \(services → recaptcha: .*\); build the/);
   site.remove();
 });
+
+test('the Markdown copy of a page is kept out of search engines, the page is not', () => {
+  const fixture = writeFixtureSite({ '/a.html': '<title>A</title>', '/a.md': '# A' });
+  const { files } = load(fixture);
+  expect(files.get('/a.md')?.headers).toHaveProperty('x-robots-tag', 'noindex');
+  expect(files.get('/a')?.headers).not.toHaveProperty('x-robots-tag');
+  fixture.remove();
+});

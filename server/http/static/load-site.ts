@@ -59,7 +59,12 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   const missingPages = new Map<string, SiteFile>();
   for (const [path, built] of Object.entries(manifest.files)) {
     for (const encoding of encodings) checkSize(join(folder, path + endings[encoding]), sizeOf(built, encoding));
-    const headers = { 'content-type': built.type, 'cache-control': cacheControl(built), ...security.ofFile(built) };
+    const headers = {
+      'content-type': built.type,
+      'cache-control': cacheControl(built),
+      ...security.ofFile(built),
+      ...(path.endsWith('.md') ? notIndexed : {}),
+    };
     const file = { path, built, isPage: built.type.startsWith('text/html'), headers };
     if (isMissingPage(path)) missingPages.set(path.replace('/404.html', ''), file);
     else files.set(addressOf(path), file);
@@ -73,6 +78,9 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
     read: createReader(folder),
   };
 }
+
+/** Markdown copies of pages, which search engines would take for the pages themselves. */
+const notIndexed = { 'x-robots-tag': 'noindex' };
 
 function isMissingPage(path: string): boolean {
   return path.endsWith('/404.html');

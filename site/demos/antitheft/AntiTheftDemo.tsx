@@ -1,14 +1,14 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { prefersReducedMotion } from '#site/demos/shared/prefers-reduced-motion.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { useDelay } from '#site/demos/shared/timers.ts';
 import sheet from './antitheft.css?inline';
 import { LockForm } from './LockForm.tsx';
 import { LostScreen } from './LostScreen.tsx';
 import { lost, nextLostPhone } from './lost-phone.ts';
 import { PlaceMap } from './PlaceMap.tsx';
-import { useRing } from './use-ring.ts';
+import { useRing } from './ring.ts';
 
 adoptStyles(sheet);
 
@@ -25,17 +25,13 @@ const placeKeys = {
   known: 'antitheft.place.known',
 } as const;
 
-/** Anti-Theft: the trusted phone with its commands, and a window on the lost one. */
+/** Anti-Theft: the trusted phone with its commands, and the lost phone's screen. */
 export function AntiTheftDemo() {
   const { t } = useText();
   const [phone, send] = useReducer(nextLostPhone, lost);
   const [isLocking, setLocking] = useState(false);
   useRing(phone.isRinging, () => send({ do: 'silence' }));
-  useEffect(() => {
-    if (phone.place !== 'asking') return;
-    const timer = setTimeout(() => send({ do: 'answer' }), prefersReducedMotion() ? 0 : answerTime);
-    return () => clearTimeout(timer);
-  }, [phone.place]);
+  useDelay(phone.place === 'asking', answerTime, () => send({ do: 'answer' }));
   return (
     <>
       <PlaceMap place={phone.place} isRinging={phone.isRinging} />

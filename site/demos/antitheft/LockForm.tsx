@@ -1,34 +1,38 @@
+import { useId, useState } from 'react';
+import { Field, Form } from '#site/demos/shared/Form.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 
 type LockFormProps = { onLock: (message: string) => void };
 
-/** What the finder shall read, and the command to lock. */
+/** The message for whoever finds the phone, and the command to lock it. */
 export function LockForm({ onLock }: LockFormProps) {
   const { t } = useText();
-  const field = useArrival<HTMLInputElement>();
+  const messageId = useId();
+  const field = useFocusOnMount<HTMLInputElement>();
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = () => {
+    const message = field.current?.value.trim() ?? '';
+    setEmpty(message === '');
+    if (message !== '') onLock(message);
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onLock(field.current?.value.trim() ?? '');
-      }}
+    <Form
+      messageId={messageId}
+      action={t('antitheft.lockNow')}
+      error={isEmpty ? t('antitheft.message.missing') : undefined}
+      onSubmit={submit}
     >
-      <label className="field">
-        {t('antitheft.message')}
-        <input
-          ref={field}
-          required
-          pattern=".*\S.*"
-          maxLength={80}
-          autoComplete="off"
-          dir="auto"
-          defaultValue={t('antitheft.message.example')}
-        />
-      </label>
-      <button className="action" type="submit">
-        {t('antitheft.lockNow')}
-      </button>
-    </form>
+      <Field
+        ref={field}
+        label={t('antitheft.message')}
+        isInvalid={isEmpty}
+        describedBy={messageId}
+        maxLength={80}
+        autoComplete="off"
+        dir="auto"
+        defaultValue={t('antitheft.message.example')}
+      />
+    </Form>
   );
 }

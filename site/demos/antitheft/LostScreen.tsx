@@ -1,24 +1,33 @@
+import { useId, useState } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
+import { useDelay } from '#site/demos/shared/timers.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
 import { MagpiePhoto } from './MagpiePhoto.tsx';
-import { usePhoto } from './use-photo.ts';
 
 type LostScreenProps = {
   phone: LostPhone;
-  /** Somebody tries a PIN on it. */
+  /** Somebody enters a wrong PIN. */
   onTry: () => void;
 };
 
-/** What is on the lost phone's own screen, and the picture it took. */
+/** How long the camera takes, ms. The press is answered first: the photo is slow to draw. */
+const exposureTime = 250;
+
+/** The lost phone's own screen, and the photo it took. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
   const { t } = useText();
   const { message, isRinging, wrongTries } = phone;
-  const isPhotoThere = usePhoto(hasPhoto(phone));
+  const titleId = useId();
+  const isTaken = hasPhoto(phone);
+  const [isShown, setShown] = useState(false);
+  useDelay(isTaken, exposureTime, () => setShown(true));
+  const isPhotoThere = isTaken && isShown;
+  const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';
   return (
-    <section className="lost" aria-label={t('antitheft.lost')}>
-      <h3>{t('antitheft.lost')}</h3>
+    <section className="lost" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('antitheft.lost')}</h3>
       <div className="lostScreen" data-ringing={isRinging || undefined}>
         <p role="status">
           {isRinging && <b>{t('antitheft.rings')} </b>}
@@ -26,25 +35,25 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
         </p>
         {message !== undefined && (
           <>
-            <Message text={message} />
-            <button className="plain" type="button" aria-disabled={hasPhoto(phone)} onClick={onTry}>
+            <Message key={message} text={message} />
+            <button className="plain" type="button" aria-disabled={isTaken} onClick={onTry}>
               <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
               {t('antitheft.try')}
             </button>
-            <p className="note" role="status">
-              {wrongTries > 0 && t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto })}
-            </p>
           </>
         )}
       </div>
       {isPhotoThere && <MagpiePhoto />}
+      <p className="note" role="status">
+        {isPhotoThere ? t('antitheft.photo.text') : attempts}
+      </p>
     </section>
   );
 }
 
-/** The finder's message: where the focus goes when the form that sent it is gone. */
+/** The message for the finder. It takes the focus of the form that sent it, which is gone. */
 function Message({ text }: { text: string }) {
-  const line = useArrival<HTMLParagraphElement>();
+  const line = useFocusOnMount<HTMLParagraphElement>();
   return (
     <p ref={line} className="message" tabIndex={-1} dir="auto">
       {text}

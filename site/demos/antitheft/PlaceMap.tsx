@@ -8,7 +8,7 @@ export function PlaceMap({ place, isRinging }: PlaceMapProps) {
     <svg
       className="map"
       aria-hidden="true"
-      viewBox="0 0 264 150"
+      viewBox="0 10 264 116"
       data-place={place}
       data-ringing={isRinging || undefined}
     >

@@ -15,7 +15,7 @@ test('it rings until it is silenced, locked or not', () => {
   expect(after({ do: 'ring' }, { do: 'silence' }).isRinging).toBe(false);
 });
 
-test('the third wrong PIN takes a picture, and no more are counted', () => {
+test('the third wrong PIN takes a photo, and no more are counted', () => {
   expect(hasPhoto(after(lock, wrong, wrong))).toBe(false);
   expect(hasPhoto(after(lock, wrong, wrong, wrong))).toBe(true);
   expect(after(lock, wrong, wrong, wrong, wrong).wrongTries).toBe(3);
@@ -25,6 +25,6 @@ test('a phone that is not locked asks for no PIN', () => {
   expect(after(wrong).wrongTries).toBe(0);
 });
 
-test('locked again, it counts anew', () => {
+test('locking again resets the count', () => {
   expect(after(lock, wrong, wrong, wrong, lock).wrongTries).toBe(0);
 });

@@ -1,9 +1,9 @@
-/** What the owner knows of the lost phone, and what it does. */
+/** What the owner knows of the lost phone, and its state. */
 export type LostPhone = {
   /** Whether its place is known; `asking`: the command is on its way. */
   place: 'unknown' | 'asking' | 'known';
   isRinging: boolean;
-  /** What the finder reads on the locked screen; undefined: it is not locked. */
+  /** The message on the locked screen; undefined: not locked. */
   message: string | undefined;
   wrongTries: number;
 };
@@ -11,13 +11,13 @@ export type LostPhone = {
 export type LostPhoneEvent =
   { do: 'locate' | 'answer' | 'ring' | 'silence' | 'wrong-pin' } | { do: 'lock'; message: string };
 
-/** After this many wrong unlock attempts, the front camera takes a picture. */
+/** After this many wrong unlock attempts, the front camera takes a photo. */
 export const triesBeforePhoto = 3;
 
-/** Somewhere, silent and open. */
+/** At the start: place unknown, silent, unlocked. */
 export const lost: LostPhone = { place: 'unknown', isRinging: false, message: undefined, wrongTries: 0 };
 
-/** What becomes of the phone by a command of its owner, or by what somebody does who has it. */
+/** The phone after a command of its owner, or an action of the person who has it. */
 export function nextLostPhone(phone: LostPhone, event: LostPhoneEvent): LostPhone {
   switch (event.do) {
     case 'locate':
@@ -31,12 +31,12 @@ export function nextLostPhone(phone: LostPhone, event: LostPhoneEvent): LostPhon
     case 'lock':
       return { ...phone, message: event.message, wrongTries: 0 };
     case 'wrong-pin':
-      // A phone that is open asks for no PIN, and after the picture there is nothing more to see.
+      // An unlocked phone asks for no PIN, and the demonstration ends with the photo.
       return phone.message === undefined || hasPhoto(phone) ? phone : { ...phone, wrongTries: phone.wrongTries + 1 };
   }
 }
 
-/** Whether the picture of whoever tried has come. */
+/** Whether the camera has taken a photo. */
 export function hasPhoto({ wrongTries }: LostPhone): boolean {
   return wrongTries >= triesBeforePhoto;
 }

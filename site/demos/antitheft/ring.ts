@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** The part of `AudioContext` that ringing needs. */
 type Sound = Pick<AudioContext, 'currentTime' | 'destination' | 'createOscillator' | 'createGain'>;
 
-/** Two notes a second apart by a fourth, as alarm bells have it. */
+/** Two notes in turn, a fourth apart, as alarm bells ring. Hz */
 const notes = [880, 1174.66] as const;
 
 /** How long a note is, seconds. */
@@ -30,4 +32,33 @@ export function ring(sound: Sound, seconds: number): () => void {
   voice.start(start);
   voice.stop(start + seconds);
   return () => voice.stop();
+}
+
+/** How long the page rings, seconds. The app rings for two minutes. */
+const ringSeconds = 8;
+
+/** The screen shows the ringing before the sound starts: opening the audio output takes a moment. ms */
+const screenTime = 40;
+
+/** Rings while `isRinging`, which only a press may set; calls back when it has ended by itself. */
+export function useRing(isRinging: boolean, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isRinging) return;
+    let silence: (() => void) | undefined;
+    const start = setTimeout(() => {
+      const sound = new AudioContext();
+      const stop = ring(sound, ringSeconds);
+      silence = () => {
+        stop();
+        void sound.close();
+      };
+    }, screenTime);
+    const timer = setTimeout(() => end(), screenTime + ringSeconds * 1_000);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(timer);
+      silence?.();
+    };
+  }, [isRinging]);
 }

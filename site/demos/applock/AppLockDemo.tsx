@@ -3,7 +3,7 @@ import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import sheet from './applock.css?inline';
 import { HomeScreen } from './HomeScreen.tsx';
-import { doorKeys } from './names.ts';
+import { tileKeys } from './names.ts';
 import { OpenApp } from './OpenApp.tsx';
 import { newPhone, nextPhone } from './phone.ts';
 import { Prompt } from './Prompt.tsx';
@@ -21,11 +21,11 @@ export function AppLockDemo() {
     case 'setup':
       return <Setup isFirst={code === undefined} onSet={(chosen) => send({ do: 'set', code: chosen })} />;
     case 'home':
-      return <HomeScreen phone={phone} onOpen={(door) => send({ do: 'open', door })} />;
+      return <HomeScreen phone={phone} onOpen={(target) => send({ do: 'open', target })} />;
     case 'prompt':
       return (
         <Prompt
-          door={t(doorKeys[screen.door === 'applock' && phone.isStealthy ? 'calculator' : screen.door])}
+          target={t(tileKeys[screen.target === 'applock' && phone.isStealthy ? 'calculator' : screen.target])}
           kind={code?.kind ?? 'pin'}
           wrongTries={screen.wrongTries}
           onEnter={(digits) => send({ do: 'enter', digits })}

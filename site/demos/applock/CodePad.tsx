@@ -14,10 +14,10 @@ type CodePadProps = {
   onEnter: (digits: string) => void;
 };
 
-/** As few digits as AppLock asks for. */
+/** AppLock's minimum of digits. */
 const shortestPin = 4;
 
-/** A pad to draw a pattern on or to type a PIN, with its button. Too short a code is said, not taken. */
+/** A pad to draw a pattern or type a PIN, with its button. Refuses codes that are too short. */
 export function CodePad({ kind, action, error, onEnter }: CodePadProps) {
   const { t } = useText();
   const [digits, setDigits] = useState('');
@@ -29,15 +29,17 @@ export function CodePad({ kind, action, error, onEnter }: CodePadProps) {
     if (code.length >= shortest) onEnter(code);
   };
   const hint = t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest });
+  const message = isShort ? `${t('applock.short')} ${hint}` : error;
   const change = (next: string) => {
     setDigits(next);
     setShort(false);
   };
   return (
     <>
-      <p className={isShort || error ? 'note alert' : 'note'} role="status">
-        {!isShort && error ? error : hint}
+      <p className="note alert" role="status">
+        {message}
       </p>
+      {!message && <p className="note">{hint}</p>}
       {kind === 'pin' ? (
         <PinPad digits={digits} onChange={change} />
       ) : (

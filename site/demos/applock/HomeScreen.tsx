@@ -1,38 +1,41 @@
+import { useId } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
-import { doorDrawings, doorKeys } from './names.ts';
-import { appNames, type Door, type PhoneState } from './phone.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
+import { padlock, tileDrawings, tileKeys } from './names.ts';
+import { appNames, type PhoneState, type Target } from './phone.ts';
 
-type HomeScreenProps = { phone: PhoneState; onOpen: (door: Door) => void };
+type HomeScreenProps = { phone: PhoneState; onOpen: (target: Target) => void };
 
-/** The phone's own screen: toy apps, and AppLock under one name or the other. */
+/** The phone's home screen: toy apps, locked ones under a padlock, and AppLock by its name or in disguise. */
 export function HomeScreen({ phone: { locked, isStealthy }, onOpen }: HomeScreenProps) {
   const { t } = useText();
-  const title = useArrival<HTMLHeadingElement>();
+  const hintId = useId();
+  const title = useFocusOnMount<HTMLHeadingElement>();
   const disguise = isStealthy ? 'calculator' : 'applock';
+  const tiles = [
+    ...appNames.map((app) => ({ tile: app, target: app, isLocked: locked.includes(app) })),
+    { tile: disguise, target: 'applock', isLocked: false } as const,
+  ];
   return (
     <div className="home">
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={title} tabIndex={-1} aria-describedby={hintId}>
         {t('applock.home')}
       </h3>
-      <p className="note">{t(isStealthy ? 'applock.home.stealthy' : 'applock.home.text')}</p>
+      <p className="note" id={hintId}>
+        {t(isStealthy ? 'applock.home.stealthy' : 'applock.home.text')}
+      </p>
       <ul>
-        {appNames.map((app) => (
-          <li key={app}>
-            <button type="button" data-tile={app} onClick={() => onOpen(app)}>
-              <Drawing d={doorDrawings[app]} />
-              <span>{t(doorKeys[app])}</span>
-              {locked.includes(app) && <span className="visually-hidden">{t('applock.isLocked')}</span>}
+        {tiles.map(({ tile, target, isLocked }) => (
+          <li key={tile}>
+            <button type="button" data-tile={tile} data-locked={isLocked || undefined} onClick={() => onOpen(target)}>
+              <Drawing d={tileDrawings[tile]} />
+              {isLocked && <Drawing className="padlock" d={padlock} />}
+              <span>{t(tileKeys[tile])}</span>
+              {isLocked && <span className="visually-hidden">{t('applock.isLocked')}</span>}
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" data-tile={disguise} onClick={() => onOpen('applock')}>
-            <Drawing d={doorDrawings[disguise]} />
-            <span>{t(doorKeys[disguise])}</span>
-          </button>
-        </li>
       </ul>
     </div>
   );

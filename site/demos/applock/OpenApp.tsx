@@ -1,7 +1,7 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
-import { doorDrawings, doorKeys } from './names.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
+import { tileDrawings, tileKeys } from './names.ts';
 import type { AppName } from './phone.ts';
 
 type OpenAppProps = { app: AppName; onLeave: () => void };
@@ -9,12 +9,12 @@ type OpenAppProps = { app: AppName; onLeave: () => void };
 /** A toy app, open. */
 export function OpenApp({ app, onLeave }: OpenAppProps) {
   const { t } = useText();
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
       <div className="title">
         <h3 ref={title} tabIndex={-1}>
-          {t(doorKeys[app])}
+          {t(tileKeys[app])}
         </h3>
         <button className="plain" type="button" onClick={onLeave}>
           {t('applock.leave')}
@@ -22,7 +22,7 @@ export function OpenApp({ app, onLeave }: OpenAppProps) {
       </div>
       <p className="note">{t('applock.opened')}</p>
       <div className="toy" data-tile={app} aria-hidden="true">
-        <Drawing d={doorDrawings[app]} />
+        <Drawing d={tileDrawings[app]} />
         <i />
         <i />
         <i />

@@ -4,10 +4,10 @@ import { useText } from '#site/demos/shared/text-context.ts';
 
 type PinPadProps = { digits: string; onChange: (digits: string) => void };
 
-/** As many digits as AppLock takes. */
+/** AppLock's maximum of digits. */
 const longestPin = 12;
 
-/** Keys for a PIN; those of a keyboard do as well. What was typed shows as dots. */
+/** Keys for a PIN; a keyboard's digits work, too. Shows a dot for each digit. */
 export function PinPad({ digits, onChange }: PinPadProps) {
   const { t, number } = useText();
   const add = (digit: number) => {
@@ -20,7 +20,8 @@ export function PinPad({ digits, onChange }: PinPadProps) {
   };
   return (
     <div className="pin" dir="ltr" role="group" aria-label={t('applock.pin')}>
-      <output aria-label={t('applock.typed', { count: digits.length })}>
+      <output>
+        <span className="visually-hidden">{t('applock.typed', { count: digits.length })}</span>
         {Array.from(digits, (_, index) => (
           <i key={index} />
         ))}

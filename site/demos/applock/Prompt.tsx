@@ -1,11 +1,11 @@
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { CodePad } from './CodePad.tsx';
 import type { CodeKind } from './phone.ts';
 
 type PromptProps = {
   /** What is to be opened. */
-  door: string;
+  target: string;
   kind: CodeKind;
   wrongTries: number;
   onEnter: (digits: string) => void;
@@ -13,14 +13,14 @@ type PromptProps = {
 };
 
 /** The lock in front of an app. */
-export function Prompt({ door, kind, wrongTries, onEnter, onLeave }: PromptProps) {
+export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptProps) {
   const { t } = useText();
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
       <div className="title">
         <h3 ref={title} tabIndex={-1}>
-          {t('applock.prompt', { app: door })}
+          {t('applock.prompt', { app: target })}
         </h3>
         <button className="plain" type="button" onClick={onLeave}>
           {t('applock.back')}

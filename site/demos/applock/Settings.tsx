@@ -1,7 +1,7 @@
 import { Switch } from '#site/demos/shared/Switch.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
-import { doorKeys } from './names.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
+import { tileKeys } from './names.ts';
 import { appNames, type PhoneEvent, type PhoneState } from './phone.ts';
 
 type SettingsProps = { phone: PhoneState; send: (event: PhoneEvent) => void };
@@ -9,7 +9,7 @@ type SettingsProps = { phone: PhoneState; send: (event: PhoneEvent) => void };
 /** AppLock's own screen: which apps are locked, stealth mode, another code. */
 export function Settings({ phone: { locked, isStealthy }, send }: SettingsProps) {
   const { t } = useText();
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
       <div className="title">
@@ -24,7 +24,7 @@ export function Settings({ phone: { locked, isStealthy }, send }: SettingsProps)
       {appNames.map((app) => (
         <Switch
           key={app}
-          label={t(doorKeys[app])}
+          label={t(tileKeys[app])}
           isOn={locked.includes(app)}
           onTurn={() => send({ do: 'toggle-lock', app })}
         />

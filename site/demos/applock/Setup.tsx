@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { CodePad } from './CodePad.tsx';
 import type { Code, CodeKind } from './phone.ts';
 
@@ -15,7 +15,7 @@ type SetupProps = {
 export function Setup({ isFirst, onSet }: SetupProps) {
   const { t } = useText();
   const [kind, setKind] = useState<CodeKind>('pattern');
-  const title = useArrival<HTMLHeadingElement>(!isFirst);
+  const title = useFocusOnMount<HTMLHeadingElement>(!isFirst);
   return (
     <>
       <h3 ref={title} tabIndex={-1}>

@@ -1,10 +1,10 @@
-import type { Door } from './phone.ts';
+import type { Target } from './phone.ts';
 
-/** What stands on the home screen: the doors, and the name AppLock hides behind. */
-export type Tile = Door | 'calculator';
+/** What is on the home screen: the apps, and the app AppLock is disguised as. */
+export type Tile = Target | 'calculator';
 
 /** Keys of the names. */
-export const doorKeys = {
+export const tileKeys = {
   messages: 'stage.applock.messages',
   bank: 'stage.password.bank',
   maps: 'stage.firewall.maps',
@@ -14,7 +14,7 @@ export const doorKeys = {
 } as const satisfies Record<Tile, string>;
 
 /** Drawings on a grid of 24 units. */
-export const doorDrawings = {
+export const tileDrawings = {
   messages: 'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-6l-4 4v-4H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2',
   bank: 'M5 10l7-4 7 4zm2 0v6m5-6v6m5-6v6M5 18h14',
   maps: 'M12 21c-4-4.5-6-7.8-6-11a6 6 0 0 1 12 0c0 3.2-2 6.5-6 11m0-11h0',
@@ -23,3 +23,6 @@ export const doorDrawings = {
   calculator:
     'M7 4h10a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1m2 4h6M9 12h0m3 0h0m3 0h0m-6 4h0m3 0h3',
 } as const satisfies Record<Tile, string>;
+
+/** The badge of a locked app. */
+export const padlock = 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a4 4 0 0 1 8 0v3';

@@ -1,7 +1,7 @@
 /** The dots of the grid, row by row. A pattern is the digits of its dots in their order: `0124`. */
 export const dots = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** As few dots as Android allows. */
+/** Android's minimum of dots. */
 export const shortestPattern = 4;
 
 /** Column and row of a dot. */
@@ -10,8 +10,8 @@ export function placeOf(dot: number): [column: number, row: number] {
 }
 
 /**
- * A pattern with one more dot. A dot is passed once only; one that lies right between the last and the next is taken along,
- * as on Android.
+ * A pattern with one more dot. Each dot counts once; the one exactly between the last and the next is
+ * added, as on Android.
  */
 export function extendPattern(pattern: string, dot: number): string {
   if (pattern.includes(String(dot))) return pattern;
@@ -38,5 +38,5 @@ export function dotAt(x: number, y: number): number | undefined {
   });
 }
 
-/** How near a finger has to come, in parts of the pad's width. */
+/** How near a finger must come, as a fraction of the pad's width. */
 const reach = 0.11;

@@ -5,28 +5,28 @@ const after = (...events: PhoneEvent[]) => events.reduce(nextPhone, newPhone);
 const set: PhoneEvent = { do: 'set', code: { kind: 'pin', digits: '2580' } };
 
 test('a locked app asks for the code, another opens at once', () => {
-  expect(after(set, { do: 'open', door: 'maps' }).screen).toEqual({ at: 'app', app: 'maps' });
-  expect(after(set, { do: 'open', door: 'bank' }).screen).toEqual({ at: 'prompt', door: 'bank', wrongTries: 0 });
+  expect(after(set, { do: 'open', target: 'maps' }).screen).toEqual({ at: 'app', app: 'maps' });
+  expect(after(set, { do: 'open', target: 'bank' }).screen).toEqual({ at: 'prompt', target: 'bank', wrongTries: 0 });
 });
 
 test('a wrong code is counted and opens nothing, the right one opens', () => {
-  const asked = [set, { do: 'open', door: 'bank' }] as const;
+  const asked = [set, { do: 'open', target: 'bank' }] as const;
   expect(after(...asked, { do: 'enter', digits: '0000' }, { do: 'enter', digits: '258' }).screen).toEqual({
     at: 'prompt',
-    door: 'bank',
+    target: 'bank',
     wrongTries: 2,
   });
   expect(after(...asked, { do: 'enter', digits: '2580' }).screen).toEqual({ at: 'app', app: 'bank' });
 });
 
 test('an app that was left is locked again', () => {
-  const left = after(set, { do: 'open', door: 'bank' }, { do: 'enter', digits: '2580' }, { do: 'leave' });
-  expect(nextPhone(left, { do: 'open', door: 'bank' }).screen.at).toBe('prompt');
+  const left = after(set, { do: 'open', target: 'bank' }, { do: 'enter', digits: '2580' }, { do: 'leave' });
+  expect(nextPhone(left, { do: 'open', target: 'bank' }).screen.at).toBe('prompt');
 });
 
 test('AppLock itself asks for the code before its settings, by whatever name it goes', () => {
   for (const events of [[], [{ do: 'toggle-stealth' }]] as PhoneEvent[][]) {
-    const asked = after(set, ...events, { do: 'open', door: 'applock' });
+    const asked = after(set, ...events, { do: 'open', target: 'applock' });
     expect(asked.screen.at).toBe('prompt');
     expect(nextPhone(asked, { do: 'enter', digits: '2580' }).screen.at).toBe('settings');
   }

@@ -9,11 +9,11 @@ export type CodeKind = 'pin' | 'pattern';
 export type Code = { kind: CodeKind; digits: string };
 
 /** What is behind the lock: an app, or AppLock itself. */
-export type Door = AppName | 'applock';
+export type Target = AppName | 'applock';
 
 export type Screen =
   | { at: 'setup' | 'home' | 'settings' }
-  | { at: 'prompt'; door: Door; wrongTries: number }
+  | { at: 'prompt'; target: Target; wrongTries: number }
   | { at: 'app'; app: AppName };
 
 export type PhoneState = {
@@ -26,7 +26,7 @@ export type PhoneState = {
 
 export type PhoneEvent =
   | { do: 'set'; code: Code }
-  | { do: 'open'; door: Door }
+  | { do: 'open'; target: Target }
   | { do: 'enter'; digits: string }
   | { do: 'leave' | 'change' | 'toggle-stealth' }
   | { do: 'toggle-lock'; app: AppName };
@@ -39,13 +39,13 @@ export const newPhone: PhoneState = {
   isStealthy: false,
 };
 
-/** What the phone does with what the visitor does. */
+/** The phone after an action of the visitor. */
 export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.do) {
     case 'set':
       return { ...phone, code: event.code, screen: { at: 'home' } };
     case 'open':
-      return { ...phone, screen: open(phone, event.door) };
+      return { ...phone, screen: open(phone, event.target) };
     case 'enter':
       return { ...phone, screen: enter(phone, event.digits) };
     case 'leave':
@@ -64,13 +64,13 @@ export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
   }
 }
 
-function open({ locked }: PhoneState, door: Door): Screen {
-  if (door !== 'applock' && !locked.includes(door)) return { at: 'app', app: door };
-  return { at: 'prompt', door, wrongTries: 0 };
+function open({ locked }: PhoneState, target: Target): Screen {
+  if (target !== 'applock' && !locked.includes(target)) return { at: 'app', app: target };
+  return { at: 'prompt', target, wrongTries: 0 };
 }
 
 function enter({ screen, code }: PhoneState, digits: string): Screen {
   if (screen.at !== 'prompt') return screen;
   if (digits !== code?.digits) return { ...screen, wrongTries: screen.wrongTries + 1 };
-  return screen.door === 'applock' ? { at: 'settings' } : { at: 'app', app: screen.door };
+  return screen.target === 'applock' ? { at: 'settings' } : { at: 'app', app: screen.target };
 }

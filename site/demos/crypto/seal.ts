@@ -1,5 +1,3 @@
-import { deriveBits } from './derive-bits.ts';
-
 /** What is stored: ciphertext with its tag, and what is needed, beside the secret, to open it. */
 export type Sealed = {
   salt: Uint8Array<ArrayBuffer>;
@@ -57,4 +55,28 @@ export async function decrypt(
 
 function aesKey(bits: Uint8Array<ArrayBuffer>, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bits, 'AES-GCM', false, [use]);
+}
+
+/**
+ * PBKDF2 with HMAC-SHA-256 (RFC 8018): derives key bits from a passphrase or PIN, slowly on purpose.
+ *
+ * @param salt random, stored with the ciphertext
+ * @param rounds each makes a guess as much slower
+ * @param length bytes wanted
+ */
+export async function deriveBits(
+  secret: string,
+  salt: Uint8Array<ArrayBuffer>,
+  rounds: number,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'PBKDF2', false, ['deriveBits']);
+  return new Uint8Array(
+    await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, length * 8),
+  );
+}
+
+/** Bytes as hexadecimal digits. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,20 +1,18 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { appKeys, networkDrawings, switchKeys } from './names.ts';
-import { appNames, type AppName, type Network, type Rules, type Traffic } from './traffic.ts';
+import { appNames, networks, type AppName, type Network, type Rules, type Traffic } from './traffic.ts';
 
 type AppRulesProps = {
   /** The network in use. */
   network: Network;
   rules: Rules;
   traffic: Traffic;
-  onTurn: (app: AppName, network: Network) => void;
+  onToggle: (app: AppName, network: Network) => void;
 };
 
-const networks = ['wifi', 'mobile'] as const satisfies readonly Network[];
-
-/** The list of apps: what each has moved or tried, and a switch for each network. */
-export function AppRules({ network, rules, traffic, onTurn }: AppRulesProps) {
+/** The list of apps: what each has sent or attempted, and a switch for each network. */
+export function AppRules({ network, rules, traffic, onToggle }: AppRulesProps) {
   const { t, number } = useText();
   return (
     <ul>
@@ -38,12 +36,12 @@ export function AppRules({ network, rules, traffic, onTurn }: AppRulesProps) {
             {networks.map((one) => (
               <button
                 key={one}
-                className="round"
+                className="permission"
                 type="button"
                 role="switch"
                 aria-checked={rules[app][one]}
                 aria-label={t(switchKeys[one], { app: name })}
-                onClick={() => onTurn(app, one)}
+                onClick={() => onToggle(app, one)}
               >
                 <Drawing d={networkDrawings[one] + (rules[app][one] ? '' : 'M4 20L20 4')} />
               </button>

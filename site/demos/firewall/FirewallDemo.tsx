@@ -2,49 +2,65 @@ import { useState } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { prefersReducedMotion } from '#site/demos/shared/prefers-reduced-motion.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useTicks } from '#site/demos/shared/use-ticks.ts';
+import { prefersReducedMotion, useTicks } from '#site/demos/shared/timers.ts';
+import { Activity } from './Activity.tsx';
 import { AppRules } from './AppRules.tsx';
 import sheet from './firewall.css?inline';
-import { appKeys } from './names.ts';
-import { firstRules, nextConnection, quiet, turnOver, type Network } from './traffic.ts';
+import { appKeys, networkKeys, resultKeys } from './names.ts';
+import { firstRules, networks, nextConnection, noTraffic, toggleRule, type AppName, type Network } from './traffic.ts';
 
 adoptStyles(sheet);
 
 /** How often an app tries to connect, ms. */
-const pace = 900;
+const attemptInterval = 900;
 
-/** Firewall: rules for each app and network, and connections that obey them. */
+/** Firewall: rules for each app and network, and connections that follow them. */
 export function FirewallDemo() {
   const { t, number } = useText();
   const [network, setNetwork] = useState<Network>('wifi');
   const [rules, setRules] = useState(firstRules);
-  const [traffic, setTraffic] = useState(quiet);
+  const [result, setResult] = useState(() => t('firewall.hint'));
+  const [traffic, setTraffic] = useState(noTraffic);
   const [isRunning, setRunning] = useState(() => !prefersReducedMotion());
-  useTicks(isRunning, pace, () => setTraffic((current) => nextConnection(current, rules, network)));
+  useTicks(isRunning, attemptInterval, () => setTraffic((current) => nextConnection(current, rules, network)));
+
+  const toggle = (app: AppName, toggled: Network) => {
+    const next = toggleRule(rules, app, toggled);
+    setRules(next);
+    const { allowed, blocked } = resultKeys[toggled];
+    setResult(t(next[app][toggled] ? allowed : blocked, { app: t(appKeys[app]) }));
+  };
   return (
     <>
       <Choice
         legend={t('firewall.network')}
         value={network}
-        options={[
-          { value: 'wifi', label: t('firewall.wifi') },
-          { value: 'mobile', label: t('firewall.mobile') },
-        ]}
+        options={networks.map((value) => ({ value, label: t(networkKeys[value]) }))}
         onChoose={setNetwork}
       />
-      <div className="counters">
-        <dl>
-          <div>
-            <dt>{t('firewall.allowed')}</dt>
-            <dd>{number(traffic.allowed)}</dd>
-          </div>
-          <div data-blocked>
-            <dt>{t('firewall.blocked')}</dt>
-            <dd>{number(traffic.blocked)}</dd>
-          </div>
-        </dl>
+      <dl className="counters">
+        <div>
+          <dt>{t('firewall.allowed')}</dt>
+          <dd>{number(traffic.allowed)}</dd>
+        </div>
+        <div data-blocked>
+          <dt>{t('firewall.blocked')}</dt>
+          <dd>{number(traffic.blocked)}</dd>
+        </div>
+      </dl>
+      <div className="heads">
+        <p role="status">{result}</p>
+        {networks.map((head) => (
+          // Each switch says its network itself.
+          <span key={head} aria-hidden="true">
+            {t(networkKeys[head])}
+          </span>
+        ))}
+      </div>
+      <AppRules network={network} rules={rules} traffic={traffic} onToggle={toggle} />
+      <div className="title">
+        <h3>{t('firewall.activity')}</h3>
         <button
           className="round"
           type="button"
@@ -54,24 +70,7 @@ export function FirewallDemo() {
           <Drawing d={isRunning ? 'M9 6v12M15 6v12' : 'M8 5.5l10 6.5-10 6.5z'} />
         </button>
       </div>
-      <AppRules
-        network={network}
-        rules={rules}
-        traffic={traffic}
-        onTurn={(app, turned) => setRules(turnOver(rules, app, turned))}
-      />
-      <h3>{t('firewall.activity')}</h3>
-      <ol className="activity">
-        {traffic.log.length === 0 && <li>{t('firewall.quiet')}</li>}
-        {traffic.log.map(({ id, app, host, isAllowed }) => (
-          <li key={id} data-blocked={!isAllowed || undefined}>
-            <span>{t(appKeys[app])}</span>
-            <bdi dir="ltr">{host}</bdi>
-            <Drawing d={isAllowed ? 'm6 12.5 4 4 8-9' : 'M6 6l12 12M18 6L6 18'} />
-            <span className="visually-hidden">{t(isAllowed ? 'firewall.passed' : 'firewall.stopped')}</span>
-          </li>
-        ))}
-      </ol>
+      <Activity log={traffic.log} />
     </>
   );
 }

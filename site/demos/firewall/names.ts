@@ -10,11 +10,23 @@ export const appKeys = {
   flashlight: 'stage.firewall.flashlight',
 } as const satisfies Record<AppName, string>;
 
-/** Keys of what a switch is: an app's permission for a network. */
+/** Keys of the names of switches: an app's permission for a network. */
 export const switchKeys = {
   wifi: 'firewall.wifiFor',
   mobile: 'firewall.mobileFor',
 } as const satisfies Record<Network, string>;
+
+/** Keys of the networks' names. */
+export const networkKeys = {
+  wifi: 'firewall.wifi',
+  mobile: 'firewall.mobile',
+} as const satisfies Record<Network, string>;
+
+/** Keys of what the visitor's last press did. */
+export const resultKeys = {
+  wifi: { allowed: 'firewall.wifi.allowed', blocked: 'firewall.wifi.blocked' },
+  mobile: { allowed: 'firewall.mobile.allowed', blocked: 'firewall.mobile.blocked' },
+} as const satisfies Record<Network, unknown>;
 
 /** The networks on a grid of 24 units: waves and bars. */
 export const networkDrawings = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appNames, firstRules, nextConnection, quiet, turnOver, type Network, type Rules } from './traffic.ts';
+import { appNames, firstRules, nextConnection, noTraffic, toggleRule, type Network, type Rules } from './traffic.ts';
 
-function run(rounds: number, rules: Rules, network: Network, from = quiet) {
+function run(rounds: number, rules: Rules, network: Network, from = noTraffic) {
   let traffic = from;
   for (let round = 0; round < rounds; round++) traffic = nextConnection(traffic, rules, network);
   return traffic;
@@ -13,21 +13,21 @@ test('every connection is counted once, as allowed or as blocked', () => {
   expect(appNames.reduce((sum, app) => sum + traffic.stopped[app], 0)).toBe(traffic.blocked);
 });
 
-test('a denied app moves no byte more, and its tries are counted', () => {
+test('a blocked app sends no more bytes, and its attempts are counted', () => {
   const before = run(10, firstRules, 'wifi');
   expect(before.bytes.videos).toBeGreaterThan(0);
-  const denied = turnOver(firstRules, 'videos', 'wifi');
+  const denied = toggleRule(firstRules, 'videos', 'wifi');
   const after = run(20, denied, 'wifi', before);
   expect(after.bytes.videos).toBe(before.bytes.videos);
   expect(after.stopped.videos).toBeGreaterThan(0);
-  const again = run(10, turnOver(denied, 'videos', 'wifi'), 'wifi', after);
+  const again = run(10, toggleRule(denied, 'videos', 'wifi'), 'wifi', after);
   expect(again.bytes.videos).toBeGreaterThan(after.bytes.videos);
 });
 
 test('only the rule of the network in use counts', () => {
   expect(run(20, firstRules, 'wifi').stopped.videos).toBe(0);
   expect(run(20, firstRules, 'mobile').bytes.videos).toBe(0);
-  expect(run(20, turnOver(firstRules, 'maps', 'mobile'), 'wifi').stopped.maps).toBe(0);
+  expect(run(20, toggleRule(firstRules, 'maps', 'mobile'), 'wifi').stopped.maps).toBe(0);
 });
 
 test('the log holds the last three, newest first', () => {

@@ -3,12 +3,14 @@ export const appNames = ['maps', 'messages', 'mail', 'videos', 'game', 'flashlig
 
 export type AppName = (typeof appNames)[number];
 
-export type Network = 'wifi' | 'mobile';
+export const networks = ['wifi', 'mobile'] as const;
 
-/** What each app may use. */
+export type Network = (typeof networks)[number];
+
+/** Which networks each app may use. */
 export type Rules = Readonly<Record<AppName, Readonly<Record<Network, boolean>>>>;
 
-/** A try of an app to reach an address. */
+/** An app's attempt to reach an address. */
 export type Connection = { id: number; app: AppName; host: string; bytes: number; isAllowed: boolean };
 
 export type Traffic = {
@@ -18,7 +20,7 @@ export type Traffic = {
   blocked: number;
   /** Bytes each app has sent and received. */
   bytes: Readonly<Record<AppName, number>>;
-  /** How many connections of each app were stopped. */
+  /** How many connections of each app were blocked. */
   stopped: Readonly<Record<AppName, number>>;
 };
 
@@ -28,9 +30,9 @@ const logLength = 3;
 const none = { maps: 0, messages: 0, mail: 0, videos: 0, game: 0, flashlight: 0 };
 
 /** Before the first connection. */
-export const quiet: Traffic = { log: [], allowed: 0, blocked: 0, bytes: none, stopped: none };
+export const noTraffic: Traffic = { log: [], allowed: 0, blocked: 0, bytes: none, stopped: none };
 
-/** Rules to begin with: everything may use Wi-Fi, except what has no reason to. */
+/** Rules at the start: all apps may use Wi-Fi, except the one without a reason to. */
 export const firstRules: Rules = {
   maps: { wifi: true, mobile: true },
   messages: { wifi: true, mobile: true },
@@ -40,13 +42,13 @@ export const firstRules: Rules = {
   flashlight: { wifi: false, mobile: false },
 };
 
-/** Rules in which one permission is turned over. */
-export function turnOver(rules: Rules, app: AppName, network: Network): Rules {
+/** The rules with one permission changed. */
+export function toggleRule(rules: Rules, app: AppName, network: Network): Rules {
   return { ...rules, [app]: { ...rules[app], [network]: !rules[app][network] } };
 }
 
-/** What the apps try, in turn: the addresses are of domains that are reserved for examples (RFC 6761). */
-const tries: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
+/** What the apps attempt, in turn. The domains are reserved for examples (RFC 6761). */
+const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'messages', host: 'chat.example', bytes: 2_400 },
   { app: 'flashlight', host: 'ads.example', bytes: 18_000 },
   { app: 'maps', host: 'tiles.maps.example', bytes: 96_000 },
@@ -59,10 +61,10 @@ const tries: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'videos', host: 'stream.example', bytes: 3_100_000 },
 ];
 
-/** One more connection is tried: the rule of its app for the network in use decides. */
+/** The traffic after one more attempt, which the app's rule for the network in use allows or blocks. */
 export function nextConnection(traffic: Traffic, rules: Rules, network: Network): Traffic {
   const id = traffic.allowed + traffic.blocked;
-  const attempt = tries[id % tries.length];
+  const attempt = attempts[id % attempts.length];
   if (!attempt) return traffic;
   const { app, bytes } = attempt;
   const isAllowed = rules[app][network];

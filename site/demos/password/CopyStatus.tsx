@@ -2,41 +2,41 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { makeClipboard, type ClipboardState } from './clipboard.ts';
 
-const clipboard = makeClipboard((text) => navigator.clipboard.writeText(text), {
-  hasFocus: () => document.hasFocus(),
-  onceFocused: (listener) => addEventListener('focus', listener, { once: true }),
-});
+const clipboard = makeClipboard((text) => navigator.clipboard.writeText(text), window);
 
-/** Copies a secret that clears itself. */
+/** Copies a secret that is cleared later. */
 export function copySecret(secret: string): void {
   void clipboard.copy(secret);
 }
 
-/** What becomes of the secret that was copied: said once, and counted down for the eyes. */
+const textKeys = {
+  copied: 'password.copied',
+  due: 'password.due',
+  unknown: 'password.unknown',
+  cleared: 'password.cleared',
+  stuck: 'password.stuck',
+  refused: 'password.refused',
+} as const satisfies Partial<Record<ClipboardState['kind'], string>>;
+
+/** What happens to the copied secret, with a countdown, and a button to clear it now. */
 export function CopyStatus() {
   const { t, number } = useText();
   const state = useSyncExternalStore(clipboard.subscribe, clipboard.read);
   return (
-    <div className="copied">
-      <p className="note" role="status">
-        {say(state)}
-      </p>
-      {state.kind === 'copied' && <b aria-hidden="true">{number(state.secondsLeft)}</b>}
+    <div className="copied" data-state={state.kind}>
+      <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>
+      {state.kind !== 'idle' && state.kind !== 'refused' && (
+        // Stays when it has been pressed, so that the focus does.
+        <button
+          className="plain"
+          type="button"
+          aria-disabled={state.kind === 'cleared'}
+          onClick={() => state.kind !== 'cleared' && void clipboard.clear()}
+        >
+          {t('password.clear')}
+          {state.kind === 'copied' && <b aria-hidden="true">{number(state.secondsLeft)}</b>}
+        </button>
+      )}
     </div>
   );
-
-  function say({ kind }: ClipboardState): string {
-    switch (kind) {
-      case 'idle':
-        return '';
-      case 'copied':
-        return t('password.copied');
-      case 'cleared':
-        return t('password.cleared');
-      case 'stuck':
-        return t('password.stuck');
-      case 'refused':
-        return t('password.refused');
-    }
-  }
 }

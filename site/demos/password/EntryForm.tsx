@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
+import { Field, Form } from '#site/demos/shared/Form.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { setNames } from './character-sets.ts';
-import { generatePassword } from './generate.ts';
+import { generatePassword, setNames } from './generate.ts';
 import type { Entry } from './use-vault.ts';
 
 type EntryFormProps = {
-  /** Offered as password of the first one; each further one is offered another. */
+  /** Offered as the password of the first entry; each further one is offered a new password. */
   suggestion: string;
   onAdd: (entry: Entry) => void;
 };
@@ -14,33 +14,48 @@ type EntryFormProps = {
 /** A new entry of the vault. */
 export function EntryForm({ suggestion, onAdd }: EntryFormProps) {
   const { t } = useText();
-  const name = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState(suggestion);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const add = () => {
+    const isMissing = !name.trim() || !password;
+    setIncomplete(isMissing);
+    if (isMissing) return;
+    onAdd({ name: name.trim(), password });
+    setName('');
+    setPassword(generatePassword(setNames, passwordRules.defaultLength));
+    nameField.current?.focus();
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const [nameField, passwordField] = [name.current, password.current];
-        if (!nameField || !passwordField) return;
-        onAdd({ name: nameField.value.trim(), password: passwordField.value });
-        nameField.value = '';
-        passwordField.value = generatePassword(setNames, passwordRules.defaultLength);
-        nameField.focus();
-      }}
+    <Form
+      messageId={messageId}
+      action={t('password.entry.add')}
+      error={isIncomplete ? t('password.entry.missing') : undefined}
+      onSubmit={add}
     >
-      <label className="field">
-        {t('password.entry.name')}
-        <input ref={name} required pattern=".*\S.*" maxLength={60} autoComplete="off" dir="auto" />
-      </label>
-      <label className="field">
-        {t('password.entry.password')}
-        <input ref={password} required maxLength={200} autoComplete="off" defaultValue={suggestion} dir="ltr" />
-      </label>
-      <div className="buttons">
-        <button className="action" type="submit">
-          {t('password.entry.add')}
-        </button>
-      </div>
-    </form>
+      <Field
+        ref={nameField}
+        label={t('password.entry.name')}
+        value={name}
+        isInvalid={isIncomplete && !name.trim()}
+        describedBy={messageId}
+        maxLength={60}
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Field
+        label={t('password.entry.password')}
+        value={password}
+        isInvalid={isIncomplete && !password}
+        describedBy={messageId}
+        maxLength={200}
+        autoComplete="off"
+        dir="ltr"
+        onChange={({ target }) => setPassword(target.value)}
+      />
+    </Form>
   );
 }

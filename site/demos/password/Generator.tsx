@@ -1,22 +1,32 @@
-import { useId } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { setNames, type CharacterSet } from './character-sets.ts';
-import { copySecret } from './CopyStatus.tsx';
+import { copySecret, CopyStatus } from './CopyStatus.tsx';
+import { setNames, type CharacterSet } from './generate.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passphraseBits, passwordBits } from './strength.ts';
-import type { GeneratorControl } from './use-generator.ts';
+import type { GeneratorControl, Recipe } from './use-generator.ts';
 
 type GeneratorProps = { generator: GeneratorControl };
 
-/** Makes passwords: of characters or of words, as long as wanted. Each change makes a new one. */
-export function Generator({ generator: { recipe, password, hasFailed, change } }: GeneratorProps) {
+/** Makes passwords of characters or words. Each change makes a new one. */
+export function Generator({ generator: { recipe, password, hasFailed, change: changeRecipe } }: GeneratorProps) {
   const { t, number } = useText();
   const lengthId = useId();
+  // A new password is read out when it was asked for; after other controls, their own state is.
+  const [isReadOut, setReadOut] = useState(false);
+  const change = (changes: Partial<Recipe>) => {
+    setReadOut(Object.keys(changes).length === 0);
+    changeRecipe(changes);
+  };
   const isWords = recipe.kind === 'words';
+  const value = isWords ? recipe.words : recipe.length;
+  const [min, max] = isWords
+    ? [passwordRules.minWords, passwordRules.maxWords]
+    : [passwordRules.minLength, passwordRules.maxLength];
   const toggle = (set: CharacterSet) => {
     const sets = setNames.filter((name) => (name === set ? !recipe.sets.includes(name) : recipe.sets.includes(name)));
     if (sets.length > 0) change({ sets });
@@ -50,6 +60,10 @@ export function Generator({ generator: { recipe, password, hasFailed, change } }
           {t('password.another')}
         </button>
       </div>
+      <p className="visually-hidden" role="status">
+        {isReadOut && password}
+      </p>
+      <CopyStatus />
       <Choice
         legend={t('password.kind')}
         value={recipe.kind}
@@ -61,13 +75,14 @@ export function Generator({ generator: { recipe, password, hasFailed, change } }
       />
       <div className="length">
         <label htmlFor={lengthId}>{isWords ? t('password.wordCount') : t('password.length')}</label>
-        <b aria-hidden="true">{number(isWords ? recipe.words : recipe.length)}</b>
+        <b aria-hidden="true">{number(value)}</b>
         <input
           id={lengthId}
           type="range"
-          min={isWords ? passwordRules.minWords : passwordRules.minLength}
-          max={isWords ? passwordRules.maxWords : passwordRules.maxLength}
-          value={isWords ? recipe.words : recipe.length}
+          min={min}
+          max={max}
+          value={value}
+          style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
           onChange={({ target }) =>
             change(isWords ? { words: target.valueAsNumber } : { length: target.valueAsNumber })
           }

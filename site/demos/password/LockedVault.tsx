@@ -1,12 +1,11 @@
-import { hex } from '#site/demos/crypto/hex.ts';
-import type { Sealed } from '#site/demos/crypto/seal.ts';
+import { hex, type Sealed } from '#site/demos/crypto/seal.ts';
+import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { PassphraseForm } from './PassphraseForm.tsx';
 import type { VaultControl } from './use-vault.ts';
 
 type LockedVaultProps = { vault: VaultControl; sealed: Sealed; isWrong: boolean };
 
-/** The closed vault: what is left of it, and the field for the passphrase. */
+/** The locked vault: its ciphertext, and the field for the master password. */
 export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong }: LockedVaultProps) {
   const { t } = useText();
   return (
@@ -16,11 +15,13 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
       <code className="cipher" dir="ltr" aria-hidden="true">
         {hex(sealed.cipher.subarray(0, 48))}
       </code>
-      <PassphraseForm
+      <SecretForm
         label={t('password.passphrase')}
         action={t('password.unlock')}
+        maxLength={200}
         autoComplete="current-password"
-        isBusy={isBusy}
+        dir="auto"
+        progress={isBusy ? t('password.deriving') : undefined}
         error={isWrong ? t('password.wrong') : undefined}
         focus={isUsed}
         onEnter={unlock}

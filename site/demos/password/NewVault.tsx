@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { iterations } from '#site/demos/crypto/seal.ts';
+import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { PassphraseForm } from './PassphraseForm.tsx';
 import { Strength } from './Strength.tsx';
 import { madeUpBits } from './strength.ts';
 import type { VaultControl } from './use-vault.ts';
 
 type NewVaultProps = { vault: VaultControl };
 
-/** The vault before it is there: its master password, with a cautious estimate of what that can stand. */
+/** Asks for the master password of a new vault, with a cautious estimate of its strength. */
 export function NewVault({ vault: { isUsed, create } }: NewVaultProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
@@ -17,12 +17,15 @@ export function NewVault({ vault: { isUsed, create } }: NewVaultProps) {
     <>
       <h2>{t('password.new.title')}</h2>
       <p className="note">{t('password.new.text')}</p>
-      <PassphraseForm
+      <SecretForm
         label={t('password.passphrase')}
         action={t('password.new.action')}
+        maxLength={200}
         autoComplete="new-password"
-        minLength={passwordRules.masterLength}
+        dir="auto"
+        progress={undefined}
         focus={isUsed}
+        check={(typed) => (typed.length < passwordRules.masterLength ? t('password.new.short') : undefined)}
         onType={setTyped}
         onEnter={create}
       />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useArrival } from '#site/demos/shared/use-arrival.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { copySecret } from './CopyStatus.tsx';
+import { copySecret, CopyStatus } from './CopyStatus.tsx';
 import { Secret } from './Secret.tsx';
 import type { Entry, VaultControl } from './use-vault.ts';
 
@@ -12,7 +12,7 @@ type OpenVaultProps = { vault: VaultControl; entries: readonly Entry[]; suggesti
 /** The open vault: its entries, each to be shown and copied, and a form for another. */
 export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, suggestion }: OpenVaultProps) {
   const { t } = useText();
-  const title = useArrival<HTMLHeadingElement>(isUsed);
+  const title = useFocusOnMount<HTMLHeadingElement>(isUsed);
   const [shown, setShown] = useState<number>();
   return (
     <>
@@ -55,6 +55,7 @@ export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, sugge
           </li>
         ))}
       </ul>
+      <CopyStatus />
       <EntryForm suggestion={suggestion} onAdd={add} />
     </>
   );

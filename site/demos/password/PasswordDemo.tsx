@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { CopyStatus } from './CopyStatus.tsx';
 import { Generator } from './Generator.tsx';
+import { LockedVault } from './LockedVault.tsx';
+import { NewVault } from './NewVault.tsx';
+import { OpenVault } from './OpenVault.tsx';
 import sheet from './password.css?inline';
 import { useGenerator } from './use-generator.ts';
 import { useVault } from './use-vault.ts';
-import { Vault } from './Vault.tsx';
 
 adoptStyles(sheet);
 
-/** Password Manager: its generator, and a vault that is there as long as the page. */
+/** Password Manager: its generator, and a vault that lasts as long as the page. */
 export function PasswordDemo() {
   const { t } = useText();
   const [view, setView] = useState<'generator' | 'vault'>('generator');
@@ -28,12 +29,20 @@ export function PasswordDemo() {
         ]}
         onChoose={setView}
       />
-      {view === 'generator' ? (
-        <Generator generator={generator} />
-      ) : (
-        <Vault vault={vault} suggestion={generator.password ?? ''} />
-      )}
-      <CopyStatus />
+      {screen()}
     </>
   );
+
+  function screen() {
+    if (view === 'generator') return <Generator generator={generator} />;
+    const { state } = vault;
+    switch (state.kind) {
+      case 'new':
+        return <NewVault vault={vault} />;
+      case 'open':
+        return <OpenVault vault={vault} entries={state.entries} suggestion={generator.password ?? ''} />;
+      case 'locked':
+        return <LockedVault vault={vault} sealed={state.sealed} isWrong={state.isWrong} />;
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { passwordRules } from '#contracts/password-rules.ts';
-import { characterSets, setNames } from './character-sets.ts';
-import { generatePassphrase, generatePassword } from './generate.ts';
+import { characterSets, generatePassphrase, generatePassword, setNames } from './generate.ts';
 import { words } from './word-list.ts';
 
 test('a password has its length, only characters of its sets, and at least one of each', () => {

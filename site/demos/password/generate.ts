@@ -1,9 +1,21 @@
 import { randomIndex, type RandomSource } from '#site/demos/crypto/random-index.ts';
-import { characterSets, type CharacterSet } from './character-sets.ts';
+
+/** The sets a password can be made of. Symbols are those that every keyboard and nearly every website takes. */
+export const characterSets = {
+  lower: 'abcdefghijklmnopqrstuvwxyz',
+  upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  digits: '0123456789',
+  symbols: '!#$%&*+-=?@^_~',
+} as const;
+
+export type CharacterSet = keyof typeof characterSets;
+
+/** All sets, in the order they are shown. */
+export const setNames = ['lower', 'upper', 'digits', 'symbols'] as const satisfies readonly CharacterSet[];
 
 /**
  * A random password with at least one character of each set. Every password that fulfils this is equally likely: one that
- * does not is thrown away as a whole, instead of being mended at known places.
+ * does not is thrown away as a whole, since repairing it would favor some passwords.
  *
  * @param length at least the number of sets
  */

@@ -1,5 +1,5 @@
 import { passwordRules } from '#contracts/password-rules.ts';
-import { characterSets, type CharacterSet } from './character-sets.ts';
+import { characterSets, type CharacterSet } from './generate.ts';
 
 /**
  * The entropy of a password of `generatePassword`, bits: the logarithm of how many different ones there are. Those that

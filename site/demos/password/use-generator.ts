@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
-import { setNames, type CharacterSet } from './character-sets.ts';
-import { generatePassphrase, generatePassword } from './generate.ts';
-import { loadedWords, loadWords } from './load-words.ts';
+import { generatePassphrase, generatePassword, setNames, type CharacterSet } from './generate.ts';
 
 /** How the next password is made. */
 export type Recipe = {
@@ -28,27 +26,38 @@ const first: Recipe = {
   words: passwordRules.recommendedWords,
 };
 
+/** The word list, once loaded. */
+let words: readonly string[] | undefined;
+
+/**
+ * Loads the word list, which visitors who don't ask for words never get.
+ *
+ * @throws TypeError if it can't be loaded
+ */
+async function loadWords(): Promise<readonly string[]> {
+  return (words ??= (await import('./word-list.ts')).words);
+}
+
 /** The generator: its recipe and its last password. Each change of the recipe makes another password. */
 export function useGenerator(): GeneratorControl {
   const [recipe, setRecipe] = useState(first);
   const [password, setPassword] = useState<string | undefined>(() => generatePassword(first.sets, first.length));
   const [hasFailed, setFailed] = useState(false);
-  // What was asked for last counts, not what arrives last.
-  const turn = useRef(0);
+  // Only the last request counts, in whatever order word lists arrive.
+  const lastRequest = useRef(0);
 
   const change = (changes: Partial<Recipe>) => {
     const next = { ...recipe, ...changes };
-    const own = ++turn.current;
+    const request = ++lastRequest.current;
     setRecipe(next);
     setFailed(false);
-    const words = loadedWords();
     if (next.kind === 'characters') setPassword(generatePassword(next.sets, next.length));
     else if (words) setPassword(generatePassphrase(words, next.words));
     else {
       setPassword(undefined);
       loadWords().then(
-        (loaded) => own === turn.current && setPassword(generatePassphrase(loaded, next.words)),
-        () => own === turn.current && setFailed(true),
+        (loaded) => request === lastRequest.current && setPassword(generatePassphrase(loaded, next.words)),
+        () => request === lastRequest.current && setFailed(true),
       );
     }
   };

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { iterations } from '#site/demos/crypto/seal.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import sheet from './photovault.css?inline';
 import { PictureFrame } from './PictureFrame.tsx';
-import { PinForm } from './PinForm.tsx';
 import { usePhoto } from './use-photo.ts';
 
 adoptStyles(sheet);
@@ -49,12 +49,18 @@ export function PhotoVaultDemo() {
             ? t('photovault.back')
             : t('photovault.ready')}
       </p>
-      <PinForm
+      <SecretForm
         key={String(isSealed)}
+        label={t('photovault.pin')}
         action={t(isSealed ? 'photovault.unlock' : 'photovault.lock')}
-        isBusy={isBusy}
+        inputMode="numeric"
+        maxLength={12}
+        autoComplete="off"
+        dir="ltr"
+        progress={isBusy ? t('photovault.deriving') : undefined}
         error={isSealed && state.isWrong ? t('photovault.wrong') : undefined}
         focus={isUsed}
+        check={(pin) => (/^\d{6,12}$/.test(pin) ? undefined : t('photovault.pin.invalid'))}
         onEnter={(pin) => {
           setUsed(true);
           (isSealed ? unlock : lock)(pin);

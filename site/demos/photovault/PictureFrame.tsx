@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { middleSquare } from './crop.ts';
-import { noisePicture } from './noise.ts';
+import { middleSquare, noisePicture } from './pixels.ts';
 
 type PictureFrameProps = {
   /** The picture's file, or what became of it. */

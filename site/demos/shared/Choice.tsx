@@ -4,7 +4,8 @@ type ChoiceProps<Value extends string> = {
   /** What is chosen here, for screen readers. */
   legend: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  /** `detail` stands small below the label. */
+  options: readonly { value: Value; label: string; detail?: string }[];
   onChoose: (value: Value) => void;
 };
 
@@ -23,7 +24,10 @@ export function Choice<Value extends string>({ legend, value, options, onChoose 
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          <span>{option.label}</span>
+          <span>
+            {option.label}
+            {option.detail && <small>{option.detail}</small>}
+          </span>
         </label>
       ))}
     </fieldset>

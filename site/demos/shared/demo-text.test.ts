@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDemoText } from './demo-text.ts';
 
-const { t, number } = makeDemoText(
+const { t, number, country } = makeDemoText(
   { plain: 'Lock', name: 'Open {{name}}', left_one: '{{count}} try left', left_other: '{{count}} tries left' },
   'en',
 );
@@ -20,4 +20,16 @@ test('a plural form is chosen by the count, which is written as the language doe
 test('an unknown key and a missing value are errors', () => {
   expect(() => t('none')).toThrow('no label "none"');
   expect(() => t('name')).toThrow('no value for "name"');
+});
+
+test('Arabic numbers have the digits 0 to 9, as those in the page', () => {
+  const arabic = makeDemoText({ left_many: 'بقي {{count}}' }, 'ar');
+  expect(arabic.number(1_234)).toBe('1,234');
+  expect(arabic.number(12, { style: 'unit', unit: 'kilobyte' })).toMatch(/12/);
+  expect(arabic.t('left', { count: 12 })).toBe('بقي 12');
+});
+
+test('a country has its name in the language, short where that is usual', () => {
+  expect(country('SE')).toBe('Sweden');
+  expect(makeDemoText({}, 'de').country('US')).toBe('USA');
 });

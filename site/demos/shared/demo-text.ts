@@ -4,10 +4,10 @@ import { formatTag } from '#locales/format-tag.ts';
 export type DemoText = {
   /** A label, its placeholders filled; plurals by `count`. Throws on an unknown key. */
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** BCP 47 tag of the language. */
-  language: string;
   /** A number as the language writes it. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** Name of a country, by its ISO 3166-1 code. */
+  country: (code: string) => string;
 };
 
 /**
@@ -30,6 +30,11 @@ export function makeDemoText(labels: Readonly<Record<string, string>>, language:
     formats.set(key, format);
     return format.format(value);
   };
+  let countries: Intl.DisplayNames | undefined;
+  const country: DemoText['country'] = (code) => {
+    countries ??= new Intl.DisplayNames(language, { type: 'region', style: 'short' });
+    return countries.of(code) ?? code;
+  };
   const t: DemoText['t'] = (key, values = {}) => {
     const { count } = values;
     const label = labels[key] ?? (typeof count === 'number' ? labels[`${key}_${rules.select(count)}`] : undefined);
@@ -41,5 +46,5 @@ export function makeDemoText(labels: Readonly<Record<string, string>>, language:
       return typeof value === 'number' ? number(value) : `\u2068${value}\u2069`;
     });
   };
-  return { t, language, number };
+  return { t, number, country };
 }

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
-import { findingsOf, type Finding, type Observer } from './observers.ts';
+import { observe, type Observation, type Observer } from './observers.ts';
 
 type ObserverViewProps = {
-  /** Where the tunnel ends; undefined: there is none. */
+  /** Where the tunnel ends; undefined: the VPN is off. */
   location: Location | undefined;
 };
 
-/** What somebody who looks on sees of the phone now. */
+/** What others can see of the phone's traffic now. */
 export function ObserverView({ location }: ObserverViewProps) {
-  const { t, language } = useText();
-  const [observer, setObserver] = useState<Observer>('network');
+  const { t, country } = useText();
+  const [observer, setObserver] = useState<Observer>('website');
   return (
     <div className="observer">
       <h3>{t('vpn.observer')}</h3>
@@ -20,25 +20,25 @@ export function ObserverView({ location }: ObserverViewProps) {
         legend={t('vpn.observer')}
         value={observer}
         options={[
-          { value: 'network', label: t('vpn.observer.network') },
           { value: 'website', label: t('vpn.observer.website') },
+          { value: 'network', label: t('vpn.observer.network') },
         ]}
         onChoose={setObserver}
       />
-      <dl aria-live="polite">
-        {findingsOf(observer, location).map(({ what, sees, tone }) => (
+      <dl>
+        {observe(observer, location).map(({ what, sees, tone }) => (
           <div key={what} data-tone={tone}>
             <dt>{t(whatKeys[what])}</dt>
-            <dd>{say(sees)}</dd>
+            <dd>{textOf(sees)}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
 
-  function say(sees: Finding['sees']) {
+  function textOf(sees: Observation['sees']) {
     if ('text' in sees) return <bdi dir="ltr">{sees.text}</bdi>;
-    if ('country' in sees) return new Intl.DisplayNames(language, { type: 'region' }).of(sees.country);
+    if ('country' in sees) return country(sees.country);
     return t(seenKeys[sees.words]);
   }
 }
@@ -51,7 +51,7 @@ const whatKeys = {
   address: 'vpn.what.address',
   place: 'vpn.what.place',
   account: 'vpn.what.account',
-} as const satisfies Record<Finding['what'], string>;
+} as const satisfies Record<Observation['what'], string>;
 
 const seenKeys = {
   hidden: 'vpn.seen.hidden',

@@ -1,21 +1,32 @@
 import { DotMap } from '#site/ui/art/DotMap.tsx';
 import { locations, phone, tunnelPath, type Location } from './locations.ts';
 
-type TunnelMapProps = {
-  /** Where the tunnel ends; undefined: there is none. */
-  location: Location | undefined;
-};
+export type TunnelState = 'off' | 'connecting' | 'on';
 
-/** The world in dots, the phone, and the tunnel over it. Drawn for the eyes: the words stand around it. */
-export function TunnelMap({ location }: TunnelMapProps) {
+type TunnelMapProps = { state: TunnelState; location: Location };
+
+/** The inhabited part of the dot map. */
+const viewBox = '36 5 176 82';
+
+/** Never changes, so React need not compare its hundreds of dots. */
+const world = <DotMap className="world" viewBox={viewBox} />;
+
+/** The world in dots, the phone, and the tunnel from it. Decorative: the text around it says the same. */
+export function TunnelMap({ state, location }: TunnelMapProps) {
+  const path = tunnelPath(location);
   return (
-    <div className="map" dir="ltr">
-      <DotMap />
-      <svg aria-hidden="true" viewBox="2 -1 224 99">
+    <div className="map" dir="ltr" data-state={state}>
+      {world}
+      <svg aria-hidden="true" viewBox={viewBox}>
         {locations.map(({ country, at: [x, y] }) => (
-          <circle key={country} cx={x} cy={y} r="2" data-end={country === location?.country || undefined} />
+          <circle key={country} cx={x} cy={y} r="2" data-chosen={country === location.country || undefined} />
         ))}
-        {location && <path key={location.country} pathLength="1" d={tunnelPath(location)} />}
+        {state !== 'off' && (
+          <g className="tunnel" key={location.country}>
+            <path pathLength="1" d={path} />
+            <path pathLength="1" d={path} />
+          </g>
+        )}
         <circle className="you" cx={phone.at[0]} cy={phone.at[1]} r="2.5" />
       </svg>
     </div>

@@ -1,23 +1,29 @@
 import { useState } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { LocationList } from './LocationList.tsx';
+import { useDelay } from '#site/demos/shared/timers.ts';
 import { locations, type Location } from './locations.ts';
 import { ObserverView } from './ObserverView.tsx';
-import { TunnelMap } from './TunnelMap.tsx';
-import { useTunnel } from './use-tunnel.ts';
+import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
 import sheet from './vpn.css?inline';
 
 adoptStyles(sheet);
 
+/** How long connecting is shown, ms. A real WireGuard handshake takes one round trip. */
+const handshakeTime = 700;
+
 const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;
 
-/** VPN: one button, the places it can lead to, and what others see before and after. */
+/** VPN: one button, some locations, and what others see before and after. Choosing a location connects to it. */
 export function VpnDemo() {
-  const { t, language } = useText();
+  const { t, country } = useText();
   const [location, setLocation] = useState<Location>(locations[0]);
-  const { state, toggle, reconnect } = useTunnel();
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(location.country) ?? location.country;
+  const [state, setState] = useState<TunnelState>('off');
+  const isOn = state === 'on';
+  const place = country(location.country);
+  const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
+  useDelay(state === 'connecting', handshakeTime, () => setState('on'));
   return (
     <>
       <div className="connect" data-state={state}>
@@ -26,26 +32,33 @@ export function VpnDemo() {
           type="button"
           aria-pressed={state !== 'off'}
           aria-label={t('vpn.connect')}
-          onClick={toggle}
+          onClick={() => setState(state === 'off' ? 'connecting' : 'off')}
         >
           <svg aria-hidden="true" viewBox="0 0 80 80">
             <path d="M40 22v18m-13-9a20 20 0 1 0 26 0" />
           </svg>
         </button>
         <p role="status">
-          <b>{t(stateKeys[state])}</b>
-          {state === 'on' ? country : t('vpn.tap')}
+          <b>{t(stateKeys[state])}</b> {detail}
         </p>
       </div>
-      <TunnelMap location={state === 'on' ? location : undefined} />
-      <ObserverView location={state === 'on' ? location : undefined} />
-      <LocationList
-        chosen={location}
-        onChoose={(next) => {
-          setLocation(next);
-          reconnect();
-        }}
-      />
+      <TunnelMap state={state} location={location} />
+      <div className="locations">
+        <Choice
+          legend={t('vpn.locations')}
+          value={location.country}
+          options={locations.map((option) => ({
+            value: option.country,
+            label: country(option.country),
+            detail: t(option.isFree ? 'vpn.free' : 'vpn.plan'),
+          }))}
+          onChoose={(chosen) => {
+            setLocation(locations.find((option) => option.country === chosen) ?? locations[0]);
+            setState('connecting');
+          }}
+        />
+      </div>
+      <ObserverView location={isOn ? location : undefined} />
       <p className="note">{t('vpn.simulated')}</p>
     </>
   );

@@ -1,28 +1,28 @@
-/** A place where the tunnel can end. */
+/** A VPN server of the demonstration. Which countries are free is in content/facts/vpn.ts; a test compares. */
 export type Location = {
-  /** ISO 3166-1 code of the country, which names it in each language. */
+  /** ISO 3166-1 code. */
   country: string;
-  /** Where it is on the dot map, in its units. */
+  /** Its place on the dot map, in the map's units. */
   at: readonly [x: number, y: number];
-  /** The address that others see; of a range that is reserved for documentation (RFC 5737). */
+  /** The address that websites see; from a range reserved for documentation (RFC 5737). */
   address: string;
   isFree: boolean;
 };
 
-/** A choice of locations, the nearest first. */
+/** Some of the app's locations, the free ones first. */
 export const locations = [
   { country: 'SE', at: [112, 16], address: '203.0.113.7', isFree: true },
   { country: 'DE', at: [110, 24], address: '203.0.113.26', isFree: true },
-  { country: 'US', at: [58, 32], address: '203.0.113.41', isFree: true },
+  { country: 'SG', at: [167, 57], address: '203.0.113.64', isFree: true },
+  { country: 'US', at: [58, 32], address: '203.0.113.41', isFree: false },
   { country: 'BR', at: [75, 74], address: '203.0.113.88', isFree: false },
   { country: 'JP', at: [190, 36], address: '203.0.113.112', isFree: false },
-  { country: 'AU', at: [198, 80], address: '203.0.113.203', isFree: false },
 ] as const satisfies readonly Location[];
 
-/** The phone of the demonstration: its place on the map, and the address its provider gave it (RFC 5737). */
+/** The visitor's phone: its place on the map and the address from its provider (RFC 5737). */
 export const phone = { at: [100, 30], address: '198.51.100.24' } as const;
 
-/** The way through the tunnel: an arc from the phone to the location, as a path. */
+/** The tunnel as an SVG path: an arc from the phone to the location. */
 export function tunnelPath({ at: [x, y] }: Pick<Location, 'at'>): string {
   const [fromX, fromY] = phone.at;
   const distance = Math.hypot(x - fromX, y - fromY);

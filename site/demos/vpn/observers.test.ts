@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest';
+import { vpn, vpnLocations } from '#content/facts/vpn.ts';
 import { locations, phone, tunnelPath } from './locations.ts';
-import { findingsOf } from './observers.ts';
+import { observe } from './observers.ts';
 
 const [nearest] = locations;
 
 test('without the tunnel the network sees the names of the sites, with it none', () => {
-  expect(JSON.stringify(findingsOf('network', undefined))).toContain('bank.example');
-  const hidden = JSON.stringify(findingsOf('network', nearest));
+  expect(JSON.stringify(observe('network', undefined))).toContain('bank.example');
+  const hidden = JSON.stringify(observe('network', nearest));
   expect(hidden).not.toContain('example');
   expect(hidden).toContain(nearest.address);
 });
 
 test('with the tunnel a website sees the address of the location in place of the phone’s', () => {
-  expect(JSON.stringify(findingsOf('website', undefined))).toContain(phone.address);
-  const hidden = JSON.stringify(findingsOf('website', nearest));
+  expect(JSON.stringify(observe('website', undefined))).toContain(phone.address);
+  const hidden = JSON.stringify(observe('website', nearest));
   expect(hidden).not.toContain(phone.address);
   expect(hidden).toContain(nearest.address);
 });
 
 test('what the tunnel does not hide is told as well: the amount of traffic, and a login', () => {
   for (const location of [undefined, nearest]) {
-    expect(findingsOf('network', location)).toContainEqual({
+    expect(observe('network', location)).toContainEqual({
       what: 'amount',
       sees: { words: 'seen' },
       tone: 'open',
     });
-    expect(findingsOf('website', location)).toContainEqual({
+    expect(observe('website', location)).toContainEqual({
       what: 'account',
       sees: { words: 'seen' },
       tone: 'open',
@@ -37,7 +38,14 @@ test('all addresses are reserved for documentation', () => {
   for (const { address } of [...locations, phone]) expect(address).toMatch(/^(203\.0\.113|198\.51\.100)\.\d{1,3}$/);
 });
 
-test('the way through the tunnel leads from the phone to the location, inside the map', () => {
+test('the locations are the app’s, and all of its free ones are there', () => {
+  const free = locations.filter(({ isFree }) => isFree).map(({ country }) => country);
+  expect(free).toEqual(vpn.freeLocations.map(({ country }) => country));
+  const all = vpnLocations.map(({ country }) => country);
+  for (const { country } of locations) expect(all).toContain(country);
+});
+
+test('the tunnel leads from the phone to the location, inside the map', () => {
   for (const location of locations) {
     const numbers =
       tunnelPath(location)

@@ -1,27 +1,27 @@
 import { phone, type Location } from './locations.ts';
 
-/** Who looks on: whoever runs the network that the phone is on, or a website that it visits. */
+/** Who observes: the operator of the phone's network, or a website it visits. */
 export type Observer = 'network' | 'website';
 
-/** What an observer learns of something. */
-export type Finding = {
+/** What an observer sees of one thing. */
+export type Observation = {
   what: 'sites' | 'destination' | 'contents' | 'amount' | 'address' | 'place' | 'account';
-  /** An address or name as it is, a country by its code, or something that has words. */
+  /** An address or name as it is, a country by its code, or a label. */
   sees: { text: string } | { country: string } | { words: 'hidden' | 'encrypted' | 'seen' | 'town' };
-  /** Open to the observer, hidden by the tunnel, or out of sight with and without it. */
+  /** Visible to the observer, hidden by the VPN, or hidden with and without it. */
   tone: 'open' | 'hidden' | 'same';
 };
 
-/** What the phone visits; reserved for examples (RFC 6761, RFC 5737). */
+/** Websites the phone visits; names and addresses are reserved for examples (RFC 6761, RFC 5737). */
 const visited = { names: 'bank.example, clinic.example', addresses: '192.0.2.10, 192.0.2.55' };
 
 /**
- * What an observer sees, with the tunnel and without. Websites are visited by https, as nearly all are today: what is in
- * them is encrypted either way.
+ * What an observer sees, with the VPN and without. The websites use https, as nearly all do today, so their contents are
+ * encrypted either way.
  *
- * @param location where the tunnel ends; undefined: there is none
+ * @param location where the tunnel ends; undefined: the VPN is off
  */
-export function findingsOf(observer: Observer, location: Location | undefined): Finding[] {
+export function observe(observer: Observer, location: Location | undefined): Observation[] {
   const tone = location ? 'hidden' : 'open';
   if (observer === 'network')
     return [

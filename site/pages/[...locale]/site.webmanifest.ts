@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { company } from '#content/facts/company.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
 import { languagePaths, localeOf } from '#site/i18n/locale.ts';
 
 export const getStaticPaths = languagePaths;
@@ -14,6 +15,8 @@ export const GET: APIRoute = ({ params }) => {
     lang: language.tag,
     dir: language.direction,
     start_url: path('/'),
+    id: path('/'),
+    scope: '/',
     display: 'browser',
     background_color: '#0b1220',
     theme_color: '#0b1220',
@@ -22,5 +25,17 @@ export const GET: APIRoute = ({ params }) => {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: shortcuts.map(({ route, label }) => ({
+      name: t(label),
+      url: path(route),
+      icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
   });
 };
+
+/** What a long press on the site's icon offers. */
+const shortcuts = [
+  { route: '/products', label: 'products.title' },
+  { route: '/faq', label: 'faq.title' },
+  { route: '/support', label: 'support.title' },
+] as const satisfies readonly { route: string; label: LabelKey }[];

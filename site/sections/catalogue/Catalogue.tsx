@@ -1,10 +1,11 @@
-import { apps } from '#content/facts/apps.ts';
+import { apps, type Platform } from '#content/facts/apps.ts';
+import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
 import css from './Catalogue.module.css';
-import { catalogueId, platformGroup } from './platform-filter.ts';
+import { catalogueId, filteredPlatforms, platformGroup } from './platform-filter.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 type CatalogueProps = { locale: Locale };
@@ -15,7 +16,14 @@ export function Catalogue({ locale }: CatalogueProps) {
   return (
     <Section id={catalogueId} aria-labelledby="apps-title">
       <div className={css.head}>
-        <h2 id="apps-title">{t('catalogue.title')}</h2>
+        <h2 id="apps-title">
+          <span data-platform="all">{t('catalogue.title')}</span>
+          {filteredPlatforms.map((platform) => (
+            <span key={platform} data-only={platform} data-unsearched="">
+              {countText(locale, platform)}
+            </span>
+          ))}
+        </h2>
         <ListFilter groups={[platformGroup(locale)]} Control={SegmentedControl} />
       </div>
       <ul className={css.cards}>
@@ -27,4 +35,10 @@ export function Catalogue({ locale }: CatalogueProps) {
       </ul>
     </Section>
   );
+}
+
+/** `2 apps for iOS` */
+function countText({ t, number }: Locale, platform: Platform): string {
+  const count = apps.filter(({ platforms }) => platforms.includes(platform)).length;
+  return t('catalogue.found', { count, number: number(count), platform: t(platformKey[platform]) });
 }

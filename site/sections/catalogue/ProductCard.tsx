@@ -10,7 +10,7 @@ import { StoreLinks } from './StoreLinks.tsx';
 
 type ProductCardProps = { locale: Locale; app: App };
 
-/** One app in the catalogue. The whole card leads to its page; the store buttons lead to the stores. */
+/** One app in the catalogue. The whole card leads to its page, "Try it" to the app running there, the store buttons to the stores. */
 export function ProductCard({ locale, app }: ProductCardProps) {
   const { t, path } = locale;
   return (
@@ -21,14 +21,23 @@ export function ProductCard({ locale, app }: ProductCardProps) {
       </div>
       <h3>{t(appNameKey[app.id])}</h3>
       <p className={css.text}>{t(appDescriptionKey[app.id])}</p>
-      <a
-        className={css.explore}
-        href={path(`/product/${app.slug}`)}
-        aria-label={t('catalogue.exploreApp', { app: appNames[app.id] })}
-      >
-        {t('catalogue.explore')}
-        <ArrowEnd />
-      </a>
+      <div className={css.ways}>
+        <a
+          className={css.explore}
+          href={path(`/product/${app.slug}`)}
+          aria-label={t('catalogue.exploreApp', { app: appNames[app.id] })}
+        >
+          {t('catalogue.explore')}
+          <ArrowEnd />
+        </a>
+        <a
+          className={css.try}
+          href={path(`/product/${app.slug}#try`)}
+          aria-label={t('catalogue.tryApp', { app: appNames[app.id] })}
+        >
+          {t('catalogue.try')}
+        </a>
+      </div>
       <StoreLinks locale={locale} app={app.id} />
     </article>
   );

@@ -1,10 +1,16 @@
-import { catalogueSettings } from '#content/facts/apps.ts';
+import { catalogueSettings, platforms, type Platform } from '#content/facts/apps.ts';
+import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { filterStyles } from '#site/sections/filter/filter-styles.ts';
 import type { FilterGroup } from '#site/sections/filter/ListFilter.tsx';
 
 /** Id of the catalogue's section. */
 export const catalogueId = 'apps';
+
+/** The platforms one can choose. */
+export const filteredPlatforms: readonly Platform[] = platforms.filter(
+  (platform) => platform !== 'ios' || catalogueSettings.iosFilter,
+);
 
 /** The choices of the catalogue's filter. */
 export function platformGroup({ t }: Locale): FilterGroup {
@@ -13,13 +19,15 @@ export function platformGroup({ t }: Locale): FilterGroup {
     legend: t('catalogue.filter'),
     options: [
       { value: 'all', label: t('catalogue.all') },
-      { value: 'android', label: t('platform.android') },
-      ...(catalogueSettings.iosFilter ? [{ value: 'ios', label: t('platform.ios') }] : []),
+      ...filteredPlatforms.map((platform) => ({ value: platform, label: t(platformKey[platform]) })),
     ],
   };
 }
 
-/** Styles of a page that shows the catalogue. */
+/** Styles of a page that shows the catalogue; what carries `data-only` is shown while that platform is chosen. */
 export function platformFilterStyles(locale: Locale): string {
-  return filterStyles(catalogueId, [platformGroup(locale)]);
+  const others = filteredPlatforms.map(
+    (platform) => `#${catalogueId}:not(:has([value=${platform}]:checked)) [data-only=${platform}]`,
+  );
+  return `${filterStyles(catalogueId, [platformGroup(locale)])}${others.join()}{display:none}`;
 }

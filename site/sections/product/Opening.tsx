@@ -5,31 +5,35 @@ import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
+import { priceText } from './price-text.ts';
 
 type OpeningProps = PartProps & {
   /** The app on its stage. */
   stage: ReactNode;
 };
 
-/** The app in one sentence, its stores, and the app itself on the stage. */
+/** The app in one sentence, its stores and price, and the app itself on the stage: all within the first screen. */
 export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
   return (
     <header className={css.opening}>
-      <div className={css.words}>
-        <AppIcon app={app.id} width={64} height={64} />
+      <div className={css.head}>
+        <AppIcon app={app.id} />
         <Breadcrumb
           label={t('breadcrumb.label')}
           parent={{ name: t('products.title'), href: path('/products') }}
           name={appNames[app.id]}
         />
         <h1 {...language}>{text.headline}</h1>
-        <p className={css.lead} {...language}>
-          {text.lead}
-        </p>
-        <StoreLinks locale={locale} app={app.id} codes="beside" />
+      </div>
+      <div className={css.get}>
+        <StoreLinks locale={locale} app={app.id} variant="lit" />
+        <p>{priceText(locale, app.id)}</p>
       </div>
       {stage}
+      <p className={css.lead} {...language}>
+        {text.lead}
+      </p>
     </header>
   );
 }

@@ -7,6 +7,7 @@ import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { GetApp } from './GetApp.tsx';
+import { GetBar } from './GetBar.tsx';
 import { Limits } from './Limits.tsx';
 import { Opening } from './Opening.tsx';
 import { Permissions } from './Permissions.tsx';
@@ -47,6 +48,7 @@ export function ProductPage({ locale, app, document, policies, stage }: ProductP
       <Questions {...part} />
       <RelatedApps locale={locale} app={app} />
       <GetApp locale={locale} app={app} />
+      <GetBar locale={locale} app={app} />
     </>
   );
 }

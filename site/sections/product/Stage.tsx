@@ -23,10 +23,13 @@ const labels = {
   password: 'stage.password.label',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** The app on a phone, on a stage in the lamp's light. A picture in markup: sharp, translated, mirrored. */
+/**
+ * The app on a phone, on a stage in the lamp's light. A picture in markup: sharp, translated, mirrored. Links to `#try`
+ * lead here and start the demonstration (`site/inline/start-demo.ts`).
+ */
 export function Stage({ locale, app, children, demo }: StageProps) {
   return (
-    <div className={css.stage} data-app={app}>
+    <div className={css.stage} data-app={app} id="try">
       <Phone time="21:47" role="img" aria-label={locale.t(labels[app])}>
         {children}
       </Phone>

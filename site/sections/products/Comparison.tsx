@@ -1,5 +1,5 @@
 import { apps, platforms, type App, type AppId } from '#content/facts/apps.ts';
-import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import { appNameKey, appNeedKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
@@ -8,16 +8,6 @@ import { Section } from '#site/ui/Section.tsx';
 import css from './Comparison.module.css';
 
 type ComparisonProps = { locale: Locale };
-
-/** What an app is for. */
-const needKey = {
-  firewall: 'products.need.firewall',
-  photovault: 'products.need.photovault',
-  applock: 'products.need.applock',
-  antitheft: 'products.need.antitheft',
-  vpn: 'products.need.vpn',
-  password: 'products.need.password',
-} as const satisfies Record<AppId, LabelKey>;
 
 /** What leaves the phone while an app is used; what its user exports or sends is their own doing. */
 const leavesKey = {
@@ -67,7 +57,7 @@ function Row({ locale: { t, path }, app }: { locale: Locale; app: App }) {
           <AppIcon app={app.id} />
           <div>
             <a href={path(`/product/${app.slug}`)}>{t(appNameKey[app.id])}</a>
-            <p>{t(needKey[app.id])}</p>
+            <p>{t(appNeedKey[app.id])}</p>
           </div>
         </div>
       </th>

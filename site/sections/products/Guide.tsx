@@ -1,39 +1,52 @@
+import { Fragment } from 'react';
 import { appById } from '#content/facts/apps.ts';
-import { appNames } from '#content/facts/company.ts';
+import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './Guide.module.css';
 import { worries } from './worries.ts';
 
 type GuideProps = { locale: Locale };
 
-/** From what worries somebody to the app for it, or to what the phone can do by itself. */
+/**
+ * From what worries somebody to the app for it, or to what the phone can do by itself. Radio buttons, each followed by
+ * its answer: CSS shows the one that is chosen.
+ */
 export function Guide({ locale: { t, path } }: GuideProps) {
   return (
     <Section className={css.guide} aria-labelledby="guide-title">
-      <div>
-        <h2 id="guide-title">{t('products.guide.title')}</h2>
-        <p>{t('products.guide.lead')}</p>
-      </div>
-      <div>
-        {worries.map(({ question, answer, apps }) => (
-          <Disclosure key={question} summary={<h3>{t(question)}</h3>}>
-            <p>{t(answer)}</p>
-            <ul className={css.apps}>
-              {apps.map((id) => (
-                <li key={id}>
-                  <a href={path(`/product/${appById(id).slug}`)}>
-                    <AppIcon app={id} width={28} height={28} />
-                    {appNames[id]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
+      <h2 id="guide-title">{t('products.guide.title')}</h2>
+      <p>{t('products.guide.lead')}</p>
+      <fieldset className={css.worries}>
+        <legend className="visually-hidden">{t('products.guide.title')}</legend>
+        {worries.map(({ question, answer, apps }, index) => (
+          <Fragment key={question}>
+            <label>
+              <input type="radio" name="worry" defaultChecked={index === 0} />
+              {t(question)}
+            </label>
+            <div className={css.answer}>
+              <p>{t(answer)}</p>
+              <ul className={css.apps}>
+                {apps.map((id) => (
+                  <li key={id}>
+                    <a href={path(`/product/${appById(id).slug}`)}>
+                      <AppIcon app={id} />
+                      <span>
+                        <b>{t(appNameKey[id])}</b>
+                        {t(appNeedKey[id])}
+                      </span>
+                      <ArrowEnd />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Fragment>
         ))}
-      </div>
+      </fieldset>
     </Section>
   );
 }

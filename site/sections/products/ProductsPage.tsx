@@ -9,14 +9,14 @@ import css from './ProductsPage.module.css';
 
 type ProductsPageProps = { locale: Locale };
 
-/** All apps: the catalogue, a comparison, and help with the choice. */
+/** All apps: help with the choice, the catalogue, a comparison. */
 export function ProductsPage({ locale }: ProductsPageProps) {
   const { t, path } = locale;
   return (
     <>
       <PageIntro title={t('products.heading')} lead={t('products.lead')} />
-      <Catalogue locale={locale} />
       <Guide locale={locale} />
+      <Catalogue locale={locale} />
       <Comparison locale={locale} />
       <Closing title={t('products.unsure.title')} text={t('products.unsure.text')}>
         <div className={css.ways}>

@@ -1,5 +1,6 @@
 import { developerPages } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { storeAddress } from '#site/i18n/store-address.ts';
 import { Close } from '#site/ui/icons/Close.tsx';
 import css from './Drawer.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
@@ -13,7 +14,7 @@ type DrawerProps = { locale: Locale; route: string };
  * back, with or without JavaScript; `site/inline/drawer.ts` keeps the focus inside.
  */
 export function Drawer({ locale, route }: DrawerProps) {
-  const { t } = locale;
+  const { t, language } = locale;
   return (
     <dialog
       id="menu"
@@ -43,8 +44,8 @@ export function Drawer({ locale, route }: DrawerProps) {
         </nav>
         <a
           className={css.download}
-          href={developerPages.android}
-          data-apple={developerPages.ios}
+          href={storeAddress(developerPages.android, language.tag)}
+          data-apple={storeAddress(developerPages.ios, language.tag)}
           target="_blank"
           rel="noopener"
           aria-label={t('header.download.label')}

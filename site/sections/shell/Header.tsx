@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, developerPages } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { storeAddress } from '#site/i18n/store-address.ts';
 import { Download } from '#site/ui/icons/Download.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Menu } from '#site/ui/icons/Menu.tsx';
@@ -19,7 +20,7 @@ type HeaderProps = {
 
 /** Logo, main links, search, language list, download button and the button of the drawer. */
 export function Header({ locale, route, search }: HeaderProps) {
-  const { t, path } = locale;
+  const { t, path, language } = locale;
   return (
     <header className={css.header}>
       <a className={css.logo} href={path('/')} aria-label={t('header.logo', { name: company.name })}>
@@ -34,8 +35,8 @@ export function Header({ locale, route, search }: HeaderProps) {
         <LanguageList locale={locale} route={route} />
         <a
           className={css.download}
-          href={developerPages.android}
-          data-apple={developerPages.ios}
+          href={storeAddress(developerPages.android, language.tag)}
+          data-apple={storeAddress(developerPages.ios, language.tag)}
           target="_blank"
           rel="noopener"
           aria-label={t('header.download.label')}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkSecurityExpiry } from './security-expiry.ts';
+
+const now = new Date('2026-11-22');
+
+test.each([
+  ['2026-11-21', 'expired on 2026-11-21'],
+  ['2027-11-30', 'more than a year away'],
+  ['soon', '"soon" is no day'],
+])('%s stops the build: %s', (expires, problem) => {
+  expect(checkSecurityExpiry(expires, now).problems.join()).toContain(problem);
+});
+
+test('a day that is near is a warning, one further away nothing', () => {
+  expect(checkSecurityExpiry('2026-12-01', now)).toEqual({
+    problems: [],
+    warnings: [expect.stringContaining('expires in 9 days')],
+  });
+  expect(checkSecurityExpiry('2027-10-31', now)).toEqual({ problems: [], warnings: [] });
+});

@@ -1,0 +1,18 @@
+import { securityContact } from '#content/facts/security-contact.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const file = 'content/facts/security-contact.ts';
+
+/** How far away the day is after which nobody should trust `security.txt`. `problems` stop a build, `warnings` do not. */
+export function checkSecurityExpiry(
+  expires: string = securityContact.expires,
+  now = new Date(),
+): { problems: string[]; warnings: string[] } {
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
+  const advice = 'Make sure that the address for security reports is read, then set "expires" to a day within a year.';
+  if (Number.isNaN(days)) return { problems: [`${file}: "${expires}" is no day.`], warnings: [] };
+  if (days < 0) return { problems: [`${file}: security.txt expired on ${expires}. ${advice}`], warnings: [] };
+  // RFC 9116, 2.5.5: less than a year into the future.
+  if (days > 366) return { problems: [`${file}: ${expires} is more than a year away. ${advice}`], warnings: [] };
+  return { problems: [], warnings: days < 30 ? [`${file}: security.txt expires in ${days} days. ${advice}`] : [] };
+}

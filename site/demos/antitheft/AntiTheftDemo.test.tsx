@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { announced, renderDemo } from '#tests/support/render-demo.tsx';
+import { AntiTheftDemo } from './AntiTheftDemo.tsx';
+
+vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
+afterEach(cleanup);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('locating is announced when the phone has answered', async () => {
+  const { container } = renderDemo(AntiTheftDemo);
+  await press('Locate');
+  await waitFor(() => expect(announced(container)[0]).toBe('Your phone was located just now.'));
+});
+
+test('the finder’s message is shown whole and takes the focus', async () => {
+  renderDemo(AntiTheftDemo);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await press('Lock');
+  const field = screen.getByLabelText('Message on the lock screen');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Bring it to the library');
+  await press('Lock the phone');
+  const message = screen.getByText('Bring it to the library');
+  expect(document.activeElement).toBe(message);
+  expect(scrolled.mock.contexts).toContain(message);
+});
+
+test('a message that is missing is asked for in our words', async () => {
+  const { container } = renderDemo(AntiTheftDemo);
+  await press('Lock');
+  await userEvent.clear(screen.getByLabelText('Message on the lock screen'));
+  await press('Lock the phone');
+  expect(announced(container)).toContain('Write a message for the person who finds the phone.');
+});
+
+test('each wrong PIN is announced, and after the third the photo', async () => {
+  const { container } = renderDemo(AntiTheftDemo);
+  await press('Lock');
+  await press('Lock the phone');
+  await press('Enter a wrong PIN, as a thief would');
+  expect(announced(container).at(-1)).toBe('Wrong PIN. Attempt 1 of 3.');
+  await press('Enter a wrong PIN, as a thief would');
+  await press('Enter a wrong PIN, as a thief would');
+  await waitFor(() => expect(announced(container).at(-1)).toMatch(/^This is who tried your PIN/));
+  expect(screen.getByRole('img', { name: /magpie/ })).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { announced, renderDemo } from '#tests/support/render-demo.tsx';
+import { AppLockDemo } from './AppLockDemo.tsx';
+
+vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function enterPin(...digits: string[]) {
+  await userEvent.click(screen.getByRole('radio', { name: 'PIN' }));
+  for (const digit of digits) await press(digit);
+}
+
+test('locked apps have a padlock, the others none', async () => {
+  renderDemo(AppLockDemo);
+  await enterPin('2', '5', '8', '0');
+  await press('Set lock');
+  const padlocks = (name: RegExp) => screen.getByRole('button', { name }).querySelectorAll('.padlock').length;
+  expect([padlocks(/^Messages/), padlocks(/^Bank/)]).toEqual([1, 1]);
+  expect([padlocks(/^Maps/), padlocks(/^Photos/), padlocks(/^AppLock/)]).toEqual([0, 0, 0]);
+});
+
+test('a PIN that is too short is refused, shown and announced once', async () => {
+  const { container } = renderDemo(AppLockDemo);
+  await enterPin('2', '5');
+  expect(announced(container)).toEqual(['2 digits entered']);
+  await press('Set lock');
+  expect(announced(container)).toEqual([
+    'That’s too short. Enter at least 4 digits. Don’t use your real PIN.',
+    '0 digits entered',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Choose a lock' })).toBeTruthy();
+});

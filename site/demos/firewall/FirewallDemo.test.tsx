@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { announced, renderDemo } from '#tests/support/render-demo.tsx';
+import { FirewallDemo } from './FirewallDemo.tsx';
+
+vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
+afterEach(cleanup);
+
+const permission = (name: string) => screen.getByRole('switch', { name: new RegExp(name.replace(' for ', ' for .*')) });
+
+test('what a switch did is shown and announced once', async () => {
+  const { container } = renderDemo(FirewallDemo);
+  await userEvent.click(permission('Wi-Fi for Videos'));
+  expect(announced(container)).toEqual(['Wi-Fi is now blocked for Videos.']);
+  await userEvent.click(permission('Mobile data for Videos'));
+  expect(announced(container)).toEqual(['Mobile data is now allowed for Videos.']);
+});
+
+test('the columns of switches have visible headings', () => {
+  const { container } = renderDemo(FirewallDemo);
+  const heads = container.querySelectorAll('.heads span');
+  expect(Array.from(heads, ({ textContent }) => textContent)).toEqual(['Wi-Fi', 'Mobile data']);
+  for (const row of screen.getAllByRole('listitem').filter((item) => item.className === 'row'))
+    expect(within(row).getAllByRole('switch')).toHaveLength(heads.length);
+});

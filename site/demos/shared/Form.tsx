@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+type FormProps = {
+  /** For the fields' `describedBy`. */
+  messageId: string;
+  /** The button. */
+  action: string;
+  isBusy?: boolean;
+  /** What is wrong; replaced by the progress while there is some. */
+  error: string | undefined;
+  progress?: string | undefined;
+  /** Fields. */
+  children: ReactNode;
+  onSubmit: () => void;
+};
+
+/** A form of a demonstration. It sends nothing, and says in its own words what is wrong, not in the browser's. */
+export function Form({ messageId, action, isBusy, error, progress, children, onSubmit }: FormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <button className="action" type="submit" aria-disabled={isBusy}>
+        {action}
+      </button>
+      <p className={progress ? 'note' : 'note alert'} id={messageId} role="status">
+        {progress ?? error}
+      </p>
+    </form>
+  );
+}
+
+type FieldProps = ComponentPropsWithRef<'input'> & { label: string; isInvalid: boolean; describedBy: string };
+
+/** A text field with its label. */
+export function Field({ label, isInvalid, describedBy, ...rest }: FieldProps) {
+  return (
+    <label className="field">
+      {label}
+      <input aria-invalid={isInvalid} aria-describedby={describedBy} {...rest} />
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { Field, Form } from './Form.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
+
+type SecretFormProps = Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' | 'dir' | 'inputMode' | 'maxLength'> & {
+  label: string;
+  /** The button. */
+  action: string;
+  /** What is going on while the form is busy. */
+  progress: string | undefined;
+  /** What was wrong with the last secret. */
+  error?: string | undefined;
+  /** Whether the field takes the focus when it appears. */
+  focus: boolean;
+  /** Says what is wrong with a secret before it is entered; undefined if nothing is. */
+  check?: (secret: string) => string | undefined;
+  onType?: (secret: string) => void;
+  onEnter: (secret: string) => void;
+};
+
+/** A PIN or master password and a button. */
+export function SecretForm({
+  label,
+  action,
+  progress,
+  error,
+  focus,
+  check,
+  onType,
+  onEnter,
+  ...rest
+}: SecretFormProps) {
+  const messageId = useId();
+  const field = useFocusOnMount<HTMLInputElement>(focus);
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const secret = field.current?.value ?? '';
+    const found = check?.(secret);
+    setProblem(found);
+    if (found !== undefined) return;
+    onEnter(secret);
+    field.current?.select();
+  };
+  const shown = problem ?? error;
+  return (
+    <Form
+      messageId={messageId}
+      action={action}
+      isBusy={progress !== undefined}
+      error={shown}
+      progress={progress}
+      onSubmit={submit}
+    >
+      <Field
+        ref={field}
+        type="password"
+        label={label}
+        isInvalid={shown !== undefined}
+        describedBy={messageId}
+        onInput={({ currentTarget }) => {
+          setProblem(undefined);
+          onType?.(currentTarget.value);
+        }}
+        {...rest}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { announced, renderDemo } from '#tests/support/render-demo.tsx';
+import { locations, tunnelPath } from './locations.ts';
+import { VpnDemo } from './VpnDemo.tsx';
+
+vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
+afterEach(cleanup);
+
+const [sweden, germany] = locations;
+const tunnel = (container: HTMLElement) => container.querySelector('.tunnel path')?.getAttribute('d');
+
+test('turning it on draws the tunnel and says once what websites see now', async () => {
+  const { container } = renderDemo(VpnDemo);
+  expect(tunnel(container)).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'VPN connection' }));
+  await waitFor(() =>
+    expect(announced(container)).toEqual(['VPN is on Websites now see Sweden instead of your town.']),
+  );
+  expect(tunnel(container)).toBe(tunnelPath(sweden));
+  expect(container.querySelector('.map')?.getAttribute('data-state')).toBe('on');
+});
+
+test('choosing a location connects to it: the tunnel, the address and the place change', async () => {
+  const { container } = renderDemo(VpnDemo);
+  const seen = () => container.querySelector('dl')?.textContent;
+  expect(seen()).toContain('Your town');
+  await userEvent.click(screen.getByRole('radio', { name: /Germany/ }));
+  await waitFor(() => expect(seen()).toContain(germany.address));
+  expect(seen()).toContain('Germany');
+  expect(tunnel(container)).toBe(tunnelPath(germany));
+  expect(announced(container)).toEqual(['VPN is on Websites now see Germany instead of your town.']);
+});
+
+test('each location says whether it is free', () => {
+  renderDemo(VpnDemo);
+  expect(screen.getByRole('radio', { name: /Singapore\s*Free/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Japan\s*Yearly plan/ })).toBeTruthy();
+});

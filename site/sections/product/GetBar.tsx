@@ -1,0 +1,25 @@
+import type { App } from '#content/facts/apps.ts';
+import { appNames, storeLinks } from '#content/facts/company.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { storeAddress } from '#site/i18n/store-address.ts';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import css from './GetBar.module.css';
+
+type GetBarProps = { locale: Locale; app: App };
+
+/**
+ * A slim bar at the lower edge of phones that keeps the app's store in reach between the buttons of the opening and
+ * those at the end. Its link leads to the store of the visitor's system (`site/inline/store-links.ts`).
+ */
+export function GetBar({ locale: { t, language }, app }: GetBarProps) {
+  const { android, ios } = storeLinks[app.id];
+  const address = (link: string | undefined) => link && storeAddress(link, language.tag);
+  return (
+    <div className={css.bar}>
+      <AppIcon app={app.id} />
+      <a href={address(android ?? ios)} data-apple={address(ios)} target="_blank" rel="noopener">
+        {t('product.get.title', { app: appNames[app.id] })}
+      </a>
+    </div>
+  );
+}

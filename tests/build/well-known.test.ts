@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { apps } from '#content/facts/apps.ts';
+import { company, storeLinks } from '#content/facts/company.ts';
+import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+const { siteUrl } = site.manifest;
+const json = (path: string): unknown => JSON.parse(readBuilt(site, path));
+
+test('security.txt has an address, an end, a canonical address and a policy that is there (RFC 9116)', () => {
+  const lines = readBuilt(site, '/.well-known/security.txt').trim().split('\n');
+  const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]));
+  expect(fields.size).toBe(lines.length);
+  expect(fields.get('Contact')).toBe(`mailto:${company.mail.security}`);
+  expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now());
+  expect(fields.get('Canonical')).toBe(`${siteUrl}/.well-known/security.txt`);
+  expect(site.files.has(fields.get('Policy')?.slice(siteUrl.length) ?? '')).toBe(true);
+});
+
+test('Android opens links in the apps of Google Play, iOS in those of the App Store and nothing but /get/', () => {
+  const links = json('/.well-known/assetlinks.json') as { target: Record<string, unknown> }[];
+  expect(links.map(({ target }) => target.package_name)).toEqual(
+    apps.map(({ id }) => new URL(storeLinks[id].android ?? '').searchParams.get('id')),
+  );
+  for (const { target } of links) {
+    expect(target.sha256_cert_fingerprints).toEqual([expect.stringMatching(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)]);
+  }
+  expect(json('/.well-known/apple-app-site-association')).toEqual({
+    applinks: {
+      details: apps
+        .filter(({ id }) => storeLinks[id].ios)
+        .map(({ id, slug }) => ({
+          appIDs: [expect.stringMatching(new RegExp(`^[A-Z0-9]{10}\\.[\\w.]+\\.${id}$`))],
+          components: [{ '/': `/get/${slug}` }],
+        })),
+    },
+  });
+  expect(site.manifest.files['/.well-known/apple-app-site-association']?.type).toContain('application/json');
+});
+
+test('nobody sells ads in our apps, and Global Privacy Control is followed', () => {
+  expect(readBuilt(site, '/app-ads.txt')).toMatch(/^placeholder\.example\.com, placeholder, DIRECT, placeholder$/m);
+  expect(json('/.well-known/gpc.json')).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+});
+
+test('only the pages of apps that are in the App Store offer them to Safari', () => {
+  const offered = site.pages.filter(({ meta }) => meta.has('apple-itunes-app'));
+  expect(new Set(offered.map(({ address }) => address.split('/').at(-1)))).toEqual(
+    new Set(apps.filter(({ id }) => storeLinks[id].ios).map(({ slug }) => slug)),
+  );
+  for (const { meta } of offered) expect(meta.get('apple-itunes-app')).toMatch(/^app-id=\d{10}$/);
+});
+
+test('llms.txt lists Markdown copies that are there, and each translated page has one of its own', () => {
+  const addresses = [...readBuilt(site, '/llms.txt').matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(addresses.filter((address) => !site.files.has(address.slice(siteUrl.length)))).toEqual([]);
+  const articles = site.pages.filter(
+    ({ address, canonical }) => /\/(news\/\d|faq\/|documentation\/)/.test(address) && canonical === siteUrl + address,
+  );
+  expect(articles.filter(({ address }) => !site.files.has(`${address}.md`)).map(({ address }) => address)).toEqual([]);
+  for (const path of [...site.files.values()].filter((file) => file.endsWith('.md'))) {
+    expect(readBuilt(site, path), path).not.toMatch(/\{\{|\]\(\//);
+  }
+});
+
+test('the web manifest of each language has names, icons and shortcuts in it', () => {
+  for (const { prefix, tag } of site.manifest.locales) {
+    const manifest = json(`${prefix && `/${prefix}`}/site.webmanifest`) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ lang: tag, name: expect.any(String), start_url: `/${prefix}` });
+    const shortcuts = manifest.shortcuts as { name: string; url: string }[];
+    expect(shortcuts.length).toBe(3);
+    for (const { url } of shortcuts) expect(url.startsWith(prefix && `/${prefix}`), url).toBe(true);
+  }
+});

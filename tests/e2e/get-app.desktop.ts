@@ -1,0 +1,119 @@
+/** An app's page: its store and its demonstration are within the first screen, and the store stays in reach on phones. */
+import type { Locator, Page } from '@playwright/test';
+import { apps } from '#content/facts/apps.ts';
+import { appNames, storeLinks } from '#content/facts/company.ts';
+import { startButton } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { localAddress } from '#tests/support/routes.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+] as const;
+
+const storeButton = (page: Page) => page.locator('main header a[href*="play.google.com"]').first();
+
+/** Whether all of an element is on the screen, with nothing on top of it. */
+const isInSight = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    const corners = [top + 4, bottom - 4].flatMap((y) => [left + 4, right - 4].map((x) => [x, y] as const));
+    return (
+      top >= 0 &&
+      bottom <= innerHeight &&
+      left >= 0 &&
+      right <= innerWidth &&
+      corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)))
+    );
+  });
+
+for (const { code, prefix } of [
+  { code: 'en', prefix: '' },
+  { code: 'de', prefix: 'de' },
+  { code: 'ar', prefix: 'ar' },
+])
+  test(`${code}: store and demonstration are on the first screen of every app`, async ({ visit }) => {
+    const page = await visit({ locale: code, reducedMotion: 'reduce', viewport: sizes[0] });
+    for (const { slug } of apps) {
+      await open(page, localAddress(prefix, `/product/${slug}`));
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const where = `${slug} at ${size.width} × ${size.height}`;
+        expect.soft(await isInSight(storeButton(page)), `store: ${where}`).toBe(true);
+        expect.soft(await isInSight(startButton(page, code)), `demonstration: ${where}`).toBe(true);
+        const title = await page.locator('h1').evaluate((h1) => {
+          const { fontSize, lineHeight } = getComputedStyle(h1);
+          return { size: parseFloat(fontSize), lines: Math.round(h1.clientHeight / parseFloat(lineHeight)) };
+        });
+        expect.soft(title.size, `title: ${where}`).toBeLessThanOrEqual(44);
+        expect.soft(title.lines, `lines: ${where}`).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+test('the store button is the lamp’s color, and so is that at the end', async ({ page }) => {
+  await open(page, '/product/photovault');
+  const lit = page.locator('main a[target="_blank"]').filter({ visible: true });
+  const grounds = await lit.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  // Google Play is lit, the App Store is not: in the opening and at the end.
+  const [first, second] = grounds;
+  expect(first).not.toBe(second);
+  expect(grounds).toEqual([first, second, first, second]);
+  expect(first).toBe(
+    await page.evaluate(() => {
+      document.body.style.color = 'var(--lamp)';
+      return getComputedStyle(document.body).color;
+    }),
+  );
+});
+
+test('what VPN costs stands by its store button', async ({ page }) => {
+  await open(page, '/product/vpn');
+  await expect(page.locator('main header').getByText(label('product.price.vpn'))).toBeInViewport();
+});
+
+test('store buttons are black on white on paper, with backgrounds or without', async ({ page }) => {
+  await open(page, '/product/vpn');
+  await page.emulateMedia({ media: 'print' });
+  const look = (button: Locator) =>
+    button.evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor]);
+  expect(await look(storeButton(page))).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  });
+
+  test('a bar keeps the right store in reach from where its button has gone to where it is again', async ({ page }) => {
+    await open(page, '/product/photovault');
+    const bar = page.getByRole('link', {
+      name: label('product.get.title', { app: appNames.photovault }),
+      exact: true,
+      includeHidden: true,
+    });
+    await expect(bar).toBeHidden();
+    await expect(bar).toHaveAttribute('href', storeLinks.photovault.ios ?? '');
+
+    await page.getByRole('heading', { name: label('product.permissions.title') }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expect.poll(() => isInSight(bar)).toBe(true);
+
+    // What gets the focus is above the bar, though the browser scrolls no further than it must.
+    for (const link of await page.locator('summary').all()) {
+      await link.focus();
+      expect(await isInSight(link)).toBe(true);
+    }
+
+    await page.locator('main section a[target="_blank"]').last().scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+  });
+});
