@@ -17,14 +17,11 @@ const assets: Quality = { brotli: 11, window: 22, gzip: 9 };
  */
 const pages: Quality = { brotli: 9, window: 16, gzip: 6 };
 
-/**
- * The pages most visits begin with, home and the apps' pages, and blog posts, which search engines lead to and which are the longest.
- * There are sixteen in a language, so they can take 20 ms each.
- */
+/** The pages most visits begin with, home and the apps' pages. There are eight in a language, so they can take 20 ms each. */
 const entrances: Quality = { brotli: 10, window: 16, gzip: 9 };
 
-/** `/index.html`, `/de.html` (and what else stands at the top), `/products.html`, `/de/product/vpn.html`, `/blog/a-post.html`. */
-const entrancePaths = /^\/[\w-]+\.html$|\/products\.html$|\/(product|blog)\/[\w-]+\.html$/;
+/** `/index.html`, `/de.html` (and what else stands at the top), `/products.html`, `/de/product/vpn.html`. */
+const entrancePaths = /^\/[\w-]+\.html$|\/products\.html$|\/product\/[\w-]+\.html$/;
 
 /** Data: larger than a window of 64 kB. */
 const data: Quality = { brotli: 6, window: 22, gzip: 6 };

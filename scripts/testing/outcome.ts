@@ -1,12 +1,5 @@
 /** How a step ended: how many tests it ran, and what there is to say of those that failed. */
-export type Outcome = {
-  passed: number;
-  failed: number;
-  skipped: number;
-  failures: readonly string[];
-  /** What was tried with, such as the versions of browsers. */
-  notes?: readonly string[];
-};
+export type Outcome = { passed: number; failed: number; skipped: number; failures: readonly string[] };
 
 /** Terminal colors and cursor movements. */
 // eslint-disable-next-line no-control-regex -- they are control characters

@@ -1,7 +1,8 @@
 /** An app's page: its store and its demonstration are within the first screen, and the store stays in reach on phones. */
 import type { Locator, Page } from '@playwright/test';
 import { apps } from '#content/facts/apps.ts';
-import { appNames, storeLinks } from '#content/facts/company.ts';
+import { storeLinks } from '#content/facts/company.ts';
+import { storeAddress } from '#site/i18n/store-address.ts';
 import { startButton } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { localAddress } from '#tests/support/routes.ts';
@@ -92,12 +93,12 @@ test.describe('on a phone', () => {
   test('a bar keeps the right store in reach from where its button has gone to where it is again', async ({ page }) => {
     await open(page, '/product/photovault');
     const bar = page.getByRole('link', {
-      name: label('product.get.title', { app: appNames.photovault }),
+      name: label('product.get.title', { app: label('app.photovault') }),
       exact: true,
       includeHidden: true,
     });
     await expect(bar).toBeHidden();
-    await expect(bar).toHaveAttribute('href', storeLinks.photovault.ios ?? '');
+    await expect(bar).toHaveAttribute('href', storeAddress(storeLinks.photovault.ios ?? '', 'en'));
 
     await page.getByRole('heading', { name: label('product.permissions.title') }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();

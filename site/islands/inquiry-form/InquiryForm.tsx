@@ -68,7 +68,7 @@ function Inquiry({ place, labels, notice }: InquiryFormProps) {
   return (
     <div ref={placeRef}>
       {phase === 'sent' && messages ? (
-        <SentPanel message={messages.panel} isAnnounced />
+        <SentPanel message={messages.panel} />
       ) : (
         <FormFrame {...frame} place={place} className={css.form}>
           <TextField {...field('name')} label={labels.name} autoComplete="name" enterKeyHint="next" />

@@ -18,12 +18,6 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
   let held: HTMLElement | null | undefined;
   let loading: Promise<void> | undefined;
 
-  /** Whether it could be loaded or not. */
-  const finish = () => {
-    awake.abort();
-    // React hydrates at once when a press reaches markup it has not taken over yet.
-    held?.click();
-  };
   const wake = (event: Event) => {
     const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button,[aria-haspopup]');
     if (button) {
@@ -33,7 +27,11 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
     }
     loading ??= load()
       .then((hydrate) => hydrate())
-      .then(finish, finish);
+      .finally(() => {
+        awake.abort();
+        // React hydrates at once when a press reaches markup it has not taken over yet.
+        held?.click();
+      });
   };
   for (const type of ['pointerover', 'focusin', 'click', 'wake'])
     island.addEventListener(type, wake, { capture: true, signal: awake.signal });

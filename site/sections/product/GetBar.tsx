@@ -1,5 +1,6 @@
 import type { App } from '#content/facts/apps.ts';
-import { appNames, storeLinks } from '#content/facts/company.ts';
+import { storeLinks } from '#content/facts/company.ts';
+import { appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { storeAddress } from '#site/i18n/store-address.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
@@ -18,7 +19,7 @@ export function GetBar({ locale: { t, language }, app }: GetBarProps) {
     <div className={css.bar}>
       <AppIcon app={app.id} />
       <a href={address(android ?? ios)} data-apple={address(ios)} target="_blank" rel="noopener">
-        {t('product.get.title', { app: appNames[app.id] })}
+        {t('product.get.title', { app: t(appNameKey[app.id]) })}
       </a>
     </div>
   );

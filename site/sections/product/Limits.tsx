@@ -8,7 +8,6 @@ export function Limits({ locale: { t }, text, language }: PartProps) {
     <Section className={css.limits} aria-labelledby="limits-title">
       <div>
         <h2 id="limits-title">{t('product.limits.title')}</h2>
-        <p>{t('product.limits.lead')}</p>
       </div>
       <ul className={css.list} {...language}>
         {text.limits.map((limit) => (

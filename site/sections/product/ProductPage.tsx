@@ -6,6 +6,7 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { DataFlow } from './DataFlow.tsx';
 import { GetApp } from './GetApp.tsx';
 import { GetBar } from './GetBar.tsx';
 import { Limits } from './Limits.tsx';
@@ -35,6 +36,7 @@ export function ProductPage({ locale, app, document, policies, stage }: ProductP
     <>
       {isFallback && <FallbackNotice locale={locale} />}
       <Opening {...part} stage={stage} />
+      <DataFlow locale={locale} app={app} />
       <Steps {...part} />
       <Section aria-labelledby="protects-title">
         <h2 id="protects-title">{locale.t('product.protects.title')}</h2>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { appPrivacy, type Place } from './app-privacy.ts';
+import { appIds } from './apps.ts';
+import { dataFlows, type Station } from './data-flows.ts';
+
+/** Where a policy's data is when it has left the phone; a file that the user saves needs no line. */
+const stationOf: Partial<Record<Place, Station>> = {
+  server: 'us',
+  'server-memory': 'us',
+  'trusted-phone': 'trusted-phone',
+  'other-phone': 'own-place',
+};
+
+/** What a policy says of an app, on all platforms it is on. */
+const dataOf = (app: (typeof appIds)[number]) =>
+  appPrivacy.filter((policy) => policy.app === app && policy.available).flatMap(({ data }) => data);
+
+test.each(appIds)('%s: everything that leaves the phone by the policy is on a line that goes there', (app) => {
+  for (const { kind, place } of dataOf(app)) {
+    const station = stationOf[place];
+    if (!station) continue;
+    const lines = dataFlows[app].lines.filter(({ data }) => data.includes(kind));
+    expect(lines.map(({ stops }) => Object.keys(stops)).flat(), `${kind} at ${place}`).toContain(station);
+  }
+});
+
+test.each(appIds)('%s: a line stands for data of the policy, and goes no further than the policy says', (app) => {
+  const stored = dataOf(app);
+  for (const { id, data, stops } of dataFlows[app].lines) {
+    const own = stored.filter(({ kind }) => data.includes(kind));
+    expect([...new Set(own.map(({ kind }) => kind))].sort(), id).toEqual([...data].sort());
+    const isSent = own.some(({ place }) => place !== 'device');
+    if (data.length > 0 && id !== 'traffic') expect(Object.keys(stops).length > 0, id).toBe(isSent);
+  }
+});
+
+test.each(appIds)('%s: the lines stop at stations that are drawn', (app) => {
+  for (const { id, stops } of dataFlows[app].lines)
+    for (const station of Object.keys(stops)) expect(dataFlows[app].stations, id).toContain(station);
+});
+
+test.each(appIds)('%s: nothing readable comes to us but what the policy names', (app) => {
+  const named = dataOf(app).filter(({ ground }) => ground !== 'yours');
+  for (const { id, stops, data } of dataFlows[app].lines)
+    if (stops.us === 'open')
+      expect(
+        named.map(({ kind }) => kind),
+        id,
+      ).toEqual(expect.arrayContaining([...data]));
+});

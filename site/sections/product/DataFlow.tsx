@@ -1,0 +1,63 @@
+import { company } from '#content/facts/company.ts';
+import { dataFlows, type Station } from '#content/facts/data-flows.ts';
+import { Glyph } from '#site/ui/icons/Glyph.tsx';
+import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import css from './DataFlow.module.css';
+import { flowKeys, stationKey } from './flow-keys.ts';
+import { trackOf } from './flow-track.ts';
+import type { PartProps } from './part-props.ts';
+
+const phone = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m3 15h2';
+
+/** On a 24 unit grid each. */
+const drawings: Record<Exclude<Station, 'us'>, string> = {
+  phone,
+  network: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
+  websites: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-4.5 5-4.5 11 0 16 4.5-5 4.5-11 0-16',
+  'trusted-phone': phone,
+  'own-place': 'M4 7a2 2 0 0 1 2-2h4l2 3h6a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z',
+};
+
+/**
+ * What leaves the phone, drawn: a line for each kind of data from station to station, plain, encrypted (a tube) or held
+ * back. The sentence beside a line says all that it shows, so the lines themselves are hidden from screen readers.
+ */
+export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app'>) {
+  const { stations, lines } = dataFlows[app.id];
+  return (
+    <Section aria-labelledby="flow-title" data-app={app.id}>
+      <h2 id="flow-title">{t('flow.title')}</h2>
+      <ul className={css.flow}>
+        <li className={css.stations} aria-hidden="true">
+          <div>
+            {stations.map((station) => (
+              <span key={station}>
+                {station === 'us' ? (
+                  <LogoMark />
+                ) : (
+                  <Glyph>
+                    <path d={drawings[station]} />
+                  </Glyph>
+                )}
+                {station === 'us' ? company.name : t(stationKey[station])}
+              </span>
+            ))}
+          </div>
+        </li>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <p>
+              <b>{t(flowKeys[line.id].what)}</b> {t(flowKeys[line.id].how)}
+            </p>
+            <div aria-hidden="true">
+              {trackOf(line, stations).map(({ station, way, stops }) => (
+                <i key={station} data-way={way} data-stop={stops || undefined} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

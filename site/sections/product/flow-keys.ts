@@ -1,0 +1,29 @@
+import type { FlowId, Station } from '#content/facts/data-flows.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
+
+/** What the stations are called; ours has the company's name. */
+export const stationKey = {
+  phone: 'flow.station.phone',
+  network: 'flow.station.network',
+  websites: 'flow.station.websites',
+  'trusted-phone': 'flow.station.trustedPhone',
+  'own-place': 'flow.station.ownPlace',
+} as const satisfies Record<Exclude<Station, 'us'>, LabelKey>;
+
+/** What a line stands for, and what becomes of it. */
+export const flowKeys = {
+  allowed: { what: 'flow.allowed.what', how: 'flow.allowed.how' },
+  blocked: { what: 'flow.blocked.what', how: 'flow.blocked.how' },
+  'block-count': { what: 'flow.blockCount.what', how: 'flow.blockCount.how' },
+  pictures: { what: 'flow.pictures.what', how: 'flow.pictures.how' },
+  backup: { what: 'flow.backup.what', how: 'flow.backup.how' },
+  'lock-code': { what: 'flow.lockCode.what', how: 'flow.lockCode.how' },
+  'opened-app': { what: 'flow.openedApp.what', how: 'flow.openedApp.how' },
+  messages: { what: 'flow.messages.what', how: 'flow.messages.how' },
+  pairing: { what: 'flow.pairing.what', how: 'flow.pairing.how' },
+  traffic: { what: 'flow.traffic.what', how: 'flow.traffic.how' },
+  address: { what: 'flow.address.what', how: 'flow.address.how' },
+  purchase: { what: 'flow.purchase.what', how: 'flow.purchase.how' },
+  passwords: { what: 'flow.passwords.what', how: 'flow.passwords.how' },
+  transfer: { what: 'flow.transfer.what', how: 'flow.transfer.how' },
+} as const satisfies Record<FlowId, { what: LabelKey; how: LabelKey }>;
