@@ -5,7 +5,7 @@ import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 
 type LockFormProps = { onLock: (message: string) => void };
 
-/** The message for whoever finds the phone, and the command to lock it. */
+/** The message for the finder, and the command to lock the phone. */
 export function LockForm({ onLock }: LockFormProps) {
   const { t } = useText();
   const messageId = useId();

@@ -1,7 +1,7 @@
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { CodePad } from './CodePad.tsx';
 import type { CodeKind } from './phone.ts';
+import { TitleBar } from './TitleBar.tsx';
 
 type PromptProps = {
   /** What is to be opened. */
@@ -15,17 +15,9 @@ type PromptProps = {
 /** The lock in front of an app. */
 export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptProps) {
   const { t } = useText();
-  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
-      <div className="title">
-        <h3 ref={title} tabIndex={-1}>
-          {t('applock.prompt', { app: target })}
-        </h3>
-        <button className="plain" type="button" onClick={onLeave}>
-          {t('applock.back')}
-        </button>
-      </div>
+      <TitleBar title={t('applock.prompt', { app: target })} leave={t('applock.back')} onLeave={onLeave} />
       <CodePad
         kind={kind}
         action={t('applock.open')}

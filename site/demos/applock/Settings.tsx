@@ -1,25 +1,17 @@
 import { Switch } from '#site/demos/shared/Switch.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { tileKeys } from './names.ts';
 import { appNames, type PhoneEvent, type PhoneState } from './phone.ts';
+import { TitleBar } from './TitleBar.tsx';
 
 type SettingsProps = { phone: PhoneState; send: (event: PhoneEvent) => void };
 
 /** AppLock's own screen: which apps are locked, stealth mode, another code. */
 export function Settings({ phone: { locked, isStealthy }, send }: SettingsProps) {
   const { t } = useText();
-  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
-      <div className="title">
-        <h3 ref={title} tabIndex={-1}>
-          {t('applock.name')}
-        </h3>
-        <button className="plain" type="button" onClick={() => send({ do: 'leave' })}>
-          {t('applock.leave')}
-        </button>
-      </div>
+      <TitleBar title={t('applock.name')} leave={t('applock.leave')} onLeave={() => send({ do: 'leave' })} />
       <p className="note">{t('applock.locks')}</p>
       {appNames.map((app) => (
         <Switch

@@ -11,7 +11,7 @@ test('a number stays below its limit', () => {
   expect(randomIndex(1, source(2 ** 32 - 1))).toBe(0);
 });
 
-test('numbers above the last whole multiple of the limit are thrown away, so that none is likelier', () => {
+test('numbers above the last whole multiple of the limit are discarded, so that none is likelier', () => {
   // 2³² = 10 · 429,496,729 + 6: the last six numbers would favor 0 to 5.
   expect(randomIndex(10, source(2 ** 32 - 1, 2 ** 32 - 6, 2 ** 32 - 7))).toBe(9);
   expect(randomIndex(2 ** 31 + 1, source(2 ** 31 + 1, 7))).toBe(7);

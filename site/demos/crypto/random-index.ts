@@ -5,7 +5,7 @@ const fromBrowser: RandomSource = (numbers) => crypto.getRandomValues(numbers);
 
 /**
  * A whole number from 0 to `limit - 1`, each as likely as any other: random numbers that would favor the first ones (those
- * above the last multiple of `limit`) are thrown away, as in NIST SP 800-90A, "simple discard method".
+ * above the last multiple of `limit`) are discarded, as in NIST SP 800-90A, "simple discard method".
  *
  * @param limit 1 to 2³²
  */

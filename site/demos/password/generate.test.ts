@@ -13,7 +13,7 @@ test('a password has its length, only characters of its sets, and at least one o
   }
 });
 
-test('a password without a character of each set is thrown away as a whole', () => {
+test('a password without a character of each set is discarded as a whole', () => {
   const indices = [0, 1, 2, 0, 1, 26];
   expect(generatePassword(['lower', 'digits'], 3, (numbers) => numbers.fill(indices.shift() ?? 0))).toBe('ab0');
 });

@@ -15,7 +15,7 @@ export const setNames = ['lower', 'upper', 'digits', 'symbols'] as const satisfi
 
 /**
  * A random password with at least one character of each set. Every password that fulfils this is equally likely: one that
- * does not is thrown away as a whole, since repairing it would favor some passwords.
+ * does not is discarded as a whole, since repairing it would favor some passwords.
  *
  * @param length at least the number of sets
  */

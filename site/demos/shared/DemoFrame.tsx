@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import sheet from './demo.css?inline';
+import controls from './controls.css?inline';
+import frame from './demo.css?inline';
 import { TextContext } from './text-context.ts';
 
 export type DemoFrameProps = {
@@ -12,7 +13,8 @@ export type DemoFrameProps = {
   onClose: () => void;
 };
 
-adoptStyles(sheet);
+adoptStyles(frame);
+adoptStyles(controls);
 
 /** A running demonstration: the app on a phone in the still's place, and the buttons to start over and to close it. */
 export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose }: DemoFrameProps) {

@@ -19,7 +19,7 @@ test('with the tunnel a website sees the address of the location in place of the
   expect(hidden).toContain(nearest.address);
 });
 
-test('what the tunnel does not hide is told as well: the amount of traffic, and a login', () => {
+test('what the tunnel does not hide is listed, too: the amount of traffic, and a login', () => {
   for (const location of [undefined, nearest]) {
     expect(observe('network', location)).toContainEqual({
       what: 'amount',
