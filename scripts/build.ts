@@ -7,6 +7,7 @@ import { prefixOf } from '#locales/addresses.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
 import { finalizeBuild } from './build/finalize-build.ts';
 import { linkLateStyles } from './build/late-styles.ts';
+import { writeMeasures } from './build/measured-pages.ts';
 import { writeSearchIndex } from './build/search/write-search-index.ts';
 import { writeMarkdownPages } from './build/markdown-pages.ts';
 import { writeSitemap } from './build/sitemap.ts';
@@ -38,6 +39,8 @@ await rm(folder, { recursive: true, force: true });
 process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
 await linkLateStyles(`${folder}/site`);
+const services = { email: config.emailService?.origin ?? null, recaptcha: config.recaptchaSiteKey !== undefined };
+await writeMeasures(`${folder}/site`, services);
 await writeSitemap(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
 await writeMarkdownPages(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
 await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));
@@ -47,7 +50,7 @@ const { pages } = await finalizeBuild(folder, {
   inputs: buildInputs(config),
   sources,
   retentionDays: config.retentionDays ?? retention.forms.days,
-  services: { email: config.emailService?.origin ?? null, recaptcha: config.recaptchaSiteKey !== undefined },
+  services,
   locales: liveLanguages(config.locales).map((language) => ({
     code: language.code,
     prefix: prefixOf(language).slice(1),

@@ -67,7 +67,7 @@ const allowed: [file: string, source: string][] = [
   ['contracts/x.ts', '#locales/registry.ts'],
   ['contracts/x.ts', './environment.ts'],
   ['site/ui/X.tsx', 'react'],
-  ['site/ui/X.tsx', '#site/ui/icons/Star.tsx'],
+  ['site/ui/X.tsx', '#site/ui/icons/Check.tsx'],
   ['site/ui/X.tsx', './X.module.css'],
   ['site/islands/news/X.tsx', '@tanstack/react-query'],
   ['site/islands/news/X.tsx', '#contracts/error-codes.ts'],

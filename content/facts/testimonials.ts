@@ -10,6 +10,6 @@ export const testimonials = [
 ] as const;
 
 /** How many stars are drawn for a rating: 4 is drawn as 4.5. */
-export function drawnStars(stars: 4 | 5): number {
+export function drawnStars(stars: 4 | 5): 4.5 | 5 {
   return stars === 4 ? 4.5 : stars;
 }

@@ -50,7 +50,7 @@ export function Specimens({ locale }: SpecimensProps) {
         <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('products.title'), href: '#main' }} name={title} />
       </Specimen>
       <Specimen name="Stars">
-        {[0, 2.5, 4.5, 5].map((count) => (
+        {([4.5, 5] as const).map((count) => (
           <Stars key={count} count={count} label={String(count)} />
         ))}
       </Specimen>

@@ -42,6 +42,16 @@ export const appStateKey = {
   password: 'home.phone.password',
 } as const satisfies Record<AppId, LabelKey>;
 
+/** What happens on a phone without each app, on the phone of the hero. */
+export const darkStateKey = {
+  firewall: 'home.phone.dark.firewall',
+  photovault: 'home.phone.dark.photovault',
+  applock: 'home.phone.dark.applock',
+  antitheft: 'home.phone.dark.antitheft',
+  vpn: 'home.phone.dark.vpn',
+  password: 'home.phone.dark.password',
+} as const satisfies Record<AppId, LabelKey>;
+
 /** Names of the systems. */
 export const platformKey = {
   android: 'platform.android',

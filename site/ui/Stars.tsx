@@ -1,27 +1,14 @@
-import { HalfStar } from './icons/HalfStar.tsx';
-import { Star } from './icons/Star.tsx';
+import { starsBox } from './art/star-drawings.ts';
 import css from './Stars.module.css';
 
 type StarsProps = {
-  /** How many of five are filled; halves are drawn as half stars. */
-  count: number;
+  /** How many of five are filled. */
+  count: 4.5 | 5;
   /** The rating in words. */
   label: string;
 };
 
 /** A rating out of five. */
 export function Stars({ count, label }: StarsProps) {
-  return (
-    <p className={css.stars} role="img" aria-label={label}>
-      {[1, 2, 3, 4, 5].map((place) =>
-        count >= place ? (
-          <Star key={place} />
-        ) : count > place - 1 ? (
-          <HalfStar key={place} />
-        ) : (
-          <Star key={place} data-empty />
-        ),
-      )}
-    </p>
-  );
+  return <img className={css.stars} src={`/art/stars-${count}.svg`} alt={label} {...starsBox} loading="lazy" />;
 }

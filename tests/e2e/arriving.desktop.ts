@@ -8,7 +8,7 @@ test('the words beside the picture of the home page stand still while the docume
   const words = () => page.getByRole('heading', { level: 1 }).boundingBox();
   await open(page, '/');
   const there = await words();
-  const picture = whole.indexOf('role="img"');
+  const picture = whole.indexOf('role="switch"');
   for (const end of [picture, whole.indexOf('Photo Vault', picture)]) {
     expect(end).toBeGreaterThan(0);
     await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: whole.slice(0, end) }));

@@ -25,5 +25,8 @@ for (const route of templateRoutes()) {
     const atOnce = loaded.filter(({ kind }) => kind !== 'image');
     const total = atOnce.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, JSON.stringify(atOnce)).toBeLessThanOrEqual(route === '/' ? budgets.home : budgets.inner);
+    // What the page says of itself (site/sections/check-us/) is what a browser receives.
+    const said = page.locator('[data-measured=bytes]');
+    if ((await said.count()) > 0) await expect(said).toHaveText(`${Math.round(total / 1_000)} kB`);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const splash = (page: Page) => page.locator('body > [aria-hidden="true"]').first();
@@ -33,9 +34,12 @@ test('the splash stands over the finished page for 800 ms, then fades within 200
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   expect(height).toBe(screen.height);
   expect(width).toBeGreaterThanOrEqual(screen.width - 20);
-  // The content is there already, and takes clicks.
+  // The content is there already. What cannot be seen takes no clicks.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(splash(page)).toHaveCSS('pointer-events', 'none');
+  const { x = 0, y = 0 } = (await page.getByRole('link', { name: label('home.hero.action') }).boundingBox()) ?? {};
+  expect(
+    await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('a'), [x + 9, y + 9] as const),
+  ).toBeNull();
   const timing = await splash(page).evaluate((element) => {
     const [own] = element.getAnimations();
     const { delay, duration } = own?.effect?.getComputedTiming() ?? {};
@@ -45,6 +49,27 @@ test('the splash stands over the finished page for 800 ms, then fades within 200
   expect(timing.delay).toBe(800);
   expect(timing.duration).toBeLessThanOrEqual(200);
   await expect(splash(page)).toBeHidden({ timeout: 2_000 });
+  // Nothing goes on moving where nobody sees it.
+  const isMoving = (element: Element) =>
+    element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
+  await expect.poll(() => splash(page).evaluate(isMoving)).toBe(false);
+});
+
+test('the spinner of a slow page stands still under reduced motion', async ({ visit }) => {
+  const spinners: boolean[] = [];
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await visit({ reducedMotion });
+    await open(page, '/about');
+    spinners.push(
+      await splash(page).evaluate((element) => {
+        document.documentElement.dataset.loading = '';
+        return element
+          .getAnimations({ subtree: true })
+          .some((animation) => 'animationName' in animation && animation.playState === 'running');
+      }),
+    );
+  }
+  expect(spinners).toEqual([true, false]);
 });
 
 test('the splash is shown once in a visit', async ({ visit }) => {

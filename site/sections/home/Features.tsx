@@ -1,12 +1,12 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { Figures } from '#site/sections/Figures.tsx';
+import { CheckUs } from '#site/sections/check-us/CheckUs.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './Features.module.css';
 
 type FeaturesProps = { locale: Locale };
 
-/** Four benefits with ticks, and the two figures of the home page. */
+/** Four benefits with ticks, and what the build measured about this page. */
 export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (
@@ -14,7 +14,7 @@ export function Features({ locale }: FeaturesProps) {
       <div>
         <h2 id="features-title">{t('home.features.title')}</h2>
         <p className={css.lead}>{t('home.features.lead')}</p>
-        <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
+        <CheckUs locale={locale} />
       </div>
       <ul className={css.list}>
         <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />

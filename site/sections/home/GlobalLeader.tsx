@@ -24,13 +24,13 @@ export function GlobalLeader({ locale }: GlobalLeaderProps) {
       <div className={css.words}>
         <h2 id="leader-title">{t('home.leader.title')}</h2>
         <p>{t('home.leader.text')}</p>
-        <Figures locale={locale} ids={['countries', 'languages', 'threatsBlocked']} />
         {/* Read aloud, in a list of links or by a search engine, "Learn More" alone says too little. */}
         <ButtonLink variant="secondary" href={path('/about')}>
           <span aria-hidden="true">{t('home.leader.action')}</span>
           <span className="visually-hidden">{t('home.leader.actionLabel')}</span>
         </ButtonLink>
       </div>
+      <Figures locale={locale} ids={['countries', 'languages', 'threatsBlocked']} />
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { apps } from '#content/facts/apps.ts';
-import { appNameKey, appStateKey } from '#site/i18n/app-keys.ts';
+import { publishedFigure } from '#content/facts/figures.ts';
+import { appNameKey, appStateKey, darkStateKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { Figures } from '#site/sections/Figures.tsx';
 import { HeroPhone } from '#site/ui/art/HeroPhone.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
@@ -8,24 +10,41 @@ import css from './Hero.module.css';
 
 type HeroProps = { locale: Locale };
 
-/** Headline, a sentence, one button, and a phone in the lamp's light. */
-export function Hero({ locale: { t, path } }: HeroProps) {
+/**
+ * Headline, a sentence, one button, what it costs, the first figures, and a phone in the lamp's light. The lamp is a switch: in the dark,
+ * what carries `data-lit` gives way to what carries `data-dark`.
+ */
+export function Hero({ locale }: HeroProps) {
+  const { t, path, number } = locale;
+  const rating = publishedFigure('averageRating');
   return (
     <section className={css.hero}>
       <div className={css.words}>
         <h1>{t('home.hero.title')}</h1>
-        <p className={css.subtitle}>{t('home.hero.subtitle')}</p>
+        <p className={css.subtitle}>
+          <span data-lit="">{t('home.hero.subtitle')}</span>
+          <span data-dark="" data-unsearched="">
+            {t('home.hero.dark')}
+          </span>
+        </p>
         <p className={css.description}>{t('home.hero.description')}</p>
         <ButtonLink href={path('/products')}>
           {t('home.hero.action')}
           <ArrowEnd />
         </ButtonLink>
+        <p className={css.proof}>{t('home.hero.proof', { rating: number(rating.value, rating.format) })}</p>
+        <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
       </div>
       <HeroPhone
         label={t('home.phone.label')}
+        switchLabel={t('home.lamp')}
         time="21:47"
-        title={t('home.phone.title')}
-        rows={apps.map(({ id }) => ({ app: id, name: t(appNameKey[id]), state: t(appStateKey[id]) }))}
+        title={{ lit: t('home.phone.title'), dark: t('home.phone.dark.title') }}
+        rows={apps.map(({ id }) => ({
+          app: id,
+          name: t(appNameKey[id]),
+          state: { lit: t(appStateKey[id]), dark: t(darkStateKey[id]) },
+        }))}
       />
     </section>
   );

@@ -6,10 +6,11 @@ import { Features } from './Features.tsx';
 import { GlobalLeader } from './GlobalLeader.tsx';
 import { Hero } from './Hero.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import { VillageStrip } from './VillageStrip.tsx';
 
 type HomePageProps = { locale: Locale };
 
-/** The six sections of the home page, in order. */
+/** The six sections of the home page, in order, and the village at its end. */
 export function HomePage({ locale }: HomePageProps) {
   return (
     <>
@@ -20,6 +21,7 @@ export function HomePage({ locale }: HomePageProps) {
       <Testimonials locale={locale} />
       <GlobalLeader locale={locale} />
       <ClosingAction locale={locale} />
+      <VillageStrip />
     </>
   );
 }

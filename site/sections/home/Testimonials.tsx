@@ -3,7 +3,7 @@ import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
 import { figureText } from '#site/i18n/figure-text.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
-import { Avatar } from '#site/ui/art/Avatar.tsx';
+import { avatarSize } from '#site/ui/art/avatar-drawings.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { Stars } from '#site/ui/Stars.tsx';
 import css from './Testimonials.module.css';
@@ -43,7 +43,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
                 <q>{t(texts[id].quote)}</q>
               </blockquote>
               <figcaption>
-                <Avatar id={id} />
+                <img src={`/art/avatar-${id}.svg`} alt="" width={avatarSize} height={avatarSize} loading="lazy" />
                 <div>
                   <strong>{t(texts[id].name)}</strong>
                   <span>{t(texts[id].title)}</span>

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { avatar } from '#site/ui/art/avatar-drawings.ts';
+import { fiveStars } from '#site/ui/art/star-drawings.ts';
+import { litStrip, nightStrip } from '#site/ui/art/village-strip.ts';
+
+/** Drawings far down the home page: as files they wait until they are near the screen. */
+const drawings = {
+  'avatar-1': avatar(1),
+  'avatar-2': avatar(2),
+  'avatar-3': avatar(3),
+  'stars-4.5': fiveStars('half'),
+  'stars-5': fiveStars('whole'),
+  'village-night': nightStrip(),
+  'village-lit': litStrip(),
+};
+
+export const getStaticPaths = () => Object.keys(drawings).map((drawing) => ({ params: { drawing } }));
+
+export const GET: APIRoute = ({ params }) => new Response(drawings[params.drawing as keyof typeof drawings]);

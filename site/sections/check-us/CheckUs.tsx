@@ -1,0 +1,27 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import css from './CheckUs.module.css';
+
+type CheckUsProps = { locale: Locale };
+
+/**
+ * What the build measured about the page this panel stands on, and how to verify it. The numbers come from
+ * `scripts/build/measured-pages.ts`, which fills in what carries `data-measured`; in development there are dashes.
+ */
+export function CheckUs({ locale: { t } }: CheckUsProps) {
+  return (
+    <aside className={css.panel} aria-labelledby="check-title" data-unsearched="">
+      <h3 id="check-title">{t('check.title')}</h3>
+      <dl>
+        <dt>{t('check.requests')}</dt>
+        <dd data-measured="requests">–</dd>
+        <dt>{t('check.hosts')}</dt>
+        <dd data-measured="hosts">–</dd>
+        <dt>{t('check.bytes')}</dt>
+        <dd data-measured="bytes">–</dd>
+        <dt>{t('check.scripts')}</dt>
+        <dd data-measured="scripts">–</dd>
+      </dl>
+      <p>{t('check.how')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import { stripBox } from '#site/ui/art/village-strip.ts';
+import css from './VillageStrip.module.css';
+
+/** The end of the home page: six houses, one for each app, whose windows light up one after the other as they scroll in. */
+export function VillageStrip() {
+  const { width, height } = stripBox;
+  return (
+    <div className={css.strip}>
+      <img src="/art/village-night.svg" alt="" width={width} height={height} loading="lazy" />
+      <img className={css.lit} src="/art/village-lit.svg" alt="" width={width} height={height} loading="lazy" />
+    </div>
+  );
+}

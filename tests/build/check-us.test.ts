@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { measureText } from '#scripts/build/measured-pages.ts';
+import { weigh } from '#scripts/check-budgets.ts';
+import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+const shown = (html: string) =>
+  Object.fromEntries([...html.matchAll(/data-measured="(\w+)">([^<]*)</g)].map(([, id = '', text = '']) => [id, text]));
+
+test('every home page shows what the built files weigh, and that it asks no one else', () => {
+  const homes = site.pages.filter(({ file }) => readBuilt(site, file).includes('data-measured='));
+  expect(homes.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(site.manifest.locales.map(({ prefix }) => `/${prefix}`)),
+  );
+  for (const page of homes) {
+    const text = (id: 'requests' | 'hosts' | 'bytes' | 'scripts', value: number) => measureText(id, value, page.lang);
+    const fetched = page.addresses.filter(
+      ({ element, attribute }) => attribute === 'src' || element === 'astro-island',
+    );
+    expect(shown(readBuilt(site, page.file)), page.address).toEqual({
+      requests: text('requests', fetched.filter(({ value }) => /^(https?:)?\/\//.test(value)).length),
+      hosts: text('hosts', 0),
+      bytes: text('bytes', weigh(site, page).total),
+      scripts: text('scripts', page.externalScripts.length),
+    });
+  }
+});
