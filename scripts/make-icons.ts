@@ -1,15 +1,11 @@
 /**
- * Draws the favicons, the icons for home screens and the picture for shared links, from the same paths as the pages.
+ * Draws the favicons and the icons for home screens, from the same paths as the pages.
  *
  * Run it after a change of the mark, an app icon or a colour: `node scripts/make-icons.ts`. What it writes is committed.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
-import { sharePicture } from './icons/share-picture.ts';
 import { tabIcon, tile } from './icons/mark-pictures.ts';
 
 const folder = 'public';
@@ -24,34 +20,9 @@ await writeFile(join(folder, 'icon-512.png'), png(tile('squircle', 0.56), 512));
 await writeFile(join(folder, 'apple-touch-icon.png'), png(tile('square', 0.54), 180));
 // A launcher may cut away all but the inner 80 % (https://www.w3.org/TR/appmanifest/#icon-masks)
 await writeFile(join(folder, 'icon-maskable-512.png'), png(tile('square', 0.44), 512));
-await writeFile(join(folder, 'og.png'), await shared());
 
 function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
-}
-
-/** The picture for shared links. The renderer reads its typeface from a file, and only in TrueType. */
-async function shared(): Promise<Buffer> {
-  const manrope = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
-  );
-  const font = await subsetFont(await readFile(manrope), 'Northlamp', {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 700 },
-  });
-  const scratch = await mkdtemp(join(tmpdir(), 'northlamp-'));
-  try {
-    const file = join(scratch, 'manrope.ttf');
-    await writeFile(file, font);
-    return new Resvg(sharePicture('Manrope'), {
-      fitTo: { mode: 'width', value: 1200 },
-      font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: 'Manrope' },
-    })
-      .render()
-      .asPng();
-  } finally {
-    await rm(scratch, { recursive: true });
-  }
 }
 
 /** Packs PNG files into one .ico: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */

@@ -1,39 +1,28 @@
 import { appDrawings, type AppIconName } from '#site/ui/icons/app-drawings.ts';
-import { mark } from '#site/ui/icons/mark-drawing.ts';
 import { appColors, colors } from './colors.ts';
 
 const apps: readonly AppIconName[] = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'];
 
-/** What a link to the site shows when it is shared (1200 × 630): the wordmark, and the phone under its lamp. */
-export function sharePicture(fontFamily: string): string {
-  const { cx, cy, r } = mark.lamp;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
-    ${gradients()}
-    <path fill="${colors.ground}" d="M0 0h1200v630H0z"/>
-    <path fill="url(#fall)" d="M0 0h1200v630H0z"/>
-    <path fill="url(#halo)" d="M700 0h360v320H700z"/>
-    <g transform="translate(92 228) scale(6.2)">
-      <path fill="${colors.text}" d="${mark.arch}"/>
-      <circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.lamp}"/>
-    </g>
-    <text x="212" y="319" font-family="${fontFamily}" font-size="94" letter-spacing="-3.2" fill="${colors.text}">Northlamp</text>
-    ${apps.map((app, index) => appIcon(app, 96 + index * 76, 384, 60)).join('')}
-    <path stroke="${colors.line}" stroke-width="3" d="M880 0v78"/>
-    <circle cx="880" cy="144" r="22" fill="${colors.lamp}"/>
-    <path fill="${colors.shade}" d="M871 76h18v11c38 4 68 25 68 57H803c0-32 30-53 68-57z"/>
-    <path stroke="${colors.lamp}" stroke-width="3" d="M803 144h154"/>
-    ${phone(800, 208)}
-  </svg>`;
+/** The phone under its lamp, in the end half of a picture of 1200 × 630. */
+export function lampAndPhone(): string {
+  return `<path fill="url(#fall)" d="M0 0h1200v630H0z"/>
+    <path fill="url(#halo)" d="M770 0h360v320H770z"/>
+    <path stroke="${colors.line}" stroke-width="3" d="M950 0v78"/>
+    <circle cx="950" cy="144" r="22" fill="${colors.lamp}"/>
+    <path fill="${colors.shade}" d="M941 76h18v11c38 4 68 25 68 57H873c0-32 30-53 68-57z"/>
+    <path stroke="${colors.lamp}" stroke-width="3" d="M873 144h154"/>
+    ${phone(840, 208)}`;
 }
 
-function gradients(): string {
+/** The gradients that the drawings below name. */
+export function lampGradients(): string {
   const light = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colors.lamp}" stop-opacity="${opacity}"/>`;
   return `<defs>
-    <radialGradient id="fall" gradientUnits="userSpaceOnUse" cx="880" cy="150" r="560">
+    <radialGradient id="fall" gradientUnits="userSpaceOnUse" cx="950" cy="150" r="560">
       ${light(0, 0.4)}${light(0.25, 0.17)}${light(0.6, 0.045)}${light(1, 0)}
     </radialGradient>
-    <radialGradient id="halo" gradientUnits="userSpaceOnUse" cx="880" cy="150" r="150">${light(0, 0.32)}${light(1, 0)}</radialGradient>
+    <radialGradient id="halo" gradientUnits="userSpaceOnUse" cx="950" cy="150" r="150">${light(0, 0.32)}${light(1, 0)}</radialGradient>
     <radialGradient id="bezel" cx=".25" cy="0" r=".7"><stop stop-color="#a8681c"/><stop offset="1" stop-color="${colors.night}"/></radialGradient>
     <linearGradient id="screen" x2="0" y2="1"><stop stop-color="${colors.screen}"/><stop offset="1" stop-color="${colors.raised}"/></linearGradient>
     <radialGradient id="sheen" cx=".25" cy="0" r=".6">${light(0, 0.16)}${light(1, 0)}</radialGradient>
@@ -70,7 +59,8 @@ function phone(x: number, y: number): string {
   </g>`;
 }
 
-function appIcon(app: AppIconName, x: number, y: number, size: number): string {
+/** An app's icon; its gradients have to be there. */
+export function appIcon(app: AppIconName, x: number, y: number, size: number): string {
   const color = appColors[app];
   const strokes = appDrawings[app].map(
     ({ d, width = 2.5, lit }) =>
@@ -83,7 +73,7 @@ function appIcon(app: AppIconName, x: number, y: number, size: number): string {
 }
 
 /** `share` of one color, the rest of the other. */
-function mix(color: string, other: string, share: number): string {
+export function mix(color: string, other: string, share: number): string {
   const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16);
   const mixed = [0, 1, 2].map((index) =>
     Math.round(channel(color, index) * share + channel(other, index) * (1 - share)),

@@ -3,6 +3,7 @@ import { defaultCode } from '#locales/registry.ts';
 import { liveLocales, type Locale } from '#site/i18n/locale.ts';
 import { absolute } from './absolute.ts';
 import { documentDescription, documentTitle } from './search-texts.ts';
+import { shareImage } from './share-image.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What the head has to know of a page's document. */
@@ -20,6 +21,8 @@ type MetadataProps = {
   data?: readonly StructuredData[] | undefined;
   type?: 'website' | 'article' | undefined;
   appStoreId?: string | undefined;
+  /** Address of the image of shared links, where it is not the one of the page's part of the site. */
+  image?: string | undefined;
 };
 
 /** What search engines, link previews and browsers read about a page. */
@@ -27,6 +30,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
   const english = liveLocales.find(({ language }) => language.code === defaultCode) ?? locale;
   // A page whose text is English speaks for the English page only.
   const canonical = absolute((own.document?.isFallback ? english : locale).path(own.canonicalRoute ?? route));
+  const textTag = (own.document?.isFallback ? english : locale).language.tag;
   const text = documentDescription(description, locale.language.tag);
   return (
     <>
@@ -48,7 +52,8 @@ export function Metadata({ locale, route, title, description, type = 'website', 
       <meta property="og:description" content={text} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute('/og.png')} />
+      <meta property="og:image" content={absolute(own.image ?? shareImage(route, textTag))} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={locale.language.tag.replace('-', '_')} />
       <meta name="theme-color" content="#0b1220" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

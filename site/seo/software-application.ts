@@ -6,6 +6,7 @@ import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { absolute } from './absolute.ts';
 import { publisher } from './organization.ts';
+import { shareImage } from './share-image.ts';
 import { vocabulary, type StructuredData } from './structured-data.ts';
 
 const { amount, currency } = vpn.price;
@@ -31,7 +32,7 @@ const yearly = {
  * of all of them together would be a wrong one for each.
  */
 export function softwareApplication(
-  { path, t }: Locale,
+  { path, t, language }: Locale,
   app: App,
   description: string,
 ): StructuredData<MobileApplication> {
@@ -41,7 +42,7 @@ export function softwareApplication(
     name: appNames[app.id],
     description,
     url: absolute(path(`/product/${app.slug}`)),
-    image: absolute('/icon-512.png'),
+    image: absolute(shareImage(`/product/${app.slug}`, language.tag)),
     applicationCategory: 'SecurityApplication',
     operatingSystem: app.platforms.map((platform) => t(platformKey[platform])).join(', '),
     installUrl: platforms.flatMap((platform) => storeLinks[app.id][platform] ?? []),

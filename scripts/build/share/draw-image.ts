@@ -1,0 +1,77 @@
+import { appColors, colors } from '#scripts/icons/colors.ts';
+import { appIcon, lampAndPhone, lampGradients, mix } from '#scripts/icons/share-picture.ts';
+import { mark } from '#site/ui/icons/mark-drawing.ts';
+import type { SetLine } from './set-line.ts';
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+
+/** What an image of a page shows. */
+export type ShareImage = {
+  /** Small, above the title: the name of an app. */
+  name?: SetLine | undefined;
+  /** The lines of the title. */
+  title: readonly SetLine[];
+  /** Height of the title's letters, px, and from one of its lines to the next. */
+  size: number;
+  step: number;
+  wordmark: SetLine;
+  isRightToLeft: boolean;
+  /** The app it is about; left out: the phone under the lamp. */
+  app?: AppIconName | undefined;
+};
+
+const width = 1200;
+const margin = 84;
+
+/** Room for the title, px. */
+export const titleWidth = 700;
+
+/** The image of a page as SVG, 1200 × 630; in right-to-left languages its mirror, drawings of light and phone included. */
+export function drawImage(image: ShareImage): string {
+  const { app, isRightToLeft } = image;
+  const scene = app ? appScene(app) : lampAndPhone();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 630">
+    ${lampGradients()}
+    <path fill="${colors.ground}" d="M0 0h1200v630H0z"/>
+    <g transform="${isRightToLeft ? `translate(${width}) scale(-1 1)` : ''}">${scene}</g>
+    ${signature(image)}
+    ${words(image)}
+  </svg>`;
+}
+
+/** An app's icon in the light of the lamp. */
+function appScene(app: AppIconName): string {
+  const color = mix(appColors[app], colors.ground, 0.22);
+  return `<path fill="url(#fall)" d="M0 0h1200v630H0z"/><path fill="url(#halo)" d="M770 0h360v320H770z"/>
+    <path stroke="${colors.line}" stroke-width="3" d="M950 0v78"/>
+    <circle cx="950" cy="144" r="22" fill="${colors.lamp}"/>
+    <path fill="${colors.shade}" d="M941 76h18v11c38 4 68 25 68 57H873c0-32 30-53 68-57z"/>
+    <path stroke="${colors.lamp}" stroke-width="3" d="M873 144h154"/>
+    <ellipse cx="950" cy="548" rx="190" ry="16" fill="${color}" opacity=".5"/>
+    ${appIcon(app, 815, 240, 270)}`;
+}
+
+function signature({ wordmark, isRightToLeft }: ShareImage): string {
+  const { cx, cy, r } = mark.lamp;
+  const room = 62;
+  const x = isRightToLeft ? width - margin - wordmark.width - room : margin;
+  return `<g transform="translate(${x} 504) scale(3.1)"><path fill="${colors.text}" d="${mark.arch}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.lamp}"/></g>
+    <g transform="translate(${x + room} 547)" fill="${colors.text}">${wordmark.paths}</g>`;
+}
+
+function words({ name, title, size, step, isRightToLeft }: ShareImage): string {
+  const place = (line: SetLine, y: number, color: string) =>
+    `<g transform="translate(${isRightToLeft ? width - margin - line.width : margin} ${y})" fill="${color}">${line.paths}</g>`;
+  const top = 262 - ((title.length - 1) * step) / 2 + size * 0.36 + (name ? 22 : 0);
+  return [
+    name ? place(name, top - size - 26, colors.lamp) : '',
+    ...title.map((line, index) => place(line, top + index * step, colors.text)),
+  ].join('');
+}
+
+/** An article's illustration, 1200 × 675, cut to the format of a shared link. */
+export function drawArticle(illustration: string): string {
+  return illustration.replace(
+    /^<svg([^>]*?) width="1200" height="675" viewBox="0 0 1200 675"/,
+    '<svg$1 width="1200" height="630" viewBox="0 22 1200 630"',
+  );
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Blob as FontData, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { Script } from '#locales/registry.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The package of each writing system's typeface (`@fontsource-variable/…`). Manrope has the scripts of Europe. */
+const typefaces: Readonly<Record<Script, string>> = {
+  latin: 'manrope',
+  cyrillic: 'manrope',
+  greek: 'manrope',
+  vietnamese: 'manrope',
+  arabic: 'noto-sans-arabic',
+  hebrew: 'noto-sans-hebrew',
+  devanagari: 'noto-sans-devanagari',
+  thai: 'noto-sans-thai',
+  hangul: 'noto-sans-kr',
+  japanese: 'noto-sans-jp',
+  'chinese-simplified': 'noto-sans-sc',
+  'chinese-traditional': 'noto-sans-tc',
+};
+
+/** A font and the characters that are to be drawn with it. */
+export type LoadedFont = { font: Font; unitsPerEm: number; characters: ReadonlySet<string> };
+
+/** Characters that are never drawn: spaces, joiners and marks of direction. */
+const invisible = /[\s\u200c-\u200f]/;
+
+/**
+ * Loads bold fonts with the characters of a text: Manrope for Latin letters, since names of apps are written in it on every page,
+ * and the script's own typeface.
+ *
+ * @throws Error naming characters that neither has, so that no image shows an empty box
+ */
+export async function loadFonts(text: string, script: Script): Promise<readonly LoadedFont[]> {
+  const wanted = new Set(Array.from(text).filter((character) => !invisible.test(character)));
+  const fonts: LoadedFont[] = [];
+  for (const name of new Set([typefaces[script], 'manrope'])) {
+    // Latin letters of other scripts' typefaces would differ from the wordmark's.
+    const own = [...wanted].filter((character) => name === 'manrope' || !/\p{Script=Latin}/u.test(character)).join('');
+    for (const { file, characters } of await subsetsFor(name, own)) {
+      const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
+      const face = new Face(new FontData(await subsetFont(await readFile(file), `${characters}\u200c\u200d`, options)));
+      fonts.push({ font: new Font(face), unitsPerEm: face.upem, characters: new Set(characters) });
+    }
+  }
+  const missing = [...wanted].filter((character) => !fonts.some(({ characters }) => characters.has(character)));
+  if (missing.length > 0) throw new Error(`share images: no typeface of "${script}" has ${missing.join(' ')}`);
+  return fonts;
+}
+
+/** The files of a typeface that hold a text's characters: a web typeface comes in many, by Unicode range. */
+async function subsetsFor(name: string, text: string): Promise<{ file: string; characters: string }[]> {
+  const folder = dirname(require.resolve(`@fontsource-variable/${name}/index.css`));
+  const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(ranges).flatMap(([subset, range]) => {
+    const has = parseRange(range);
+    const characters = Array.from(text)
+      .filter((character) => has(character.codePointAt(0) ?? 0))
+      .join('');
+    const file = join(folder, 'files', `${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`);
+    return characters ? [{ file, characters }] : [];
+  });
+}
+
+function parseRange(range: string): (code: number) => boolean {
+  const parts = range.split(',').map((part) => {
+    const [from = '', to = from] = part.replace(/U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (code) => parts.some(([from, to]) => code >= from && code <= to);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#locales/registry.ts';
+import { loadFonts } from './load-fonts.ts';
+import { setLine } from './set-line.ts';
+
+const samples: readonly [code: string, text: string][] = [
+  ['ar', 'شفّر اتصال هاتفك عبر VPN بنقرة واحدة.'],
+  ['he', 'הגנו על מה שנמצא בטלפון, עם VPN.'],
+  ['hi', 'फ़ोन के कनेक्शन को एन्क्रिप्ट करें।'],
+  ['th', 'ปกป้องทุกสิ่งที่อยู่ในโทรศัพท์'],
+  ['ko', '휴대전화에 있는 것을 지키세요.'],
+  ['ja', 'スマホの中身を、あなただけに。'],
+  ['zh', '保护你手机里的一切。'],
+  ['zh_TW', '保護你手機裡的一切。'],
+  ['ru', 'Защитите всё в телефоне.'],
+  ['vi', 'Bảo vệ điện thoại của bạn.'],
+];
+
+const outlines = (paths: string) => paths.match(/<path/g)?.length ?? 0;
+
+async function set(code: string, text: string) {
+  const language = languages.find((one) => one.code === code) ?? languages[0];
+  const isRightToLeft = language.direction === 'rtl';
+  const fonts = await loadFonts(text, language.script);
+  return setLine(text, { fonts, size: 100, isRightToLeft, tag: language.tag });
+}
+
+test.each(samples)('%s is set without a missing glyph: %s', async (code, text) => {
+  const { width, paths } = await set(code, text);
+  expect(outlines(paths)).toBeGreaterThan(7);
+  expect(width).toBeGreaterThan(600);
+});
+
+describe('shaping', () => {
+  test('joins Arabic letters: together they are narrower than apart', async () => {
+    const joined = await set('ar', 'هاتف');
+    const apart = await set('ar', 'ه ا ت ف');
+    expect(joined.width).toBeLessThan(apart.width - 3 * 26 - 20);
+  });
+
+  test('makes one conjunct of two Devanagari consonants', async () => {
+    expect(outlines((await set('hi', 'क्ष')).paths)).toBe(1);
+  });
+
+  test('puts a name in Latin letters to the left of the Arabic word before it, itself read from the left', async () => {
+    const { paths } = await set('ar', 'عبر VPN');
+    const [, first = ''] = /translate\((\S+) /.exec(paths) ?? [];
+    expect(Number(first)).toBe(0);
+    const latin = await set('ar', 'VPN');
+    expect(paths.startsWith(latin.paths)).toBe(true);
+  });
+});
+
+test('a character that no typeface has stops the build with its name', async () => {
+  await expect(loadFonts('a🂡', 'latin')).rejects.toThrow('no typeface of "latin" has 🂡');
+});

@@ -1,0 +1,107 @@
+import { Buffer as Text, Direction, shape } from 'harfbuzzjs';
+import type { LoadedFont } from './load-fonts.ts';
+
+/** A line of text as outlines: SVG elements from x = 0 on the baseline y = 0, and how wide they are, px. */
+export type SetLine = { width: number; paths: string };
+
+/** Width of a space, as a share of the letters' size: fonts that were cut by script lack one. */
+const space = 0.26;
+
+/** Latin letters and digits with what stands between them: they run from the left in a line that runs from the right. */
+const leftToRight = /[\p{Script=Latin}\p{Nd}](?:[\p{Script=Latin}\p{Nd}\p{M} .,:'’+&/-]*[\p{Script=Latin}\p{Nd}])?/gu;
+
+/** Marks that belong to the letter before them, and joiners. */
+const attached = /[\p{M}\u200c\u200d]/u;
+
+type Run = { text: string; isRightToLeft: boolean };
+
+/**
+ * Sets a line of text, shaped by HarfBuzz as browsers do: joined Arabic letters, Devanagari conjuncts, Thai marks.
+ *
+ * @param size of the letters, px
+ */
+export function setLine(
+  text: string,
+  {
+    fonts,
+    size,
+    isRightToLeft,
+    tag,
+  }: { fonts: readonly LoadedFont[]; size: number; isRightToLeft: boolean; tag: string },
+): SetLine {
+  const runs = isRightToLeft ? directionalRuns(text).reverse() : [{ text, isRightToLeft }];
+  let width = 0;
+  let paths = '';
+  for (const run of runs) {
+    const pieces = splitByFont(run.text, fonts);
+    for (const { part, font } of run.isRightToLeft ? pieces.reverse() : pieces) {
+      if (font) paths += shapePiece(part, font, { size, x: width, isRightToLeft: run.isRightToLeft, tag });
+      width += font ? advanceOf(part, font, size, run.isRightToLeft, tag) : part.length * space * size;
+    }
+  }
+  return { width, paths };
+}
+
+/** The parts of a line that run from the right, in reading order, with those that run from the left. */
+function directionalRuns(text: string): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const { 0: latin, index } of text.matchAll(leftToRight)) {
+    if (index > end) runs.push({ text: text.slice(end, index), isRightToLeft: true });
+    runs.push({ text: latin, isRightToLeft: false });
+    end = index + latin.length;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end), isRightToLeft: true });
+  return runs;
+}
+
+type Piece = { part: string; font: LoadedFont | undefined };
+
+/** Pieces of one font each; spaces stand alone and have none. */
+function splitByFont(text: string, fonts: readonly LoadedFont[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const character of text) {
+    const last = pieces.at(-1);
+    const isSpace = /\s/.test(character);
+    const joins = last?.font && !isSpace && (attached.test(character) || last.font.characters.has(character));
+    const font = fonts.find(({ characters }) => characters.has(character));
+    if (last && (joins || (isSpace && !last.font))) last.part += character;
+    else pieces.push({ part: character, font: isSpace ? undefined : font });
+  }
+  return pieces;
+}
+
+type Place = { size: number; x: number; isRightToLeft: boolean; tag: string };
+
+function shaped(part: string, { font }: LoadedFont, isRightToLeft: boolean, tag: string) {
+  const text = new Text();
+  text.addText(part);
+  text.guessSegmentProperties();
+  text.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+  text.setLanguage(tag);
+  shape(font, text);
+  return text
+    .getGlyphInfos()
+    .map(({ codepoint }, index) => ({ glyph: codepoint, position: text.getGlyphPositions()[index] }));
+}
+
+function advanceOf(part: string, font: LoadedFont, size: number, isRightToLeft: boolean, tag: string): number {
+  const glyphs = shaped(part, font, isRightToLeft, tag);
+  return (glyphs.reduce((sum, { position }) => sum + (position?.xAdvance ?? 0), 0) * size) / font.unitsPerEm;
+}
+
+function shapePiece(part: string, font: LoadedFont, { size, x, isRightToLeft, tag }: Place): string {
+  const scale = size / font.unitsPerEm;
+  let pen = 0;
+  let paths = '';
+  for (const { glyph, position } of shaped(part, font, isRightToLeft, tag)) {
+    if (glyph === 0) throw new Error(`share images: a glyph is missing in "${part}"`);
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position ?? {};
+    const outline = font.font.glyphToPath(glyph);
+    // Fonts count upwards.
+    const place = `translate(${x + (pen + xOffset) * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
+    if (outline) paths += `<path transform="${place}" d="${outline}"/>`;
+    pen += xAdvance;
+  }
+  return paths;
+}

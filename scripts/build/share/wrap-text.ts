@@ -1,0 +1,45 @@
+import { textWidth } from '#locales/text-width.ts';
+
+/** What no line begins with: closing marks, and Japanese particles of one letter. */
+const closing = /^[\u3041-\u3096]$|^[\p{Pe}\p{Pf}\p{Po}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
+
+/**
+ * Breaks a text into as few lines of about the same length as fit, between words as the language has them: Thai, Chinese and
+ * Japanese write none between spaces.
+ *
+ * @param columns longest line
+ */
+export function wrapText(text: string, columns: number, tag: string): string[] {
+  const pieces = breakable(text, tag);
+  const count = fill(pieces, columns).length;
+  // The narrowest lines of which there are no more.
+  for (let width = Math.ceil(textWidth(text) / count); width < columns; width++) {
+    const lines = fill(pieces, width);
+    if (lines.length === count) return lines;
+  }
+  return fill(pieces, columns);
+}
+
+/** Pieces between which a line may end; spaces stand at their ends. */
+function breakable(text: string, tag: string): string[] {
+  const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const hasSpaces = !/^(ja|zh|th)/.test(tag);
+  const pieces: string[] = [];
+  for (const segment of segments) {
+    const last = pieces.at(-1);
+    const joins = last !== undefined && (hasSpaces ? !/[ ]$/.test(last) : closing.test(segment) || segment === ' ');
+    if (joins) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+function fill(pieces: readonly string[], columns: number): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth((last + piece).trim()) <= columns) lines[lines.length - 1] = last + piece;
+    else lines.push(piece);
+  }
+  return lines.map((line) => line.trim());
+}

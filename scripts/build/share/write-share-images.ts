@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { apps } from '#content/facts/apps.ts';
+import { appNames } from '#content/facts/company.ts';
+import { localPath } from '#locales/addresses.ts';
+import type { Language } from '#locales/registry.ts';
+import { articleShareImage, shareImage, shareSections } from '#site/seo/share-image.ts';
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import { drawArticle } from './draw-image.ts';
+import { loadFonts, type LoadedFont } from './load-fonts.ts';
+import { composeImage, toJpeg } from './render-image.ts';
+
+/** Images by what they are drawn from, kept between builds. */
+const cache = '.cache/share-images';
+
+const illustrations = 'site/assets/illustrations';
+
+type TitleImage = { path: string; title: string; name?: string; app?: AppIconName };
+
+/**
+ * Writes the images of shared links: for each language one of the home page, of each app and of each part of the site, and
+ * one of each illustration. What was drawn before from the same words and code is taken from `.cache/`.
+ *
+ * @param root folder of the built site, whose pages have the words
+ * @param languages that were built
+ * @returns how many there are, and how many had to be drawn
+ */
+export async function writeShareImages(
+  root: string,
+  languages: readonly Language[],
+): Promise<{ all: number; drawn: number }> {
+  const code = codeHash();
+  const count = { all: 0, drawn: 0 };
+  const keep = async (path: string, source: unknown, draw: () => Promise<Buffer>) => {
+    const hash = createHash('sha256').update(code).update(JSON.stringify(source)).digest('hex').slice(0, 24);
+    const file = join(cache, `${hash}.jpg`);
+    const known = await readFile(file).catch(() => undefined);
+    if (!known) await writeFile(file, await draw());
+    await mkdir(dirname(root + path), { recursive: true });
+    await cp(file, root + path);
+    count.all++;
+    if (!known) count.drawn++;
+  };
+  await mkdir(cache, { recursive: true });
+  for (const language of languages) {
+    const images = titleImages(root, language);
+    let fonts: Promise<readonly LoadedFont[]> | undefined;
+    const text = `Northlamp ${images.map(({ title, name = '' }) => title + name).join('')}`;
+    const load = () => (fonts ??= loadFonts(text, language.script));
+    for (const { path, ...about } of images) {
+      const isRightToLeft = language.direction === 'rtl';
+      const whole = { ...about, tag: language.tag, isRightToLeft };
+      await keep(path, [whole, language.script], async () => toJpeg(composeImage(whole, await load())));
+    }
+  }
+  for (const file of globSync(`${illustrations}/*.svg`)) {
+    const source = await readFile(file, 'utf8');
+    await keep(articleShareImage(basename(file)), source, () => toJpeg(drawArticle(source)));
+  }
+  return count;
+}
+
+/** The images of a language, with the headings of its built pages. */
+function titleImages(root: string, language: Language): TitleImage[] {
+  const heading = (route: string) => headingOf(root, localPath(language, route));
+  return [
+    { path: shareImage('/', language.tag), title: heading('/') },
+    ...shareSections.map((section) => ({
+      path: shareImage(`/${section}`, language.tag),
+      title: heading(`/${section}`),
+    })),
+    ...apps.map(({ id, slug }) => ({
+      path: shareImage(`/product/${slug}`, language.tag),
+      title: heading(`/product/${slug}`),
+      name: appNames[id],
+      app: id,
+    })),
+  ];
+}
+
+/** @throws Error where a page has no heading, so that no image is without words */
+function headingOf(root: string, address: string): string {
+  const file = `${root}${address === '/' ? '/index' : address}.html`;
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const text = heading
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/[\u00a0\u2011\u202f]/g, (space) => (space === '\u2011' ? '-' : ' '))
+    .trim();
+  if (!text) throw new Error(`share images: ${file} has no heading`);
+  return text;
+}
+
+/** Everything but the words that an image is drawn from: the drawing code and the versions of renderer and typefaces. */
+function codeHash(): string {
+  const hash = createHash('sha256');
+  for (const file of [
+    ...globSync('scripts/build/share/*.ts'),
+    ...globSync('scripts/icons/*.ts'),
+    'package.json',
+  ].sort()) {
+    if (!file.endsWith('.test.ts')) hash.update(file === 'package.json' ? versions() : readFileSync(file));
+  }
+  return hash.update(readFileSync('site/ui/icons/app-drawings.ts')).digest('hex');
+}
+
+function versions(): string {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  return JSON.stringify(
+    Object.entries(devDependencies).filter(([name]) => /fontsource|harfbuzz|resvg|sharp|subset/.test(name)),
+  );
+}

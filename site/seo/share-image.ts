@@ -1,0 +1,33 @@
+/** First parts of addresses whose pages share an image that names their part of the site. */
+export const shareSections = [
+  'products',
+  'faq',
+  'documentation',
+  'news',
+  'blog',
+  'careers',
+  'support',
+  'about',
+] as const;
+
+/**
+ * Address of the image that a shared link to a page shows. The build draws it (`scripts/build/share/`).
+ *
+ * @param route English address of the page
+ * @param tag BCP 47 tag of the language of its text
+ */
+export function shareImage(route: string, tag: string): string {
+  const [, first = '', second] = route.split('/');
+  const section = shareSections.find((one) => one === first);
+  const name = first === 'product' && second ? `product-${second}` : (section ?? 'home');
+  return `/share/${tag.toLowerCase()}/${name}.jpg`;
+}
+
+/**
+ * The same for an article: its illustration, which holds no words.
+ *
+ * @param illustration its file name
+ */
+export function articleShareImage(illustration: string): string {
+  return `/share/article/${illustration.replace(/\.\w+$/, '')}.jpg`;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { apps } from '#content/facts/apps.ts';
+import { readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+const { siteUrl, locales } = site.manifest;
+const imageOf = ({ meta }: (typeof site.pages)[number]) => meta.get('og:image')?.slice(siteUrl.length) ?? '';
+
+test('every page shows an image of 1200 × 630 and at most 60 kB when it is shared', async () => {
+  const images = [...new Set(site.pages.map(imageOf))];
+  expect(images.length).toBeGreaterThan(locales.length * (apps.length + 5));
+  for (const image of images) {
+    const bytes = readFileSync(`dist/site${image}`);
+    expect(bytes.length, image).toBeLessThanOrEqual(60_000);
+    expect(await sharp(bytes).metadata(), image).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  }
+});
+
+test('the image is in the language of the text: English where a document is not translated', () => {
+  for (const page of site.pages.filter(({ canonical }) => canonical)) {
+    const image = imageOf(page);
+    if (image.startsWith('/share/article/')) continue;
+    const own = locales.find(({ prefix }) => prefix && `${page.canonical ?? ''}/`.startsWith(`${siteUrl}/${prefix}/`));
+    expect(image, page.address).toMatch(new RegExp(`^/share/${(own?.tag ?? 'en').toLowerCase()}/`));
+  }
+});
+
+test('each app has an image of its own in each language', () => {
+  const pages = site.pages.filter(({ address }) => /\/product\/[\w-]+$/.test(address));
+  expect(new Set(pages.map(imageOf)).size).toBe(apps.length * locales.length);
+});
