@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { canInstallPackages, installPackage, isExecutable, programFolders } from './system-programs.ts';
+import { canInstallPackages, installPackages, isExecutable, programFolders } from './system-programs.ts';
 
 /** Chromium without a window first: tests need two thirds of the processor time of the whole browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -52,7 +52,7 @@ function thisMachine(): BrowserSources {
     wanted: process.env.BROWSER_PATH,
     playwright: chromium.executablePath(),
     folders: programFolders(),
-    install: canInstallPackages() ? () => installPackage('chromium-headless-shell') : undefined,
+    install: canInstallPackages() ? () => installPackages(['chromium-headless-shell']) : undefined,
   };
 }
 

@@ -29,14 +29,14 @@ export function canInstallPackages(): boolean {
 }
 
 /**
- * Brings a package of Debian. Waits where another installation is under way.
+ * Brings packages of Debian. Waits where another installation is under way.
  *
  * @throws Error whose first line says what apt-get said
  */
-export async function installPackage(name: string): Promise<void> {
-  console.error(`No ${name} here: installing Debian’s package.`);
+export async function installPackages(names: readonly string[]): Promise<void> {
+  console.error(`No ${names.join(', ')} here: installing Debian’s package.`);
   const options = { timeout: installTimeoutMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   const wait = ['-o', 'DPkg::Lock::Timeout=240'];
   await run('apt-get', ['update', '-qq', ...wait], options);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wait, name], options);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wait, ...names], options);
 }

@@ -78,5 +78,6 @@ async function runStep(step: Step): Promise<void> {
   const counts =
     outcome.failed > 0 ? `${outcome.failed} of ${outcome.passed + outcome.failed} failed` : `${outcome.passed} passed`;
   console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name}: ${counts} (${time} s)`);
+  for (const note of outcome.notes ?? []) console.log(`    ${note}`);
   for (const failure of outcome.failures) console.log(`\n${failure.replaceAll(/^/gm, '    ')}\n`);
 }

@@ -3,15 +3,21 @@ import { expect, test } from 'vitest';
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-const tokens = new Map(
-  [...readFileSync('site/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
-    ([, name = '', ...numbers]) => [name, numbers.map(Number) as unknown as Oklch],
-  ),
+type Tokens = ReadonlyMap<string, Oklch>;
+
+const [everyday = '', more = ''] = readFileSync('site/styles/tokens.css', 'utf8').split(
+  '@media (prefers-contrast: more)',
 );
+const readTokens = (css: string) =>
+  [...css.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+    ([, name = '', ...numbers]) => [name, numbers.map(Number) as unknown as Oklch] as const,
+  );
+const plain: Tokens = new Map(readTokens(everyday));
+const strong: Tokens = new Map([...plain, ...readTokens(more)]);
 
 /** Relative luminance (WCAG 2.2) of a color, by Björn Ottosson's matrices for OKLab to linear sRGB. */
-function luminance(name: string): number {
-  const [lightness, chroma, hue] = tokens.get(name) ?? [Number.NaN, 0, 0];
+function luminance(color: Oklch = [Number.NaN, 0, 0]): number {
+  const [lightness, chroma, hue] = color;
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -25,7 +31,11 @@ function luminance(name: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
+function contrast(one: string, other: string, tokens = plain): number {
+  return ratio(tokens.get(one), tokens.get(other));
+}
+
+function ratio(one: Oklch | undefined, other: Oklch | undefined): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -36,8 +46,7 @@ const onNight = [
 ];
 
 test('black on white is 21 to 1', () => {
-  tokens.set('black', [0, 0, 0]).set('white', [1, 0, 0]);
-  expect(contrast('black', 'white')).toBeCloseTo(21, 1);
+  expect(ratio([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
 
 test.each(onNight)('%s can be read on the ground and on raised surfaces', (name) => {
@@ -47,6 +56,18 @@ test.each(onNight)('%s can be read on the ground and on raised surfaces', (name)
 
 test('words on the lamp can be read', () => {
   expect(contrast('lamp-ink', 'lamp')).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(onNight)('where more contrast is wished for, %s is 7 to 1 at least', (name) => {
+  expect(contrast(name, 'ground', strong)).toBeGreaterThanOrEqual(7);
+  expect(contrast(name, 'raised', strong)).toBeGreaterThanOrEqual(7);
+});
+
+test('where more contrast is wished for, edges can be seen, and words on an area of their color', () => {
+  expect(strong.get('line')).not.toEqual(plain.get('line'));
+  expect(contrast('line', 'ground', strong)).toBeGreaterThanOrEqual(3);
+  expect(contrast('line', 'raised', strong)).toBeGreaterThanOrEqual(3);
+  expect(contrast('text', 'line', strong)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('docs/design.md tells the contrasts as they are', () => {

@@ -30,6 +30,11 @@ function isPhone(text: string): boolean {
 
 /** Of the web, and without a password, which is nothing to hand over. */
 function isLink(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && !/\s/.test(text);
+  try {
+    // `URL.canParse` is younger than some browsers that send this form.
+    const { protocol, username } = new URL(text);
+    return /^https?:$/.test(protocol) && username === '' && !/\s/.test(text);
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countCharacters, isWithin } from './count-characters.ts';
 
 test.each([
@@ -26,4 +26,13 @@ test('a limit counts what a visitor counts', () => {
 
 test('one character under a mountain of accents is over any limit', () => {
   expect(isWithin(`a${'\u0301'.repeat(5_000)}`, 100)).toBe(false);
+});
+
+test('a browser that cannot cut text counts letters without their accents', async () => {
+  vi.resetModules();
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  const { countCharacters: count } = await import('./count-characters.ts');
+  vi.unstubAllGlobals();
+  expect([count('lamp', 100), count('e\u0301', 100), count('', 100)]).toEqual([4, 1, 0]);
+  expect(count('é'.repeat(160_000), 10_000)).toBe(10_001);
 });

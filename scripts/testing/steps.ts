@@ -114,4 +114,15 @@ export const steps: readonly Step[] = [
     },
     { needs: ['build', 'pseudo build'], alone: true },
   ),
+  reported(
+    'engines',
+    {
+      command: () => ['playwright', 'test', '--config', 'playwright.engines.config.ts', '--reporter=json'],
+      env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      read: readPlaywrightReport,
+      // They may have to be fetched first.
+      limitMs: 600 * seconds,
+    },
+    { needs: ['build'], alone: true },
+  ),
 ];

@@ -1,8 +1,8 @@
 /** The focus of the drawer, a popover: inside while it is open, at its button when it has closed. */
 const drawer = document.querySelector<HTMLElement>('#menu');
-const stops = [...(drawer?.querySelectorAll<HTMLElement>('a, button:not([tabindex])') ?? [])];
 
 if (drawer) {
+  const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
   drawer.ontoggle = ({ newState }) => {
     // Not all browsers move the focus into a dialog that is a popover, nor back after a tap on its button.
     if (newState === 'open') stops[0]?.focus();

@@ -37,5 +37,5 @@ if (preferred === current || 'fixed' in dataset || (prefixed && !asked)) {
   const route = prefixed ? pathname.slice(prefix.length) : pathname;
   // The first language has no prefix; the home page of another has no slash at its end.
   const path = preferred === live[0] ? route || '/' : `/${preferred}${route === '/' ? '' : route}`;
-  location.replace(`${path}${query.size ? `?${query}` : ''}${hash}`);
+  location.replace(`${path}?${query}`.replace(/\?$/, '') + hash);
 }

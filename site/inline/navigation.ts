@@ -23,5 +23,11 @@ navigation?.addEventListener('navigate', (event) => {
 addEventListener('pagehide', () => {
   clearTimeout(timer);
   delete dataset.loading;
-  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+  for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog,[popover]'))
+    if (panel.open) panel.close();
+    else if (panel.popover) panel.hidePopover();
 });
+
+// A transition that is cut short, by the next press or a slow page, is no error.
+onpageswap = onpagereveal = ({ viewTransition }: PageSwapEvent | PageRevealEvent) =>
+  void viewTransition?.ready.catch(() => 0);

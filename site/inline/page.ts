@@ -10,5 +10,9 @@ const offer = '/language-offer.js';
 if ('offer' in document.documentElement.dataset)
   addEventListener('load', () => setTimeout(() => void import(offer), 1_000));
 
+// Browsers that know `CommandEvent` have popovers and open a closed `<details>` for a link into it, too.
+const older = '/older-browsers.js';
+if (!('CommandEvent' in window)) void import(older);
+
 // In development the pages have Astro's own, which reloads what was changed.
 if (IS_BUILD) defineIslands();

@@ -68,7 +68,7 @@ test('empty and malformed addresses are told by a toast and at the field, and no
   expect(mails.texts).toEqual([]);
 });
 
-test('toasts are 356 px wide, three at most, and stand at the top in the middle', async ({ page }) => {
+test('a toast is 356 px wide, the only one of its form, and stands at the top in the middle', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await answerMails(page);
   await open(page, '/about');
@@ -77,9 +77,9 @@ test('toasts are 356 px wide, three at most, and stand at the top in the middle'
   await expect(all).toHaveCount(1);
   // While the pointer is over them, no toast leaves.
   await all.hover();
-  for (let press = 0; press < 3; press++) await email(page).press('Enter');
-  await expect(all).toHaveCount(4);
-  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+  await email(page).fill('aino');
+  await email(page).press('Enter');
+  await expect(all).toHaveText([/valid/]);
   const box = await all.first().boundingBox();
   expect(box?.width).toBe(356);
   expect(
@@ -89,7 +89,7 @@ test('toasts are 356 px wide, three at most, and stand at the top in the middle'
     .first()
     .getByRole('button', { name: label('toast.close') })
     .click();
-  await expect(all).toHaveCount(3);
+  await expect(all).toHaveCount(0);
 });
 
 test.describe('when sending fails', () => {

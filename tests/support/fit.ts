@@ -27,6 +27,30 @@ function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts and header buttons of which a part cannot be seen. What is drawn as a picture is cut like one. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isClipped = /hidden|clip/.test(overflowX + overflowY);
+      const { scrollWidth, scrollHeight, clientHeight } = element;
+      return (
+        isClipped &&
+        (scrollWidth > element.clientWidth + 1 || scrollHeight > clientHeight + 1) &&
+        element.innerText.trim() !== '' &&
+        element.checkVisibility() &&
+        !element.closest('.visually-hidden, [role=img], [aria-hidden=true]')
+      );
+    });
+    const outside = [...document.querySelectorAll('header button, header a')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return element.checkVisibility() && (left < 0 || right > clientWidth);
+    });
+    return [...cut, ...outside].map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
 /** Fails where a page can be scrolled sideways at any width. */
 export async function expectFit(page: Page): Promise<void> {
   for (const width of widths) {
@@ -35,13 +59,17 @@ export async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** The same with text of twice the size (WCAG 1.4.4), as set in the browser's own settings. */
+/**
+ * The same with text of twice the size (WCAG 1.4.4), as set in the browser's own settings; on a phone, too, where nothing is cut
+ * and the hamburger is whole.
+ */
 export async function expectFitWithLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of [640, 1280]) {
+  for (const width of [360, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await sticksOut(page), `at ${width} px with text of 200 %`).toEqual([]);
+    if (width === 360) expect.soft(await cutTexts(page), 'cut on a phone with text of 200 %').toEqual([]);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   await browser.detach();

@@ -24,7 +24,10 @@ export async function recordSaid(page: Page): Promise<void> {
         const region = element && isLive(element);
         if (region?.checkVisibility()) say('live', region.textContent);
         for (const node of addedNodes)
-          if (node instanceof Element && node.role === 'alert') say('alert', node.textContent);
+          // Many screen readers say a status that comes with its text, too.
+          if (node instanceof Element)
+            for (const one of [node, ...node.querySelectorAll('*')])
+              if (one.role === 'alert' || one.role === 'status') say(one.role, one.textContent);
       }
     }).observe(document, {
       subtree: true,
@@ -37,7 +40,9 @@ export async function recordSaid(page: Page): Promise<void> {
       if (!(target instanceof HTMLElement)) return;
       const ids = (target.getAttribute('aria-describedby') ?? '').split(' ');
       const shown = ids.map((id) => document.getElementById(id)).filter((element) => element?.checkVisibility());
-      say('focus', [target, ...shown].map((element) => element?.textContent).join(' '));
+      // Of a group with a name its name is said, not all that is in it.
+      const name = document.getElementById(target.getAttribute('aria-labelledby') ?? '') ?? target;
+      say('focus', [name, ...shown].map((element) => element?.textContent).join(' '));
     });
   });
 }

@@ -48,11 +48,11 @@ export function MessageForm(props: MessageFormProps) {
     onSent: ({ toast, sent }) => {
       onSent?.();
       // The panel in the form's place takes the focus and says the same.
-      showToast(toast, { kind: 'success', title: sent.title, description: sent.text, isAnnounced: true });
+      showToast(toast, { form, kind: 'success', title: sent.title, description: sent.text, isAnnounced: true });
     },
     // What is to be corrected says so at its place.
     onFailed: ({ toast, notSent }, error, isField) => {
-      if (!isField) showToast(toast, { kind: 'error', title: notSent, description: error, isAnnounced: true });
+      if (!isField) showToast(toast, { form, kind: 'error', title: notSent, description: error, isAnnounced: true });
     },
   });
   if (phase === 'sent' && messages) return <SentPanel message={messages.sent} again={messages.again} onAgain={reset} />;

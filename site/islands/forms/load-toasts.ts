@@ -1,7 +1,11 @@
 import type { ToastLabels } from './form-messages.ts';
 
+import type { FormName } from '#contracts/forms/form-names.ts';
+
 /** What a toast tells. */
 export type Toast = {
+  /** Name of the form: its toast before this one goes. */
+  form: FormName;
   kind: 'success' | 'error';
   title: string;
   description?: string | undefined;

@@ -11,8 +11,8 @@ const toasts = () => within(region()).queryAllByRole('listitem');
 // jsdom has no style sheets made by scripts.
 vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 
-const show = async (toast: Omit<Toast, 'kind'>) => {
-  showToast(labels, { kind: 'error', ...toast });
+const show = async (toast: Omit<Toast, 'kind' | 'form'> & Partial<Toast>) => {
+  showToast(labels, { form: 'contact', kind: 'error', ...toast });
   await screen.findByText(toast.title);
 };
 
@@ -34,8 +34,21 @@ test('what the form announces is not announced by the toast, too', async () => {
   expect(region().getAttribute('aria-live')).toBe('polite');
 });
 
+test('a toast takes the place of the last one of its form', async () => {
+  await show({ title: 'Not an address', isAnnounced: false });
+  await show({ form: 'newsletter', title: 'Of another form', isAnnounced: false });
+  await show({ title: 'Sent', isAnnounced: false });
+  await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual(['Sent', 'Of another form']));
+});
+
 test('all toasts share one region, where three are seen at once', async () => {
-  for (const title of ['First', 'Second', 'Third', 'Fourth']) await show({ title, isAnnounced: false });
+  for (const [form, title] of [
+    ['contact', 'First'],
+    ['support', 'Second'],
+    ['application', 'Third'],
+    ['newsletter', 'Fourth'],
+  ] as const)
+    await show({ form, title, isAnnounced: false });
   expect(screen.getAllByRole('region')).toHaveLength(1);
   const visible = () => toasts().filter(({ dataset }) => dataset.visible === 'true');
   await waitFor(() => expect(visible().map(({ textContent }) => textContent)).toEqual(['Fourth', 'Third', 'Second']));

@@ -9,13 +9,18 @@ import styles from './toasts.css?inline';
 
 const region = createRef<HTMLElement>();
 
-/** Shows a toast at the top: four seconds, at most three at once. All forms but the inquiry's use these. */
-export function showToast(labels: ToastLabels, { kind, title, description, isAnnounced }: Toast): void {
+/** Shows a toast at the top: four seconds, one for each form, at most three at once. All forms but the inquiry's use these. */
+export function showToast(labels: ToastLabels, { form, kind, title, description, isAnnounced }: Toast): void {
   if (!region.current) mount(labels);
   // sonner's region is always a polite one.
   region.current?.setAttribute('aria-live', isAnnounced ? 'off' : 'polite');
-  toast[kind](title, { description });
+  const last = shown.get(form);
+  if (last !== undefined) toast.dismiss(last);
+  shown.set(form, toast[kind](title, { description }));
 }
+
+/** The last toast of each form. */
+const shown = new Map<Toast['form'], string | number>();
 
 /** One region for all forms of the page, in a root of its own: no island may take it away with itself. */
 function mount(labels: ToastLabels): void {

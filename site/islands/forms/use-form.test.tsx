@@ -44,8 +44,11 @@ const messages = {
 
 const fetchMessages = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
+const scrollIntoView = vi.fn();
+
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMessages);
+  Element.prototype.scrollIntoView = scrollIntoView;
   fetchMessages.mockImplementation(() => Promise.resolve(Response.json(messages)));
   send.mockResolvedValue('sent');
 });
@@ -99,6 +102,8 @@ test('wrong fields say what is wrong, and the focus goes to the first of them', 
   await userEvent.type(field('Name'), 'Aino');
   await userEvent.click(button());
   await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  // Not at the screen’s edge, where the header covers its label.
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
   expect(errorOf('Email')?.textContent).toBe('Please enter your email address.');
   expect(errorOf('Name')?.hidden).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Please check the fields.');
@@ -137,7 +142,7 @@ test('thanks take the focus, and an empty form comes back', async () => {
   show();
   await fillIn();
   await userEvent.click(button());
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Thanks' })));
   expect(showToast).toHaveBeenCalledExactlyOnceWith(messages.toast, expect.objectContaining({ kind: 'success' }));
   await userEvent.click(screen.getByRole('button', { name: 'Write another' }));
   expect(field('Name').value).toBe('');

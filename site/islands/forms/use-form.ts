@@ -143,7 +143,10 @@ export function useForm<Messages extends FormMessages>(
     const controls = [...(formRef.current?.elements ?? [])] as HTMLElement[];
     const wrong = controls.find((control) => control.hasAttribute('aria-invalid'));
     const button = controls.find((control) => control.getAttribute('type') === 'submit');
-    (wrong ?? (announcesRefusals ? button : summaryRef.current))?.focus();
+    const next = wrong ?? (announcesRefusals ? button : summaryRef.current);
+    // Not at the edge, where the header covers its label.
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'center' });
   }, [formRef, announcesRefusals, state.returned]);
 
   return {

@@ -68,7 +68,7 @@ function Inquiry({ place, labels, notice }: InquiryFormProps) {
   return (
     <div ref={placeRef}>
       {phase === 'sent' && messages ? (
-        <SentPanel message={messages.panel} />
+        <SentPanel message={messages.panel} isAnnounced />
       ) : (
         <FormFrame {...frame} place={place} className={css.form}>
           <TextField {...field('name')} label={labels.name} autoComplete="name" enterKeyHint="next" />

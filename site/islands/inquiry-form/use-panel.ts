@@ -13,7 +13,7 @@ export function usePanel(placeRef: RefObject<HTMLElement | null>, onClosed: () =
   useEffect(() => {
     callback.current = onClosed;
   });
-  const panelOf = (element: HTMLElement | null) => element?.closest<HTMLElement>('[popover]');
+  const panelOf = (element: HTMLElement | null) => element?.closest<HTMLElement>('#inquiry');
 
   useEffect(() => {
     const panel = panelOf(placeRef.current);
@@ -24,7 +24,7 @@ export function usePanel(placeRef: RefObject<HTMLElement | null>, onClosed: () =
       if (newState === 'closed') timer = setTimeout(() => callback.current(), resetMs);
     };
     // Until now the styles kept it open where the server had found something wrong.
-    if (panel.checkVisibility()) panel.showPopover();
+    if (panel.getClientRects().length > 0) panel.showPopover();
     panel.dataset.awake = '';
     panel.addEventListener('toggle', onToggle);
     return () => {

@@ -29,13 +29,19 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {
       formRef.current?.reset();
-      showToast(toast, { kind: 'success', title: sent.title, description: sent.text, isAnnounced: false });
+      showToast(toast, {
+        form: 'newsletter',
+        kind: 'success',
+        title: sent.title,
+        description: sent.text,
+        isAnnounced: false,
+      });
     },
     onFailed: ({ toast, refused: { failed } }, error, isField) => {
       // The focus goes to the field or to the sentence above it, which says the same; unless it is there already.
       const isAnnounced = !isField || document.activeElement !== formRef.current?.elements.namedItem('email');
       const [title, description] = isField || error === failed ? [error] : [failed, error];
-      showToast(toast, { kind: 'error', title, description, isAnnounced });
+      showToast(toast, { form: 'newsletter', kind: 'error', title, description, isAnnounced });
     },
   });
   const { id, name, error } = field('email');

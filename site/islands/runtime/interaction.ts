@@ -18,6 +18,12 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
   let held: HTMLElement | null | undefined;
   let loading: Promise<void> | undefined;
 
+  /** Whether it could be loaded or not. */
+  const finish = () => {
+    awake.abort();
+    // React hydrates at once when a press reaches markup it has not taken over yet.
+    held?.click();
+  };
   const wake = (event: Event) => {
     const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button,[aria-haspopup]');
     if (button) {
@@ -27,11 +33,7 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
     }
     loading ??= load()
       .then((hydrate) => hydrate())
-      .finally(() => {
-        awake.abort();
-        // React hydrates at once when a press reaches markup it has not taken over yet.
-        held?.click();
-      });
+      .then(finish, finish);
   };
   for (const type of ['pointerover', 'focusin', 'click', 'wake'])
     island.addEventListener(type, wake, { capture: true, signal: awake.signal });

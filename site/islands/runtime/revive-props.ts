@@ -11,8 +11,9 @@ export function reviveProps(serialized: string): unknown {
 
 function reviveValue([kind, value]: SerializedValue): unknown {
   if (kind === 1) return (value as readonly SerializedValue[]).map(reviveValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value as Record<string, SerializedValue>).map(([key, own]) => [key, reviveValue(own)]),
-  );
+  if (typeof value !== 'object') return value;
+  // In place, which takes the fewest bytes of every page; `null` has no keys.
+  const revived = value as Record<string, unknown>;
+  for (const key in revived) revived[key] = reviveValue(revived[key] as SerializedValue);
+  return revived;
 }

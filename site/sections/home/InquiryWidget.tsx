@@ -24,7 +24,7 @@ export function InquiryWidget({ locale: { t }, children }: InquiryWidgetProps) {
           <span className="visually-hidden">{t('inquiry.close')}</span>
         </span>
       </button>
-      <div id="inquiry" popover="auto" className={css.panel} role="group" aria-labelledby="inquiry-title">
+      <div id="inquiry" popover="auto" className={css.panel} role="group" tabIndex={-1} aria-labelledby="inquiry-title">
         <h2 id="inquiry-title">{t('inquiry.title')}</h2>
         <p>{t('inquiry.text')}</p>
         {children}

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { canInstallPackages, installPackage, isExecutable, programFolders } from '#scripts/system-programs.ts';
+import { canInstallPackages, installPackages, isExecutable, programFolders } from '#scripts/system-programs.ts';
 
 /**
  * The folder with PostgreSQL's programs. Where there is none, root gets Debian's package.
@@ -12,7 +12,7 @@ export async function findPostgres(): Promise<string> {
   if (present) return present;
   let reason = '';
   if (canInstallPackages()) {
-    await installPackage('postgresql').catch((error: unknown) => {
+    await installPackages(['postgresql']).catch((error: unknown) => {
       reason = ` (Debian's package could not be installed: ${String(error).split('\n')[0] ?? ''})`;
     });
   }

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { engineNames } from './tests/engines/support/engine.ts';
+import type { EngineOption } from './tests/engines/support/test.ts';
+
+/** Journeys in Firefox and WebKit. `ENGINES=all` runs the long set as well. */
+export default defineConfig<object, EngineOption>({
+  testDir: 'tests/engines',
+  testMatch: process.env.ENGINES === 'all' ? /\.(spec|deep)\.ts$/ : /\.spec\.ts$/,
+  globalSetup: './tests/support/start-site.ts',
+  outputDir: 'test-results/engines',
+  forbidOnly: Boolean(process.env.CI),
+  // One for each engine, which is started once.
+  workers: 2,
+  timeout: 60_000,
+  globalTimeout: 900_000,
+  reporter: 'list',
+  projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import interaction from './interaction.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** A form's button in an island. */
+function island() {
+  const element = document.createElement('astro-island');
+  const button = document.createElement('button');
+  element.append(button);
+  document.body.append(element);
+  return { element, button };
+}
+
+test('a press waits for the code and is repeated once it runs', async () => {
+  const { element, button } = island();
+  const { promise, resolve } = Promise.withResolvers<() => Promise<void>>();
+  interaction(() => promise, {}, element);
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  resolve(() => Promise.resolve());
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
+test('where the code cannot be loaded the press goes its native way, and nothing is rejected unheard', async () => {
+  const { element, button } = island();
+  const rejected = vi.fn();
+  process.on('unhandledRejection', rejected);
+  interaction(() => Promise.reject(new TypeError('Failed to fetch')), {}, element);
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  button.click();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await new Promise((done) => setTimeout(done, 20));
+  process.off('unhandledRejection', rejected);
+  expect(rejected).not.toHaveBeenCalled();
+});

@@ -1,0 +1,108 @@
+/** The long set, in `npm run test:deep`: everything that is not in the short one, in each engine. */
+import { apps } from '#content/facts/apps.ts';
+import { demoRoutes } from '#tests/support/demo.ts';
+import { newWriter } from '#tests/support/forms.ts';
+import { label } from '#tests/support/labels.ts';
+import { storedWith } from '#tests/support/stored.ts';
+import { fillForm, formPages, openForm } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+const forms = ['newsletter', 'inquiry', 'support', 'application'] as const;
+
+/** What stands on the page after a form was sent. */
+const thanks = {
+  newsletter: '#newsletter-sent',
+  inquiry: '#inquiry .sent-panel',
+  support: '.sent-panel',
+  application: '.sent-panel',
+};
+
+for (const form of forms) {
+  const send = `#form-${form} [type=submit]`;
+  const first = `#${form}-${formPages[form].first}`;
+
+  test(`${form}: an empty form is told at its first field; a full one is sent`, async ({ tab }) => {
+    const writer = newWriter();
+    await openForm(tab, form);
+    await tab.click(send);
+    await tab.untilFocused(first);
+    await tab.untilShown(`${first}-error`);
+    await fillForm(tab, form, writer);
+    await tab.click(send);
+    await tab.untilShown(thanks[form]);
+    if (form !== 'newsletter') expect(storedWith(writer.message)).toMatchObject([{ form }]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ scripts: 'off' });
+
+    test(`${form}: an empty form comes back with its errors, a full one is thanked for`, async ({ tab }) => {
+      const writer = newWriter();
+      await openForm(tab, form);
+      await tab.click(send);
+      await tab.until('location.pathname', `/forms/${form}`);
+      await tab.untilFocused(first);
+      await tab.untilShown(`${first}-error`);
+      await fillForm(tab, form, writer);
+      await tab.click(send);
+      await tab.until('location.pathname', `/thank-you/${form}`);
+    });
+  });
+}
+
+for (const [app, route] of Object.entries(demoRoutes))
+  test(`the demonstration of ${app} starts, and ends where it began`, async ({ tab }) => {
+    await tab.open(route);
+    await tab.clickButton(label('stage.try'));
+    await tab.untilFocused(`[data-demo=${app}]`);
+    await tab.until(`document.querySelector('[data-demo=${app}]').textContent.length > 40`, true);
+    await tab.clickButton(label('demo.close'));
+    await tab.untilShown(`[data-demo=${app}]`, false);
+    await tab.until('document.activeElement.textContent.trim()', label('stage.try'));
+  });
+
+test('the platform filter shows the apps of a platform', async ({ tab }) => {
+  await tab.open('/products');
+  const shown = `[...document.querySelectorAll('#apps li[data-platform]')].filter((card) => card.getClientRects().length > 0).length`;
+  await tab.until(shown, apps.length);
+  await tab.evaluate(`void document.querySelector('[data-filter=platform] input[value=ios]').click()`);
+  await tab.until(shown, apps.filter(({ platforms }) => platforms.includes('ios')).length);
+  await tab.until('location.search', '?platform=ios');
+});
+
+test('a search narrows the news', async ({ tab }) => {
+  await tab.open('/news');
+  await tab.fill('main input[name=q]', 'vpn');
+  await tab.untilText('main [role=status]', 'found');
+  await tab.until('location.search', '?q=vpn');
+});
+
+test('the drawer and the languages stand at the other side in Arabic', async ({ tab }) => {
+  await tab.open('/ar/products');
+  await tab.click('[popovertarget=menu][aria-label]:not([popovertargetaction])');
+  await tab.untilShown('#menu');
+  await tab.until(`document.querySelector('#menu nav').getBoundingClientRect().x < 40`, true);
+  await tab.press('Escape');
+  await tab.click('[popovertarget=languages]');
+  await tab.click('#languages a[lang=en]');
+  await tab.until('document.documentElement.lang', 'en');
+});
+
+test('a link into a question opens it, on arrival and on the page', async ({ tab }) => {
+  await tab.open('/faq/FAQVPNAndroid#kill-switch');
+  await tab.untilShown('#kill-switch');
+  await tab.evaluate(`void (location.hash = 'cancel-and-refund')`);
+  await tab.untilShown('#cancel-and-refund');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ scripts: 'off' });
+
+  test('the server answers a search, whose result leads to the open question', async ({ tab }) => {
+    await tab.open('/search');
+    await tab.fill('main input[name=q]', 'kill switch');
+    await tab.press('Enter');
+    await tab.until('location.search', '?q=kill+switch');
+    await tab.untilShown('main ol li a mark, main ul li a mark, main li mark');
+  });
+});

@@ -1,0 +1,107 @@
+/** The short set, in `npm test`: what each engine does in its own way. */
+import { newWriter } from '#tests/support/forms.ts';
+import { label } from '#tests/support/labels.ts';
+import { storedWith } from '#tests/support/stored.ts';
+import { fillForm, openForm } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+const hamburger = '[popovertarget=menu][aria-label]:not([popovertargetaction])';
+
+test('the drawer keeps the focus inside, gives it back, and is closed when the visitor returns to the page', async ({
+  tab,
+}) => {
+  await tab.open('/products');
+  await tab.click(hamburger);
+  await tab.untilShown('#menu');
+  await tab.untilFocused('#menu button');
+  for (let stop = 0; stop < 12; stop++) {
+    await tab.press('Tab');
+    expect(await tab.evaluate(`Boolean(document.activeElement?.closest('#menu'))`)).toBe(true);
+  }
+  await tab.press('Escape');
+  await tab.untilShown('#menu', false);
+  await tab.untilFocused(hamburger);
+  await tab.click(hamburger);
+  await tab.untilShown('#menu');
+  await tab.clickAt(10, 600);
+  await tab.untilShown('#menu', false);
+  await tab.untilFocused(hamburger);
+  await tab.click(hamburger);
+  await tab.click('#menu a[href="/about"]');
+  await tab.until('location.pathname', '/about');
+  await tab.back();
+  await tab.until('location.pathname', '/products');
+  await tab.untilShown('#menu', false);
+});
+
+test('the search finds a question, which is open where the result leads; Escape gives the focus back', async ({
+  tab,
+}) => {
+  await tab.open('/about');
+  await tab.click('#search');
+  await tab.untilFocused('dialog input');
+  await tab.press('Escape');
+  await tab.untilFocused('#search');
+  await tab.click('#search');
+  await tab.untilFocused('dialog input');
+  await tab.type('kill switch');
+  await tab.click('dialog a[href="/faq/FAQVPNAndroid#kill-switch"]');
+  await tab.until('location.hash', '#kill-switch');
+  await tab.untilShown('#kill-switch');
+});
+
+test('a language of the list leads to the same page in it, and is remembered', async ({ tab }) => {
+  await tab.open('/products?platform=ios');
+  await tab.click('[popovertarget=languages]');
+  await tab.click('#languages a[lang=de]');
+  await tab.until('document.documentElement.lang', 'de');
+  await tab.until('location.pathname + location.search', '/de/products?platform=ios');
+  await tab.open('/about');
+  await tab.until('location.pathname', '/de/about');
+});
+
+test('the contact form tells what is wrong at its place, in sight, and is sent', async ({ tab }) => {
+  const writer = newWriter();
+  await openForm(tab, 'contact');
+  await tab.click('#form-contact [type=submit]');
+  await tab.untilFocused('#contact-name');
+  await tab.untilText('#contact-name-error', label('form.error.required.name'));
+  const header = `document.querySelector('header').getBoundingClientRect().bottom`;
+  const top = `document.querySelector('[for=contact-name]').getBoundingClientRect().top`;
+  await tab.until(`${top} > ${header}`, true);
+  await fillForm(tab, 'contact', writer);
+  await tab.click('#form-contact [type=submit]');
+  await tab.untilText('.sent-panel', label('thanks.contact.title'));
+  expect(storedWith(writer.message)).toMatchObject([{ form: 'contact', language: 'en' }]);
+});
+
+test('a demonstration starts and takes the focus', async ({ tab }) => {
+  await tab.open('/product/vpn');
+  await tab.clickButton(label('stage.try'));
+  await tab.untilFocused('[data-demo=vpn]');
+  await tab.click(`[data-demo=vpn] [aria-label="${label('vpn.connect')}"]`);
+  await tab.untilText('[data-demo=vpn] [role=status]', label('vpn.on'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ scripts: 'off' });
+
+  test('drawer, language list and contact form work', async ({ tab }) => {
+    const writer = newWriter();
+    await tab.open('/contact');
+    await tab.click(hamburger);
+    await tab.untilShown('#menu');
+    await tab.press('Escape');
+    await tab.click('[popovertarget=languages]');
+    await tab.untilShown('#languages');
+    await tab.press('Escape');
+    await tab.click('#form-contact [type=submit]');
+    await tab.until('location.pathname', '/forms/contact');
+    await tab.untilFocused('#contact-name');
+    await tab.untilText('#contact-name-error', label('form.error.required.name'));
+    await fillForm(tab, 'contact', writer);
+    await tab.click('#form-contact [type=submit]');
+    await tab.until('location.pathname', '/thank-you/contact');
+    expect(storedWith(writer.message)).toMatchObject([{ form: 'contact' }]);
+  });
+});

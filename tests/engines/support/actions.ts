@@ -1,0 +1,82 @@
+import { keys, type Key, type Tab } from './engine.ts';
+
+/** What a driver of the WebDriver family does for {@link actingTab}. */
+type Driver = Pick<Tab, 'evaluate'> & {
+  /** Performs input sources, which WebDriver and WebDriver BiDi describe alike. */
+  act: (sources: readonly object[]) => Promise<unknown>;
+};
+
+/** The part of a tab that Firefox and WebKit do by the same messages: pointer and keyboard. */
+export function actingTab({ evaluate, act }: Driver): Pick<Tab, 'click' | 'clickAt' | 'type' | 'press'> {
+  const keyboard = (strokes: readonly string[]) =>
+    act([
+      {
+        type: 'key',
+        id: 'keyboard',
+        actions: strokes.flatMap((stroke) => {
+          const all = Array.from(stroke);
+          return [
+            ...all.map((value) => ({ type: 'keyDown', value })),
+            ...all.reverse().map((value) => ({ type: 'keyUp', value })),
+          ];
+        }),
+      },
+    ]);
+  const clickAt = async (x: number, y: number) => {
+    await act([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  };
+  return {
+    clickAt,
+    click: async (selector) => {
+      const [x, y] = await untilPressable(evaluate, selector);
+      await clickAt(x, y);
+    },
+    type: async (text) => {
+      await keyboard(Array.from(text));
+    },
+    press: async (key: Key) => {
+      await keyboard([keys[key]]);
+    },
+  };
+}
+
+/** How long an element may take to be there, in sight and at rest, ms. */
+const pressableMs = 8_000;
+
+/**
+ * Waits until the middle of an element can be pressed.
+ *
+ * @returns the middle in CSS pixels of the window
+ * @throws Error that says what is in the way
+ */
+async function untilPressable(evaluate: Tab['evaluate'], selector: string): Promise<[x: number, y: number]> {
+  const end = Date.now() + pressableMs;
+  let last = '';
+  for (;;) {
+    const found = await evaluate<[number, number] | string>(`(() => {
+      const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0);
+      if (!element) return 'not there, or not shown';
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+      const top = document.elementFromPoint(...middle);
+      return element.contains(top) || top?.closest('label')?.contains(element) ? middle : 'covered by ' + (top?.outerHTML ?? 'nothing').slice(0, 120);
+    })()`);
+    // The same place twice: it does not move any more.
+    if (typeof found !== 'string' && JSON.stringify(found) === last) return found;
+    last = JSON.stringify(found);
+    if (Date.now() > end) throw new Error(`${selector} cannot be pressed: ${last}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { firefox, webkit } from '@playwright/test';
+import { canInstallPackages, installPackages, isExecutable, programFolders } from '#scripts/system-programs.ts';
+import type { Engine, EngineName } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startPlaywright } from './playwright.ts';
+import { startWebkit } from './webkit.ts';
+
+/** Programs of the system, any of each, and Debian's packages that bring them. */
+const needs = {
+  firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
+  webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
+} as const satisfies Record<EngineName, { programs: string[][]; packages: string[] }>;
+
+/**
+ * Starts an engine: Playwright's own where it is installed, else the system's; where there is none, root gets Debian's
+ * packages.
+ *
+ * @returns the engine, or a sentence that says why this machine has none
+ * @throws Error where an engine is there but does not start, and the packages are ours to choose
+ */
+export async function startEngine(name: EngineName): Promise<Engine | string> {
+  const own = { firefox, webkit }[name];
+  if (isExecutable(own.executablePath())) return await startPlaywright(own);
+  const { packages } = needs[name];
+  const install = `install Debian’s ${packages.join(' and ')}, or run "npx playwright install ${name}"`;
+  let found = systemPrograms(name);
+  if (!found && canInstallPackages()) {
+    try {
+      await installPackages(packages);
+    } catch (error) {
+      return `No ${name} here, and Debian’s packages could not be installed (${String(error).split('\n')[0] ?? ''}): ${install}.`;
+    }
+    found = systemPrograms(name);
+  }
+  if (!found) return `No ${name} here: ${install}.`;
+  const [program = '', display = ''] = found;
+  try {
+    return await (name === 'firefox' ? startFirefox(program) : startWebkit({ driver: program, display }));
+  } catch (error) {
+    if (canInstallPackages()) throw error;
+    return `${program} does not start (${String(error)}): ${install}.`;
+  }
+}
+
+/** @returns paths of the programs, undefined if one is missing */
+function systemPrograms(name: EngineName): string[] | undefined {
+  const found = needs[name].programs.map((names) =>
+    names.flatMap((program) => programFolders().map((folder) => join(folder, program))).find(isExecutable),
+  );
+  return found.every((program) => program !== undefined) ? found : undefined;
+}

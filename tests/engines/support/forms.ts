@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FormName } from '#contracts/forms/form-names.ts';
+import { resume, screenshot, type Writer } from '#tests/support/forms.ts';
+import type { Journey } from './test.ts';
+
+/** Where each form stands, and its first field that must not be empty. */
+export const formPages = {
+  newsletter: { path: '/about', first: 'email' },
+  inquiry: { path: '/', first: 'name' },
+  contact: { path: '/contact', first: 'name' },
+  support: { path: '/support', first: 'name' },
+  application: { path: '/careers/apply', first: 'job' },
+} as const satisfies Record<FormName, { path: string; first: string }>;
+
+/** Opens the page of a form, and the panel it may be in. */
+export async function openForm(tab: Journey, form: FormName): Promise<void> {
+  await tab.open(formPages[form].path);
+  if (form === 'inquiry') await tab.click('[popovertarget=inquiry]');
+}
+
+/** Fills in all that a form asks for, by pointer and keyboard; lists and files as drivers can. */
+export async function fillForm(tab: Journey, form: FormName, { name, email, message }: Writer): Promise<void> {
+  const field = (of: string) => `#${form}-${of}`;
+  const select = (of: string, value: string) =>
+    tab.evaluate(`(() => {
+      const list = document.querySelector('${field(of)}');
+      list.value = '${value}';
+      list.dispatchEvent(new Event('input', { bubbles: true }));
+    })()`);
+  await tab.fill(field('email'), email);
+  if (form === 'newsletter') return;
+  await tab.fill(field('name'), name);
+  await tab.fill(field(form === 'application' ? 'coverLetter' : 'message'), message);
+  if (form === 'contact') await select('topic', 'press');
+  if (form === 'support') {
+    await select('app', 'vpn');
+    await select('platform', 'android');
+    await tab.choose(field('screenshot'), writeFile(screenshot));
+  }
+  if (form === 'application') {
+    await select('job', 'android-engineer');
+    await tab.choose(field('resume'), writeFile(resume));
+    await tab.click(field('consent'));
+  }
+}
+
+function writeFile({ name, buffer }: { name: string; buffer: Buffer }): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'northlamp-file-')), name);
+  writeFileSync(path, buffer);
+  return path;
+}

@@ -1,0 +1,92 @@
+import { test as base, expect } from '@playwright/test';
+import { origin } from '#tests/support/test.ts';
+import type { Engine, EngineName, Tab } from './engine.ts';
+import { startEngine } from './find-engine.ts';
+import { openNetwork } from './own-network.ts';
+
+export { expect } from '@playwright/test';
+
+/** What a journey is done with: a tab, at pages named by their path. */
+export type Journey = Tab & {
+  /** Waits until an expression has a value in the page. */
+  until: (expression: string, value: unknown) => Promise<void>;
+  /** The same for an element, by its selector: its text contains this. */
+  untilText: (selector: string, text: string) => Promise<void>;
+  /** Waits until the element with the focus is this one. */
+  untilFocused: (selector: string) => Promise<void>;
+  /** Waits until an element is shown, or is not. */
+  untilShown: (selector: string, isShown?: boolean) => Promise<void>;
+  /** Presses a button of `main`, or of `within`, by its words. */
+  clickButton: (words: string, within?: string) => Promise<void>;
+  /** Writes into a field. */
+  fill: (selector: string, text: string) => Promise<void>;
+};
+
+/** Which engine a project is for. */
+export type EngineOption = { engineName: EngineName };
+
+type Fixtures = {
+  /** JavaScript of the pages. */
+  scripts: 'on' | 'off';
+  tab: Journey;
+};
+
+/** Playwright's `test` with another engine in it. Where a machine has none, its tests are skipped and say why. */
+export const test = base.extend<Fixtures, EngineOption & { engine: Engine | string }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      if (typeof engine !== 'string') await engine.stop();
+    },
+    // Packages may have to be fetched first.
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  scripts: ['on', { option: true }],
+  tab: async ({ engine, scripts }, use, { annotations }) => {
+    annotations.push({ type: 'engine', description: typeof engine === 'string' ? engine : engine.version });
+    if (typeof engine === 'string') {
+      test.skip(true, engine);
+      return;
+    }
+    const network = await openNetwork(origin(), scripts);
+    const tab = await engine.newTab();
+    await use(journey(tab, network.origin));
+    await tab.close();
+    network.close();
+  },
+});
+
+function journey(tab: Tab, site: string): Journey {
+  const first = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+  // A page that is on its way has nothing to say yet.
+  const ask = (expression: string) => tab.evaluate(expression).catch(() => undefined);
+  const until = async (expression: string, value: unknown) => {
+    await expect.poll(() => ask(expression), { message: expression, timeout: 10_000 }).toEqual(value);
+  };
+  return {
+    ...tab,
+    open: (path) => tab.open(site + path),
+    until,
+    untilText: async (selector, text) => {
+      await expect
+        .poll(() => ask(`${first(selector)}?.textContent`), { message: selector, timeout: 10_000 })
+        .toContain(text);
+    },
+    untilFocused: (selector) => until(`document.activeElement?.matches(${JSON.stringify(selector)})`, true),
+    untilShown: (selector, isShown = true) => until(`(${first(selector)}?.getClientRects().length ?? 0) > 0`, isShown),
+    clickButton: async (words, within = 'main') => {
+      const found = `[...document.querySelectorAll(${JSON.stringify(`${within} button`)})].find((button) => button.textContent.trim() === ${JSON.stringify(words)} && button.getClientRects().length > 0)`;
+      await until(`Boolean(${found})`, true);
+      await tab.evaluate(`void ${found}.setAttribute('data-test-press', '')`);
+      await tab.click('[data-test-press]');
+      await ask(`void ${first('[data-test-press]')}?.removeAttribute('data-test-press')`);
+    },
+    fill: async (selector, text) => {
+      await tab.click(selector);
+      await tab.evaluate(`void ${first(selector)}.select?.()`);
+      await tab.type(text);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { actingTab } from './actions.ts';
+import { windowSize, type Engine, type Tab } from './engine.ts';
+
+/** How long driver and display may take to start, ms. */
+const startTimeoutMs = 20_000;
+
+type Call = <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
+
+/**
+ * Starts WebKitGTK's driver, which starts its browser, on a display of its own.
+ *
+ * @param programs paths of the driver and of Xvfb
+ */
+export async function startWebkit(programs: { driver: string; display: string }): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'northlamp-webkit-'));
+  // GTK's own controls would make the window wider than a phone.
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), '*{min-width:0;min-height:0;padding:0;margin:0}');
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const screen = spawn(programs.display, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = (await once(screen.stdout, 'data', { signal: AbortSignal.timeout(startTimeoutMs) })) as [Buffer];
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${number.toString().trim()}`,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      LANG: 'en_US.UTF-8',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  const call = commands(`http://127.0.0.1:${port}`);
+  const end = Date.now() + startTimeoutMs;
+  while (!(await call('GET', '/status').catch(() => undefined)) && Date.now() < end) await delay(100);
+  const first = await newSession(call);
+  await call('DELETE', first.path);
+  return {
+    version: first.version,
+    newTab: async () => newTab(call, (await newSession(call)).path),
+    stop: async () => {
+      for (const child of [driver, screen]) {
+        child.kill();
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function newSession(call: Call): Promise<{ path: string; version: string }> {
+  const { sessionId, capabilities } = await call<{
+    sessionId: string;
+    capabilities: { browserName: string; browserVersion: string };
+  }>('POST', '/session', { capabilities: {} });
+  return { path: `/session/${sessionId}`, version: `WebKitGTK ${capabilities.browserVersion}` };
+}
+
+function commands(origin: string): Call {
+  return async <Result>(method: string, path: string, body?: object) => {
+    const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.message ?? value.error ?? response.status}`);
+    return value;
+  };
+}
+
+async function newTab(call: Call, session: string): Promise<Tab> {
+  const evaluate = <Result>(expression: string) =>
+    call<Result>('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+  const resize = (height: number) =>
+    call('POST', `${session}/window/rect`, { x: 0, y: 0, width: windowSize.width, height });
+  await resize(windowSize.height);
+  // The window's bar takes a part of its height.
+  await resize(2 * windowSize.height - (await evaluate<number>('innerHeight')));
+  return {
+    ...actingTab({ evaluate, act: (actions) => call('POST', `${session}/actions`, { actions }) }),
+    evaluate,
+    open: async (url) => {
+      await call('POST', `${session}/url`, { url });
+    },
+    choose: async (selector, path) => {
+      const element = await call<Record<string, string>>('POST', `${session}/element`, {
+        using: 'css selector',
+        value: selector,
+      });
+      await call('POST', `${session}/element/${Object.values(element)[0] ?? ''}/value`, { text: path });
+    },
+    back: async () => {
+      await call('POST', `${session}/back`, {});
+    },
+    close: async () => {
+      await call('DELETE', session);
+    },
+  };
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
