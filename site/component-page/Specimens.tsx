@@ -37,7 +37,7 @@ export function Specimens({ locale }: SpecimensProps) {
   };
   return (
     <>
-      <PageIntro eyebrow={language.name} title={t('products.title')} lead={text}>
+      <PageIntro above={language.name} title={t('products.title')} lead={text}>
         <ButtonLink href="#main">{t('stage.try')}</ButtonLink>
         <ButtonLink href="#main" variant="secondary">
           {t('stage.failed')}

@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expectReadable } from '#tests/support/readable.ts';
 import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
+import { expectTitlePlace } from '#tests/support/title-place.ts';
 import { checkedPages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -16,10 +17,12 @@ for (const { address, code } of checkedPages()) {
     );
     expect(moving, 'animations that run although motion is not wanted').toBe(0);
     await expectAccessible(page, 'on a desktop');
+    await expectTitlePlace(page, address, 1440);
     await expectFit(page);
     await expectFitWithLargeText(page);
     await expectReadable(page);
     await page.setViewportSize({ width: 360, height: 780 });
+    await expectTitlePlace(page, address, 360);
     await expectAccessible(page, 'on a phone');
   });
 }

@@ -35,7 +35,10 @@ for (const { name, path, first, files } of forms) {
     await expect(page.locator('[data-sonner-toast]')).toContainText(label(`thanks.${name}.title`));
     expect(storedWith(writer.message)).toMatchObject([{ form: name, language: 'en', files }]);
     await mailsWith(writer.message, 1);
-    await page.getByRole('button', { name: label('form.again') }).click();
+    const again = page.getByRole('button', { name: label('form.again') });
+    // One application is enough.
+    if (name === 'application') return expect(again).toHaveCount(0);
+    await again.click();
     await expect(field(page, name, 'name')).toHaveValue('');
   });
 

@@ -148,6 +148,7 @@ test('an application says that its file is to be chosen again', async ({ page })
   await expect(page.locator('#application-email-error')).toHaveText(label('form.error.required.email', {}, 'ar'));
   await expect(field(page, 'application', 'consent')).toBeChecked();
   await expect(field(page, 'application', 'job')).toHaveValue('android-engineer');
+  await expect(page.locator('#application-resume-error')).toHaveText(label('form.error.file-again', {}, 'ar'));
 
   await field(page, 'application', 'email').fill(newWriter().email);
   await button(page, 'application').click();
@@ -163,14 +164,19 @@ test('a newsletter link that is good no more says so, in the language of the mai
 }) => {
   for (const name of ['confirm', 'unsubscribe', 'preferences']) {
     await open(page, `/de/newsletter/${name}?token=unknown`);
-    await expect(page.getByRole('alert')).toHaveText(de('newsletter.link.unknown'));
+    await expect(page.getByRole('alert')).toHaveText(
+      de(name === 'confirm' ? 'newsletter.link.unknown' : 'newsletter.link.unknownSettings'),
+    );
     await expectAt(page, `newsletter-${name}-summary`);
     await expect(page.locator(`form[data-form="newsletter-${name}"] [type="submit"]`).first()).toBeHidden();
   }
-  // The address was typed, without a link.
-  await open(page, '/de/newsletter/confirm');
-  await page.locator('form[data-form="newsletter-confirm"] [type="submit"]').click();
-  await expect(page.getByRole('alert')).toHaveText(de('newsletter.link.unknown'));
+  // The address was typed, without a link: the page says at once what is missing, and has no button that would do nothing.
+  for (const name of ['confirm', 'unsubscribe', 'preferences']) {
+    await open(page, `/de/newsletter/${name}`);
+    const form = page.locator(`form[data-form="newsletter-${name}"]`);
+    await expect(form.getByText(de('newsletter.link.missing'))).toBeVisible();
+    await expect(form.getByRole('button')).toHaveCount(0);
+  }
 });
 
 test('the sixth post of a network within ten minutes is told to wait, and keeps its text', async ({ page }) => {

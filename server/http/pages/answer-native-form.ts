@@ -32,9 +32,12 @@ export async function answerNativeForm(
   const label = (key = '') => labels(page?.locale.code ?? 'en', key);
   const fields = outcome.kind === 'invalid' ? outcome.fields : {};
   const table = errorLabels(form);
-  const errors = Object.fromEntries(
+  const errors: Record<string, string> = Object.fromEntries(
     Object.entries(fields).map(([field, error]) => [field, label(errorMessage(table, field, error))]),
   );
+  // A résumé that came has to be chosen again: browsers don't keep files.
+  if (form === 'application' && outcome.kind === 'invalid' && !Object.hasOwn(fields, 'resume'))
+    errors.resume = label('form.error.file-again');
   const whole = label(outcome.kind === 'invalid' ? 'form.check' : refusalLabels[refusalOf(outcome.code)]);
   if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${whole}\n`);
   // The newsletter's only field says it all.

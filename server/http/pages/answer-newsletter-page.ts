@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import type { Context } from '#server/context.ts';
 import type { SiteLocale } from '#server/http/static/load-site.ts';
 import { answerPage } from './answer-page.ts';
@@ -16,13 +17,17 @@ export type NewsletterPage = {
 /** Forms that may stand on these pages. */
 const forms = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-preferences'];
 
+/** Key of the sentence for a link that no longer works. Only a subscriber-to-be is told to subscribe again. */
+const unknownLink = (path: string) =>
+  path === newsletterPaths.confirm ? 'newsletter.link.unknown' : 'newsletter.link.unknownSettings';
+
 /** Answers with a newsletter's page whose forms carry the token, or 404 with the page saying that there is none. */
 export async function answerNewsletterPage(
   { site, labels }: Pick<Context, 'site' | 'labels'>,
   reply: FastifyReply,
   { locale, path, subscriber }: NewsletterPage,
 ): Promise<FastifyReply> {
-  const unknown = labels(locale.code, 'newsletter.link.unknown');
+  const unknown = labels(locale.code, unknownLink(path));
   const status = subscriber ? 200 : 404;
   const page = site.files.get(localAddress(locale, path));
   if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${unknown}\n`);

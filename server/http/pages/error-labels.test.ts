@@ -14,7 +14,8 @@ test.each(live)('everything that can be wrong has a message in %s', (code) => {
   const keys = [
     ...formNames.flatMap((form) => Object.values(errorLabels(form))),
     ...Object.values(refusalLabels),
-    ...['form.check', 'form.notSent', 'newsletter.link.unknown'],
+    ...['form.check', 'form.notSent', 'form.error.file-again'],
+    ...['newsletter.link.unknown', 'newsletter.link.unknownSettings'],
   ];
   expect(keys.filter((key) => labels(code, key) === '')).toEqual([]);
 });

@@ -20,8 +20,8 @@ export type MessageFormMessages = FormMessages & {
   /** Title of the toast that says a form was not sent. */
   notSent: string;
   toast: ToastLabels;
-  /** The button that brings an empty form back. */
-  again: string;
+  /** The button that brings an empty form back, where another message makes sense. */
+  again?: string;
 };
 
 type MessageFormProps = MessageFormBasics & {

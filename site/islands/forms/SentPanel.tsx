@@ -6,7 +6,7 @@ import styles from './sent-panel.css?inline';
 type SentPanelProps = {
   message: SentMessage;
   /** The button that brings an empty form back, where there is one. */
-  again?: string;
+  again?: string | undefined;
   onAgain?: () => void;
   /** Whether something else tells screen readers. The focus then goes to the group around the panel, which has its own name. */
   isAnnounced?: boolean;

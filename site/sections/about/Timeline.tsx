@@ -1,10 +1,10 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { Section } from '#site/ui/Section.tsx';
+import { Street } from './Street.tsx';
 import css from './Timeline.module.css';
 
 type TimelineProps = { locale: Locale };
 
-/** The company's years, along a line that the lamp lights at its end. */
+/** The company's years: a village in which each year has its house, and below each house what happened. */
 export function Timeline({ locale }: TimelineProps) {
   const { t } = locale;
   const years = [
@@ -15,17 +15,22 @@ export function Timeline({ locale }: TimelineProps) {
     { year: 2026, title: t('about.story.2026.title'), text: t('about.story.2026.text') },
   ];
   return (
-    <Section className={css.timeline} aria-labelledby="story-title">
-      <h2 id="story-title">{t('about.story.title')}</h2>
-      <ol>
-        {years.map(({ year, title, text }) => (
-          <li key={year}>
-            <p className={css.year}>{locale.number(year, { useGrouping: false })}</p>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section className={css.timeline} aria-labelledby="story-title">
+      <div className={css.inner}>
+        <h2 id="story-title" className="visually-hidden">
+          {t('about.story.title')}
+        </h2>
+        <Street />
+        <ol className={css.years}>
+          {years.map(({ year, title, text }) => (
+            <li key={year}>
+              <p className={css.year}>{locale.number(year, { useGrouping: false })}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -2,10 +2,9 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { neighborsOf, relatedTo } from '#site/queries/article-order.ts';
 import { topicsOf, type ArticleDocument, type ArticleKind } from '#site/queries/articles.ts';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
-import { Unbroken } from '#site/ui/Unbroken.tsx';
 import { AppLinks } from './AppLinks.tsx';
-import css from './ArticlePage.module.css';
 import { Byline } from './Byline.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
 import { kinds, topicKey, topicRoute } from './kinds.ts';
@@ -38,37 +37,35 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
 
   return (
     <>
-      {isFallback && <FallbackNotice locale={locale} />}
-      <article className={css.article}>
-        <header className={css.head}>
-          <p className={css.filed}>
-            <a href={path(kinds[kind].route)}>{t(kinds[kind].labels.title)}</a>
-            {topicsOf(entry).map((topic) => (
-              <a key={topic} href={path(topicRoute(kind, topic))}>
-                {t(topicKey[topic])}
-              </a>
-            ))}
-          </p>
-          <h1 {...article.text}>
-            <Unbroken text={article.title} />
-          </h1>
-          <p className={css.summary} {...article.text}>
-            {article.summary}
-          </p>
+      <article>
+        <PageIntro
+          title={article.title}
+          lead={article.summary}
+          text={article.text}
+          above={
+            <>
+              <a href={path(kinds[kind].route)}>{t(kinds[kind].labels.title)}</a>
+              {topicsOf(entry).map((topic) => (
+                <a key={topic} href={path(topicRoute(kind, topic))}>
+                  {t(topicKey[topic])}
+                </a>
+              ))}
+            </>
+          }
+        >
           <Byline
             {...article}
             updated={updated && { iso: isoDay(updated), text: t('article.updated', { date: date(updated) }) }}
           />
           <ShareButton locale={locale} />
-        </header>
-        <div className={css.picture}>
-          <LeadPicture document={document} article={article} />
-        </div>
+        </PageIntro>
         <Reading
           locale={locale}
           headings={contentsOf(entry, languageOfText(locale.language, isFallback).tag)}
           text={article.text}
+          picture={<LeadPicture document={document} article={article} />}
         >
+          {isFallback && <FallbackNotice locale={locale} />}
           <Prose html={textOf(entry, locale)} {...article.text} />
           <AppLinks locale={locale} apps={entry.data.apps} />
         </Reading>

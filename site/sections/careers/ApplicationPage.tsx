@@ -7,8 +7,8 @@ import { keptDays } from '#site/sections/forms/application-props.ts';
 import { fileSizeLimit } from '#site/sections/forms/file-size-limit.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
+import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './ApplicationPage.module.css';
 import { mailLink } from './mail-link.ts';
@@ -26,9 +26,21 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
   const { t, path, number } = locale;
   const address = company.mail.careers;
   const subject = job ? t('apply.mail.subject', { job: job.entry.data.title }) : t('apply.mail.subjectOpen');
+  const points = [
+    { title: t('apply.send.resume.title'), text: t('apply.send.resume.text', { size: fileSizeLimit(locale) }) },
+    { title: t('apply.send.letter.title'), text: t('apply.send.letter.text') },
+    { title: t('apply.send.leaveOut.title'), text: t('apply.send.leaveOut.text') },
+    { title: t('apply.after.title'), text: t('apply.after.text') },
+  ];
   return (
     <>
-      <PageIntro title={t('apply.title')} lead={t('apply.lead')}>
+      <PageIntro
+        title={t('apply.title')}
+        lead={t('apply.lead')}
+        above={
+          <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('careers.title'), href: path('/careers') }} />
+        }
+      >
         {job && (
           <p className={css.job}>
             <span>{t('apply.job')}</span>{' '}
@@ -38,29 +50,24 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
           </p>
         )}
       </PageIntro>
-      <Section aria-labelledby="send-title">
-        <h2 id="send-title">{t('apply.send.title')}</h2>
-        <Points
-          points={[
-            {
-              title: t('apply.send.resume.title'),
-              text: t('apply.send.resume.text', {
-                size: fileSizeLimit(locale),
-              }),
-            },
-            { title: t('apply.send.letter.title'), text: t('apply.send.letter.text') },
-            { title: t('apply.send.leaveOut.title'), text: t('apply.send.leaveOut.text') },
-            { title: t('apply.after.title'), text: t('apply.after.text') },
-          ]}
-        />
-      </Section>
       <FormSection
         id="form-title"
         title={t('apply.form.title')}
         aside={
-          <p>
-            <a href={mailLink(address, subject)}>{t('apply.mail.text', { address: isolate(address) })}</a>
-          </p>
+          <>
+            <h2 className={css.send}>{t('apply.send.title')}</h2>
+            <ul className={css.points}>
+              {points.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <a href={mailLink(address, subject)}>{t('apply.mail.text', { address: isolate(address) })}</a>
+            </p>
+          </>
         }
       >
         {children}

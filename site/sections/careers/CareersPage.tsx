@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { Village } from '#site/ui/art/Village.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -15,12 +16,17 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
   const { t, path } = locale;
   return (
     <>
-      <div className={css.intro}>
-        <PageIntro title={t('careers.heading')} lead={t('careers.lead')}>
-          <ButtonLink href="#jobs">{t('careers.see')}</ButtonLink>
-        </PageIntro>
-        <Village />
-      </div>
+      <PageIntro
+        title={t('careers.heading')}
+        lead={t('careers.lead')}
+        art={
+          <IntroArt>
+            <Village width={460} />
+          </IntroArt>
+        }
+      >
+        <ButtonLink href="#jobs">{t('careers.see')}</ButtonLink>
+      </PageIntro>
       <Section aria-labelledby="principles-title">
         <h2 id="principles-title">{t('careers.principles.title')}</h2>
         <Points

@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './ClosedJobPage.module.css';
 import { JobRows } from './JobRows.tsx';
@@ -12,17 +13,19 @@ type ClosedJobPageProps = { locale: Locale; job: JobDocument; open: readonly Job
 export function ClosedJobPage({ locale, job: { entry, isFallback }, open }: ClosedJobPageProps) {
   const { t, path, date } = locale;
   return (
-    <Section className={css.closed}>
-      <p className={css.name} {...textLanguage(isFallback)}>
-        {entry.data.title}
-      </p>
-      <h1>{t('job.closed.title')}</h1>
-      <p className={css.text}>{t('job.closed.text', { date: date(entry.data.closes) })}</p>
-      <h2>{t('job.closed.open')}</h2>
-      {open.length > 0 ? <JobRows locale={locale} jobs={open} /> : <p>{t('job.closed.none')}</p>}
-      <ButtonLink variant="secondary" href={path('/careers')}>
-        {t('job.back')}
-      </ButtonLink>
-    </Section>
+    <>
+      <PageIntro
+        title={t('job.closed.title')}
+        lead={t('job.closed.text', { date: date(entry.data.closes) })}
+        above={<span {...textLanguage(isFallback)}>{entry.data.title}</span>}
+      />
+      <Section className={css.closed} aria-labelledby="open-title">
+        <h2 id="open-title">{t('job.closed.open')}</h2>
+        {open.length > 0 ? <JobRows locale={locale} jobs={open} /> : <p>{t('job.closed.none')}</p>}
+        <ButtonLink variant="secondary" href={path('/careers')}>
+          {t('job.back')}
+        </ButtonLink>
+      </Section>
+    </>
   );
 }

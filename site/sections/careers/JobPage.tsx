@@ -4,7 +4,10 @@ import { ShareButton } from '#site/sections/article/ShareButton.tsx';
 import { textOf } from '#site/sections/article/rendered.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
+import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Columns } from '#site/ui/Columns.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import css from './JobPage.module.css';
@@ -18,28 +21,29 @@ export function JobPage({ locale, job }: JobPageProps) {
   const text = textLanguage(isFallback);
   const apply = <ButtonLink href={path(`/careers/${slug}/apply`)}>{t('job.apply')}</ButtonLink>;
   return (
-    <>
-      {isFallback && <FallbackNotice locale={locale} />}
-      <article className={css.job}>
-        <header>
-          <a className={css.back} href={path('/careers')}>
-            {t('careers.title')}
-          </a>
-          <h1 {...text}>{entry.data.title}</h1>
-          <p className={css.summary} {...text}>
-            {entry.data.summary}
-          </p>
-          <ShareButton locale={locale} />
-        </header>
-        <aside aria-label={t('job.facts')}>
-          <JobFacts locale={locale} job={job} />
-          {apply}
-        </aside>
-        <div>
-          <Prose html={textOf(entry, locale)} {...text} />
-          <p className={css.end}>{apply}</p>
-        </div>
-      </article>
-    </>
+    <article>
+      <PageIntro
+        title={entry.data.title}
+        lead={entry.data.summary}
+        text={text}
+        above={
+          <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('careers.title'), href: path('/careers') }} />
+        }
+      >
+        <ShareButton locale={locale} />
+      </PageIntro>
+      <Columns
+        aside={
+          <aside className={css.facts} aria-label={t('job.facts')}>
+            <JobFacts locale={locale} job={job} />
+            {apply}
+          </aside>
+        }
+      >
+        {isFallback && <FallbackNotice locale={locale} />}
+        <Prose html={textOf(entry, locale)} {...text} />
+        <p className={css.end}>{apply}</p>
+      </Columns>
+    </article>
   );
 }

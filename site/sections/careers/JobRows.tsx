@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { salaryText } from './job-facts.ts';
 import { whereOf } from './job-filter.ts';
 import { employmentKey } from './job-keys.ts';
 import css from './JobRows.module.css';
@@ -11,13 +12,14 @@ type JobRowsProps = {
   jobs: readonly JobDocument[];
 };
 
-/** Jobs, one to a line: what, where, how long. */
-export function JobRows({ locale: { t, path, date }, jobs }: JobRowsProps) {
+/** Jobs, one to a line: what, where, for how much, how long. */
+export function JobRows({ locale, jobs }: JobRowsProps) {
+  const { t, path, date } = locale;
   return (
     <ul className={css.rows}>
       {jobs.map((job) => {
         const { slug, entry, isFallback } = job;
-        const { title, location, type, remote, closes } = entry.data;
+        const { title, location, type, remote, salary, closes } = entry.data;
         return (
           <li key={slug} data-where={whereOf([job])}>
             <div>
@@ -30,7 +32,10 @@ export function JobRows({ locale: { t, path, date }, jobs }: JobRowsProps) {
                 {remote && <span>{t('careers.remote')}</span>}
               </p>
             </div>
-            <p>{t('careers.jobs.until', { date: date(closes) })}</p>
+            <p>
+              {salary && <strong>{salaryText(locale, salary)}</strong>}
+              {t('careers.jobs.until', { date: date(closes) })}
+            </p>
             <ArrowEnd />
           </li>
         );

@@ -20,28 +20,37 @@ export function ContactPage({ locale, children }: ContactPageProps) {
   return (
     <>
       <PageIntro title={t('contact.heading')} lead={t('contact.lead')} />
-      <FormSection id="form-title" title={t('contact.form.title')}>
+      <FormSection
+        id="form-title"
+        title={t('contact.form.title')}
+        aside={
+          <>
+            <h2 className={css.title}>{t('contact.ways.title')}</h2>
+            <ul className={css.ways}>
+              <Way title={t('contact.support.title')} address={mail.support}>
+                {t('contact.support.text')} <a href={path('/support')}>{t('contact.support.link')}</a>
+              </Way>
+              <Way title={t('contact.hello.title')} address={mail.hello}>
+                {t('contact.hello.text')}
+              </Way>
+              <Way title={t('contact.privacy.title')} address={mail.privacy}>
+                {t('contact.privacy.text')}
+              </Way>
+              <Way title={t('contact.security.title')} address={mail.security}>
+                {t('contact.security.text')}
+              </Way>
+              <Way title={t('contact.press.title')} address={mail.press}>
+                {t('contact.press.text')}
+              </Way>
+              <Way title={t('contact.careers.title')} address={mail.careers}>
+                {t('contact.careers.text')}
+              </Way>
+            </ul>
+          </>
+        }
+      >
         {children}
       </FormSection>
-      <Section aria-labelledby="ways-title">
-        <h2 id="ways-title" className={css.title}>
-          {t('contact.ways.title')}
-        </h2>
-        <ul className={css.ways}>
-          <li>
-            <h3>{t('contact.support.title')}</h3>
-            <p>
-              {t('contact.support.text')} <a href={path('/support')}>{t('contact.support.link')}</a>
-            </p>
-            <MailLink address={mail.support} />
-          </li>
-          <Way title={t('contact.hello.title')} text={t('contact.hello.text')} address={mail.hello} />
-          <Way title={t('contact.privacy.title')} text={t('contact.privacy.text')} address={mail.privacy} />
-          <Way title={t('contact.security.title')} text={t('contact.security.text')} address={mail.security} />
-          <Way title={t('contact.press.title')} text={t('contact.press.text')} address={mail.press} />
-          <Way title={t('contact.careers.title')} text={t('contact.careers.text')} address={mail.careers} />
-        </ul>
-      </Section>
       <Section className={css.post} aria-labelledby="post-title">
         <h2 id="post-title">{t('contact.address.title')}</h2>
         <div>
@@ -63,21 +72,17 @@ export function ContactPage({ locale, children }: ContactPageProps) {
   );
 }
 
-function Way({ title, text, address }: { title: string; text: string; address: string }) {
+type WayProps = { title: string; address: string; children: ReactNode };
+
+/** What an address is for. It stays left to right in every language. */
+function Way({ title, address, children }: WayProps) {
   return (
     <li>
       <h3>{title}</h3>
-      <p>{text}</p>
-      <MailLink address={address} />
+      <a className={css.mail} href={`mailto:${address}`}>
+        <bdi>{address}</bdi>
+      </a>
+      <p>{children}</p>
     </li>
-  );
-}
-
-/** An address to write to. It stays left to right in every language. */
-function MailLink({ address }: { address: string }) {
-  return (
-    <a className={css.mail} href={`mailto:${address}`}>
-      <bdi>{address}</bdi>
-    </a>
   );
 }

@@ -1,12 +1,13 @@
 import { faqPages } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
-import { partLanguage, textLanguage } from '#site/sections/article/text-language.ts';
-import { TableOfContents } from '#site/sections/article/TableOfContents.tsx';
+import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
+import { Columns } from '#site/ui/Columns.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { Unbroken } from '#site/ui/Unbroken.tsx';
 import { AskSupport } from './AskSupport.tsx';
 import css from './FaqPage.module.css';
 import { MoreLinks } from './MoreLinks.tsx';
@@ -19,40 +20,28 @@ export function FaqPage({ locale, document: { entry, english, slug, isFallback }
   const { t, path } = locale;
   const { title, summary, questions } = entry.data;
   const language = textLanguage(isFallback);
-  const sources = new Map(english.data.questions.map((one) => [one.slug, one.question]));
   const about = faqPages.find(({ page }) => page === slug);
   if (!about) throw new Error(`content/faq: no app in content/facts/apps.ts has a page "${slug}"`);
   const { app, platform } = about;
   return (
     <>
-      {isFallback && <FallbackNotice locale={locale} />}
-      <div className={css.page}>
-        <header className={css.head}>
-          <AppIcon app={app.id} width={56} height={56} />
-          <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('faq.title'), href: path('/faq') }} />
-          <h1 {...language}>
-            <Unbroken text={title} />
-          </h1>
-          <p className={css.summary} {...language}>
-            {summary}
-          </p>
-        </header>
-        <div className={css.contents}>
-          <TableOfContents
-            title={t('faq.page.contents')}
-            headings={questions.map(({ slug: anchor, question }) => ({
-              slug: anchor,
-              text: question,
-              language: partLanguage(locale.language, question, sources.get(anchor)),
-            }))}
-            text={{}}
-          />
-        </div>
+      <PageIntro
+        title={title}
+        lead={summary}
+        text={language}
+        above={<Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('faq.title'), href: path('/faq') }} />}
+        art={
+          <IntroArt extra>
+            <AppIcon app={app.id} width={96} height={96} />
+          </IntroArt>
+        }
+      />
+      <Columns asideLast aside={<MoreLinks locale={locale} app={app} platform={platform} />}>
+        {isFallback && <FallbackNotice locale={locale} />}
         <div className={css.main}>
           <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} english={english.data.questions} />
-          <MoreLinks locale={locale} app={app} platform={platform} />
         </div>
-      </div>
+      </Columns>
       <AskSupport locale={locale} />
     </>
   );

@@ -7,22 +7,22 @@ type FormSectionProps = {
   id: string;
   title: string;
   text?: string;
-  /** Said beside the form: other ways, things to know. */
+  /** Stands beside the form: other ways, what to know. */
   aside?: ReactNode;
   /** The form. */
   children?: ReactNode;
 };
 
-/** A form as a sheet of paper in the lamp's light, with its heading beside it. */
+/** A form as a sheet of paper in the lamp's light, and beside it what helps to fill it in. */
 export function FormSection({ id, title, text, aside, children }: FormSectionProps) {
   return (
     <Section className={css.split} aria-labelledby={id}>
-      <div className={css.beside}>
+      <div className={css.sheet}>
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}
-        {aside}
+        {children}
       </div>
-      <div className={css.sheet}>{children}</div>
+      {aside && <div className={css.beside}>{aside}</div>}
     </Section>
   );
 }

@@ -14,11 +14,13 @@ export function formMessages(locale: Locale, form: FormName): object {
       return {
         ...sharedMessages(locale, form),
         sent: { title: t('thanks.contact.title'), text: t('thanks.contact.text') },
+        again: t('form.again'),
       };
     case 'support':
       return {
         ...sharedMessages(locale, form),
         sent: { title: t('thanks.support.title'), text: t('thanks.support.text') },
+        again: t('form.again'),
       };
     case 'application':
       return {
@@ -67,7 +69,6 @@ function sharedMessages(locale: Locale, form: FormName) {
     busy: t('form.sending'),
     notSent: t('form.notSent'),
     toast: toastLabels(locale),
-    again: t('form.again'),
   };
 }
 

@@ -7,7 +7,9 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { Reading } from '#site/sections/article/Reading.tsx';
 import { languageOfText, textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import css from './AppPolicyPage.module.css';
+import { LegalCard } from './LegalCard.tsx';
 import { LegalHead } from './LegalHead.tsx';
 import { PolicySection } from './PolicySection.tsx';
 import { policyWriter } from './policy-text.ts';
@@ -20,28 +22,37 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
   const template = entry.data;
   const write = policyWriter(locale, languageOfText(locale.language, isFallback), template, policy);
   const text = textLanguage(isFallback);
+  const [newest] = template.changes;
   const wanted = policy.available ? 'available' : 'unavailable';
   const sections = template.sections.filter((section) => section.for === wanted || section.for === 'all');
   return (
     <>
-      {isFallback && <FallbackNotice locale={locale} />}
-      <article className={css.policy}>
+      <article>
         <LegalHead
           title={write.plain(template.title)}
           summary={policy.available ? write.plain(template.summary) : undefined}
           text={text}
           version={t('legal.version', { date: date(new Date(policy.version)) })}
           changes={{ anchor: 'changes', label: t('legal.changes') }}
-        >
-          {!policy.available && (
-            <p className={css.first} {...text} dangerouslySetInnerHTML={write.html(template.unavailable.first)} />
-          )}
-        </LegalHead>
+        />
         <Reading
           locale={locale}
           headings={sections.map(({ id, heading }) => ({ slug: id, text: write.plain(heading) }))}
           text={text}
+          card={
+            newest && (
+              <LegalCard locale={locale} change={newest} english={english.data.changes[0]} anchor="changes">
+                {policy.available && (
+                  <AtAGlance locale={locale} template={template} write={write} policy={policy} text={text} />
+                )}
+              </LegalCard>
+            )
+          }
         >
+          {isFallback && <FallbackNotice locale={locale} />}
+          {!policy.available && (
+            <p className={css.first} {...text} dangerouslySetInnerHTML={write.html(template.unavailable.first)} />
+          )}
           <div {...text}>
             {sections.map((section) => (
               <PolicySection

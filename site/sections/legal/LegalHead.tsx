@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import appViewScript from '#site/inline/app-view.ts?inline-script';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Calendar } from '#site/ui/icons/Calendar.tsx';
-import { Unbroken } from '#site/ui/Unbroken.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
 import css from './LegalHead.module.css';
 
 type LegalHeadProps = {
@@ -14,31 +13,22 @@ type LegalHeadProps = {
   version: string;
   /** The section that lists the changes, and what the link there says. */
   changes: { anchor: string; label: string };
-  /** What has to be said first. */
-  children?: ReactNode;
 };
 
 /** The opening of a legal text: title, what it is about, since when it holds. */
-export function LegalHead({ title, summary, text, version, changes, children }: LegalHeadProps) {
+export function LegalHead({ title, summary, text, version, changes }: LegalHeadProps) {
   return (
-    <header className={css.head}>
+    <>
       <script dangerouslySetInnerHTML={{ __html: appViewScript }} />
-      <h1 {...text}>
-        <Unbroken text={title} />
-      </h1>
-      {summary && (
-        <p className={css.summary} {...text}>
-          {summary}
+      <PageIntro title={title} lead={summary} text={text}>
+        <p className={css.version}>
+          <span>
+            <Calendar />
+            {version}
+          </span>
+          <a href={`#${changes.anchor}`}>{changes.label}</a>
         </p>
-      )}
-      {children}
-      <p className={css.version}>
-        <span>
-          <Calendar />
-          {version}
-        </span>
-        <a href={`#${changes.anchor}`}>{changes.label}</a>
-      </p>
-    </header>
+      </PageIntro>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { Changes } from './Changes.tsx';
 import css from './LegalPage.module.css';
+import { LegalCard } from './LegalCard.tsx';
 import { LegalHead } from './LegalHead.tsx';
 
 type LegalPageProps = { locale: Locale; document: LocalDocument<'legal'> };
@@ -15,11 +16,11 @@ type LegalPageProps = { locale: Locale; document: LocalDocument<'legal'> };
 export function LegalPage({ locale, document: { entry, english, isFallback } }: LegalPageProps) {
   const { t, date } = locale;
   const { title, summary, version, changes } = entry.data;
+  const [newest] = changes;
   const text = textLanguage(isFallback);
   return (
     <>
-      {isFallback && <FallbackNotice locale={locale} />}
-      <article className={css.legal}>
+      <article>
         <LegalHead
           title={title}
           summary={summary}
@@ -27,7 +28,17 @@ export function LegalPage({ locale, document: { entry, english, isFallback } }: 
           version={t('legal.version', { date: date(version) })}
           changes={{ anchor: 'what-changed', label: t('legal.changes') }}
         />
-        <Reading locale={locale} headings={headingsOf(entry)} text={text}>
+        <Reading
+          locale={locale}
+          headings={headingsOf(entry)}
+          text={text}
+          card={
+            newest && (
+              <LegalCard locale={locale} change={newest} english={english.data.changes[0]} anchor="what-changed" />
+            )
+          }
+        >
+          {isFallback && <FallbackNotice locale={locale} />}
           <Prose html={textOf(entry, locale)} {...text} />
           <section id="what-changed" className={css.changes} aria-labelledby="changes-title">
             <h2 id="changes-title">{t('legal.changes')}</h2>

@@ -2,45 +2,56 @@ import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import { liveLanguages, type Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { Section } from '#site/ui/Section.tsx';
 import css from './PreferencesPage.module.css';
+import { LetterScene } from './LetterScene.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 type PreferencesPageProps = { locale: Locale };
 
 /** What a subscriber can decide: the language, to leave, to be forgotten. The pressed button says which. */
-export function PreferencesPage({ locale: { t, path } }: PreferencesPageProps) {
+export function PreferencesPage({ locale }: PreferencesPageProps) {
+  const { t, path } = locale;
   return (
-    <>
-      <PageIntro title={t('newsletter.preferences.title')} lead={t('newsletter.preferences.text')} />
-      <Section aria-label={t('newsletter.preferences.title')}>
-        <TokenForm form="newsletter-preferences" action={path(newsletterPaths.preferences)}>
-          <SelectField
-            id="newsletter-preferences-language"
-            name="language"
-            label={t('newsletter.preferences.language')}
-            options={liveLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))}
-          />
-          <Button type="submit" name="action" value="save">
-            {t('newsletter.preferences.save')}
+    <PageIntro
+      title={t('newsletter.preferences.title')}
+      art={
+        <IntroArt>
+          <LetterScene />
+        </IntroArt>
+      }
+    >
+      <TokenForm
+        locale={locale}
+        form="newsletter-preferences"
+        action={path(newsletterPaths.preferences)}
+        text={t('newsletter.preferences.text')}
+      >
+        <SelectField
+          id="newsletter-preferences-language"
+          name="language"
+          label={t('newsletter.preferences.language')}
+          options={liveLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))}
+        />
+        <Button type="submit" name="action" value="save">
+          {t('newsletter.preferences.save')}
+        </Button>
+        <div className={css.choice}>
+          <h2>{t('newsletter.preferences.leave.title')}</h2>
+          <p>{t('newsletter.preferences.leave.text')}</p>
+          <Button type="submit" name="action" value="unsubscribe" variant="secondary">
+            {t('newsletter.unsubscribe.action')}
           </Button>
-          <div className={css.choice}>
-            <h2>{t('newsletter.preferences.leave.title')}</h2>
-            <p>{t('newsletter.preferences.leave.text')}</p>
-            <Button type="submit" name="action" value="unsubscribe" variant="secondary">
-              {t('newsletter.unsubscribe.action')}
-            </Button>
-          </div>
-          <div className={css.choice}>
-            <h2>{t('newsletter.preferences.erase.title')}</h2>
-            <p>{t('newsletter.preferences.erase.text')}</p>
-            <Button type="submit" name="action" value="erase" variant="secondary">
-              {t('newsletter.preferences.erase.action')}
-            </Button>
-          </div>
-        </TokenForm>
-      </Section>
-    </>
+        </div>
+        <div className={css.choice}>
+          <h2>{t('newsletter.preferences.erase.title')}</h2>
+          <p>{t('newsletter.preferences.erase.text')}</p>
+          <Button type="submit" name="action" value="erase" variant="secondary">
+            {t('newsletter.preferences.erase.action')}
+          </Button>
+        </div>
+      </TokenForm>
+    </PageIntro>
   );
 }

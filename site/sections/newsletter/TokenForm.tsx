@@ -1,22 +1,36 @@
 import type { FormHTMLAttributes } from 'react';
+import type { Locale } from '#site/i18n/locale.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import css from './TokenForm.module.css';
 
 type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
+  locale: Locale;
   /** What the ids of its parts begin with. */
   form: string;
   action: string;
+  /** What the buttons do. */
+  text: string;
 };
 
 /**
- * A form for whoever has the link of a mail. The server puts the link's token into it; a page that was opened without
- * one posts none, and is answered with the summary filled.
+ * A form for whoever has the link of a mail. The server puts the link's token into it. Without a token nothing here would
+ * work, so the styles show what to do instead; with one that no longer works, the server fills the summary.
  */
-export function TokenForm({ form, action, children, ...rest }: TokenFormProps) {
+export function TokenForm({ locale: { t, path }, form, action, text, children, ...rest }: TokenFormProps) {
   return (
     <form id={`form-${form}`} className={css.form} data-form={form} method="post" action={action} {...rest}>
       <p id={`${form}-summary`} className={css.summary} role="alert" tabIndex={-1} hidden />
       <input type="hidden" name="token" defaultValue="" />
-      {children}
+      <div className={css.missing}>
+        <p>{t('newsletter.link.missing')}</p>
+        <ButtonLink variant="secondary" href={path('/contact')}>
+          {t('about.action.contact')}
+        </ButtonLink>
+      </div>
+      <div className={css.body}>
+        <p className={css.text}>{text}</p>
+        {children}
+      </div>
     </form>
   );
 }

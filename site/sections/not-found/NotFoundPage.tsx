@@ -1,18 +1,30 @@
 import { LampScene } from '#site/ui/art/LampScene.tsx';
 import type { Locale } from '#site/i18n/locale.ts';
+import { SearchForm } from '#site/sections/search/SearchForm.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
 import css from './NotFoundPage.module.css';
 
 type NotFoundPageProps = { locale: Locale };
 
-/** What an address without a page shows: the fact, and ways on. */
-export function NotFoundPage({ locale: { t, path } }: NotFoundPageProps) {
+/** What an address without a page shows: the fact, a search, and ways on. */
+export function NotFoundPage({ locale }: NotFoundPageProps) {
+  const { t, path } = locale;
   return (
-    <section className={css.page}>
-      <LampScene className={css.scene} />
-      <div>
-        <h1>{t('notFound.title')}</h1>
-        <p>{t('notFound.text')}</p>
+    <div className={css.page}>
+      <PageIntro
+        title={t('notFound.title')}
+        lead={t('notFound.text')}
+        art={
+          <IntroArt>
+            <LampScene className={css.scene} />
+          </IntroArt>
+        }
+      >
+        <div className={css.search}>
+          <SearchForm locale={locale} inputId="not-found-search" />
+        </div>
         <p className={css.ways}>{t('notFound.links')}</p>
         <div className={css.actions}>
           <ButtonLink href={path('/')}>{t('notFound.home')}</ButtonLink>
@@ -23,7 +35,7 @@ export function NotFoundPage({ locale: { t, path } }: NotFoundPageProps) {
             {t('header.support')}
           </ButtonLink>
         </div>
-      </div>
-    </section>
+      </PageIntro>
+    </div>
   );
 }

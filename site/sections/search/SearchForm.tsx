@@ -1,7 +1,6 @@
 import type { PageKind } from '#search/index-format.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { SearchField } from '#site/ui/form/SearchField.tsx';
-import css from './SearchForm.module.css';
 
 type SearchFormProps = {
   locale: Locale;
@@ -16,7 +15,7 @@ type SearchFormProps = {
 export function SearchForm({ locale: { t, path }, inputId, kind, placeholder }: SearchFormProps) {
   return (
     <search>
-      <form className={css.form} action={path('/search')}>
+      <form action={path('/search')}>
         {kind && <input type="hidden" name="in" value={kind} />}
         <SearchField
           id={inputId}

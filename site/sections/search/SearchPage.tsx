@@ -1,13 +1,16 @@
 import type { Locale } from '#site/i18n/locale.ts';
+import { LampScene } from '#site/ui/art/LampScene.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { searchSuggestions } from './search-suggestions.ts';
 import css from './SearchPage.module.css';
 
 type SearchPageProps = { locale: Locale };
 
 /**
  * The search for who has no JavaScript. The server writes query, count and results into the elements with the ids
- * `search-query`, `search-status` and `search-results` (`server/http/pages/fill-search-page.ts`).
+ * `search-query`, `search-status` and `search-results` (`server/http/pages/fill-search-page.ts`). While there are no
+ * results, the page suggests where most visitors want to go.
  */
 export function SearchPage({ locale }: SearchPageProps) {
   const { t } = locale;
@@ -18,6 +21,19 @@ export function SearchPage({ locale }: SearchPageProps) {
         <SearchForm locale={locale} inputId="search-query" />
         <p className={css.status} role="status" id="search-status"></p>
         <ol className={css.results} id="search-results"></ol>
+        <section className={css.suggestions} aria-labelledby="suggestions-title" data-unsearched="">
+          <LampScene className={css.scene} />
+          <div>
+            <h2 id="suggestions-title">{t('search.suggestions')}</h2>
+            <ul>
+              {searchSuggestions(locale).map(({ href, text }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import { isolate } from '#site/i18n/isolate.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
+import { SearchForm } from '#site/sections/search/SearchForm.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
@@ -24,6 +25,9 @@ export function SupportPage({ locale, children }: SupportPageProps) {
   return (
     <>
       <PageIntro title={t('support.heading')} lead={t('support.lead')} />
+      <div className={css.search}>
+        <SearchForm locale={locale} inputId="support-search" placeholder={t('support.search')} />
+      </div>
       <AppHelp locale={locale} />
       <Section aria-labelledby="first-title">
         <h2 id="first-title">{t('support.first.title')}</h2>
@@ -75,14 +79,21 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
               <ul>
                 {faq.map(({ page, platform }) => (
                   <li key={page}>
-                    <a href={path(`/faq/${page}`)}>
-                      {t('support.apps.questions', { app: t(appNameKey[id]), platform: t(platformKey[platform]) })}
+                    <a
+                      href={path(`/faq/${page}`)}
+                      aria-label={t('support.apps.questions', {
+                        app: t(appNameKey[id]),
+                        platform: t(platformKey[platform]),
+                      })}
+                    >
+                      {t(platformKey[platform])}
                     </a>
                   </li>
                 ))}
                 <li>
                   <a href={path(`/documentation/${slug}-getting-started`)}>
-                    {t('support.apps.guide', { app: appNames[id] })}
+                    {t('support.apps.short')}
+                    <span className="visually-hidden"> {t('support.apps.guide', { app: appNames[id] })}</span>
                   </a>
                 </li>
               </ul>

@@ -1,22 +1,33 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { outcomes, type OutcomeName } from './outcomes.ts';
 import css from './ThankYouPage.module.css';
 
 type ThankYouPageProps = { locale: Locale; outcome: OutcomeName };
 
-/** What was done, and what comes next. */
+/** What was done, and what to do until the answer comes. */
 export function ThankYouPage({ locale: { t, path }, outcome }: ThankYouPageProps) {
-  const { title, text } = outcomes[outcome];
+  const { title, text, next } = outcomes[outcome];
   return (
     <section className={css.thanks}>
-      <LogoMark />
-      <h1>{t(title)}</h1>
-      <p>{t(text)}</p>
-      <ButtonLink href={path('/')} variant="secondary">
-        {t('thanks.home')}
-      </ButtonLink>
+      <PageIntro
+        title={t(title)}
+        lead={t(text)}
+        art={
+          <IntroArt>
+            <LogoMark className={css.lamp} />
+          </IntroArt>
+        }
+      >
+        {next.map(({ route, label }, index) => (
+          <ButtonLink key={route} href={path(route)} variant={index === 0 ? 'primary' : 'secondary'}>
+            {t(label)}
+          </ButtonLink>
+        ))}
+      </PageIntro>
     </section>
   );
 }

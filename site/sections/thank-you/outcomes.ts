@@ -1,17 +1,29 @@
 import type { LabelKey } from '#site/i18n/resources.ts';
 
-/** What a thank-you page says, by its address: after each form, and after each choice of the newsletter's pages. */
+type NextStep = { route: string; label: LabelKey };
+
+const home: NextStep = { route: '/', label: 'thanks.home' };
+const apps: NextStep = { route: '/products', label: 'closing.action' };
+const guides: NextStep = { route: '/documentation', label: 'thanks.guides' };
+const questions: NextStep = { route: '/faq', label: 'faq.title' };
+const jobs: NextStep = { route: '/careers', label: 'job.back' };
+const blog: NextStep = { route: '/blog', label: 'thanks.blog' };
+
+/**
+ * What a thank-you page says and where to go on, by its address: after each form, and after each choice of the
+ * newsletter's pages.
+ */
 export const outcomes = {
-  contact: { title: 'thanks.contact.title', text: 'thanks.contact.text' },
-  support: { title: 'thanks.support.title', text: 'thanks.support.text' },
-  application: { title: 'thanks.application.title', text: 'thanks.application.text' },
-  inquiry: { title: 'inquiry.panel.title', text: 'inquiry.panel.text' },
-  newsletter: { title: 'thanks.newsletter.title', text: 'thanks.newsletter.text' },
-  'newsletter-confirmed': { title: 'thanks.confirmed.title', text: 'thanks.confirmed.text' },
-  'newsletter-unsubscribed': { title: 'thanks.unsubscribed.title', text: 'thanks.unsubscribed.text' },
-  'newsletter-erased': { title: 'thanks.erased.title', text: 'thanks.erased.text' },
-  'newsletter-saved': { title: 'thanks.saved.title', text: 'thanks.saved.text' },
-} as const satisfies Record<string, { title: LabelKey; text: LabelKey }>;
+  contact: { title: 'thanks.contact.title', text: 'thanks.contact.text', next: [apps, home] },
+  support: { title: 'thanks.support.title', text: 'thanks.support.text', next: [questions, guides] },
+  application: { title: 'thanks.application.title', text: 'thanks.application.text', next: [jobs, home] },
+  inquiry: { title: 'inquiry.panel.title', text: 'inquiry.panel.text', next: [apps, home] },
+  newsletter: { title: 'thanks.newsletter.title', text: 'thanks.newsletter.text', next: [apps, blog] },
+  'newsletter-confirmed': { title: 'thanks.confirmed.title', text: 'thanks.confirmed.text', next: [blog, apps] },
+  'newsletter-unsubscribed': { title: 'thanks.unsubscribed.title', text: 'thanks.unsubscribed.text', next: [home] },
+  'newsletter-erased': { title: 'thanks.erased.title', text: 'thanks.erased.text', next: [home] },
+  'newsletter-saved': { title: 'thanks.saved.title', text: 'thanks.saved.text', next: [blog, home] },
+} as const satisfies Record<string, { title: LabelKey; text: LabelKey; next: readonly NextStep[] }>;
 
 /** Where a thank-you page stands: `/thank-you/<outcome>`. */
 export type OutcomeName = keyof typeof outcomes;

@@ -1,0 +1,149 @@
+import css from './Street.module.css';
+
+/** A lit or dark window: where it is from the house's corner and the ground, and how large. */
+type Window = readonly [x: number, y: number, width: number, height: number];
+
+type House = {
+  /** Distance from the start of the street. */
+  x: number;
+  width: number;
+  /** Height of the wall and of the gable on it. */
+  wall: number;
+  gable: number;
+  /** Stands in front of the others, in the light. */
+  near?: boolean;
+  lit?: readonly Window[];
+  dark?: readonly Window[];
+};
+
+/** Where the ground is, from the top of the drawing. */
+const ground = 300;
+
+/** A house for each year of the timeline, above its text, each larger than the one before. */
+const years: readonly House[] = [
+  { x: 12, width: 96, wall: 58, gable: 40, lit: [[36, 20, 24, 26]] },
+  { x: 254, width: 104, wall: 92, gable: 44, lit: [[40, 58, 24, 26]], dark: [[40, 16, 24, 26]] },
+  {
+    x: 500,
+    width: 132,
+    wall: 104,
+    gable: 54,
+    lit: [
+      [28, 66, 26, 28],
+      [78, 66, 26, 28],
+    ],
+    dark: [[78, 18, 26, 28]],
+  },
+  {
+    x: 746,
+    width: 120,
+    wall: 138,
+    gable: 52,
+    lit: [
+      [24, 100, 26, 28],
+      [70, 54, 26, 28],
+    ],
+    dark: [
+      [70, 100, 26, 28],
+      [24, 54, 26, 28],
+    ],
+  },
+  {
+    x: 990,
+    width: 176,
+    wall: 150,
+    gable: 78,
+    near: true,
+    lit: [
+      [24, 104, 30, 32],
+      [73, 104, 30, 32],
+      [122, 104, 30, 32],
+      [24, 48, 30, 32],
+      [122, 48, 30, 32],
+      [76, 160, 24, 24],
+    ],
+  },
+];
+
+/** Houses of nobody in particular, further back. */
+const others: readonly House[] = [
+  { x: -420, width: 110, wall: 60, gable: 44, lit: [[30, 20, 18, 20]] },
+  { x: -150, width: 84, wall: 84, gable: 38, dark: [[32, 40, 18, 20]] },
+  { x: 138, width: 82, wall: 46, gable: 34, dark: [[30, 14, 18, 18]] },
+  { x: 388, width: 76, wall: 64, gable: 34, dark: [[28, 24, 18, 20]] },
+  { x: 652, width: 74, wall: 62, gable: 36, dark: [[28, 24, 18, 20]] },
+  { x: 886, width: 80, wall: 58, gable: 38, dark: [[30, 18, 18, 20]] },
+  { x: 1210, width: 96, wall: 72, gable: 42, lit: [[38, 26, 20, 22]] },
+  { x: 1420, width: 120, wall: 56, gable: 48, dark: [[40, 16, 20, 22]] },
+];
+
+/** The village, as wide as the window: a house for each year of the company, its windows lit one year after the other. */
+export function Street() {
+  return (
+    <svg className={css.street} aria-hidden="true" viewBox="0 0 1200 316" fill="none">
+      <defs>
+        <radialGradient
+          id="street-light"
+          gradientUnits="userSpaceOnUse"
+          cx="0"
+          cy="0"
+          r="1"
+          gradientTransform="translate(1078 240) scale(230 140)"
+        >
+          <stop stopColor="var(--lamp)" stopOpacity=".3" />
+          <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path
+        className={css.stars}
+        d="M-360 60h0M-190 24h0M-60 90h0M84 34h0M190 78h0M330 22h0M432 96h0M566 40h0M706 18h0M812 74h0M930 30h0M1180 14h0M1290 70h0M1430 30h0M1560 84h0"
+      />
+      <path
+        fill="oklch(0.205 0.04 262)"
+        d="M-1200 214c160-60 300-70 470-30 190 44 330 40 500-10 160-48 320-40 470 2 170 46 300 24 450-16 190-50 330-30 480 10 170 44 330 30 500-10 150-34 300-20 430 10v130h-3300z"
+      />
+      <path fill="url(#street-light)" d={`M838 ${ground}V96h480v${ground - 96}z`} />
+      <path className={css.smoke} d="M1134 88c12-10-6-18 6-30s-4-16 4-24" />
+      <g fill="oklch(0.255 0.042 262)">
+        {others.map((house) => (
+          <path key={house.x} d={outline(house)} />
+        ))}
+      </g>
+      <path className={css.dark} d={others.flatMap((house) => (house.dark ?? []).map(at(house))).join('')} />
+      <path fill="var(--lamp)" opacity=".7" d={others.flatMap((house) => (house.lit ?? []).map(at(house))).join('')} />
+      {years.map((house) => (
+        <g key={house.x} className={css.year}>
+          <path fill={house.near ? 'oklch(0.36 0.05 262)' : 'oklch(0.31 0.047 262)'} d={outline(house)} />
+          <path className={css.roof} d={roof(house)} />
+          <path className={css.dark} d={(house.dark ?? []).map(at(house)).join('')} />
+          <path className={css.lit} d={(house.lit ?? []).map(at(house)).join('')} />
+          <path className={css.bars} d={(house.lit ?? []).map(barsOf(house)).join('')} />
+        </g>
+      ))}
+      <path fill="oklch(0.36 0.05 262)" d="M1126 100h16v36l-16-14z" />
+      <path fill="var(--lamp)" d={`M1062 ${ground}v-44a15 15 0 0 1 30 0v44z`} />
+      <path fill="oklch(0.83 0.16 75 / 0.2)" d={`M1062 ${ground}h30l20 16h-70z`} />
+      <path className={css.ground} d={`M-1200 ${ground}h3600`} />
+    </svg>
+  );
+}
+
+/** The wall and the gable of a house. */
+const outline = ({ x, width, wall, gable }: House) =>
+  `M${x} ${ground}v${-wall}l${width / 2} ${-gable} ${width / 2} ${gable}v${wall}z`;
+
+/** The snow on its roof. */
+const roof = ({ x, width, wall, gable }: House) =>
+  `M${x - 8} ${ground - wall + 6}l${width / 2 + 8} ${-gable - 6} ${width / 2 + 8} ${gable + 6}`;
+
+/** A window of a house. */
+const at =
+  ({ x }: House) =>
+  ([left, up, width, height]: Window) =>
+    `M${x + left} ${ground - up - height}h${width}v${height}h${-width}z`;
+
+/** The bars of a window. */
+const barsOf =
+  ({ x }: House) =>
+  ([left, up, width, height]: Window) =>
+    `M${x + left + width / 2} ${ground - up - height}v${height}m${-width / 2} ${-height / 2}h${width}`;
