@@ -1,4 +1,3 @@
-import { Switch } from '#site/demos/shared/Switch.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileKeys } from './names.ts';
 import { appNames, type PhoneEvent, type PhoneState } from './phone.ts';
@@ -29,5 +28,17 @@ export function Settings({ phone: { locked, isStealthy }, send }: SettingsProps)
         </button>
       </div>
     </>
+  );
+}
+
+type SwitchProps = { label: string; isOn: boolean; onTurn: () => void };
+
+/** A row with a switch at its end. */
+function Switch({ label, isOn, onTurn }: SwitchProps) {
+  return (
+    <button className="row switch" type="button" role="switch" aria-checked={isOn} onClick={onTurn}>
+      <b>{label}</b>
+      <i aria-hidden="true" />
+    </button>
   );
 }
