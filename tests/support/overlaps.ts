@@ -9,11 +9,14 @@ export function overlaps(page: Page): Promise<string[]> {
     /** Text that is not seen, lies over others on purpose, or is a drawing. */
     const apart =
       'script, style, noscript, svg, [aria-hidden="true"], .visually-hidden, .skip, dialog, [popover], .offer';
-    /** Whether something around a text hides it: a box it is outside of, or a clip that shows nothing. */
+    /**
+     * Whether something around a text hides it (a box it is outside of, or a clip that shows nothing), or it stands in a bar
+     * that stays while the page scrolls, so that every text passes under it.
+     */
     const isCutAway = (parent: Element, box: DOMRect): boolean => {
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const { clipPath, overflowY } = getComputedStyle(around);
-        if (clipPath === 'inset(50%)') return true;
+        const { clipPath, overflowY, position } = getComputedStyle(around);
+        if (clipPath === 'inset(50%)' || position === 'fixed') return true;
         if (overflowY === 'visible') continue;
         const { top, bottom } = around.getBoundingClientRect();
         if (box.top >= bottom - 1 || box.bottom <= top + 1) return true;
