@@ -7,6 +7,7 @@ import { Picture } from './Picture.tsx';
 export type Article = {
   href: string;
   title: string;
+  /** Empty: the title says enough. */
   summary: string;
   /** Language of title and summary where it is not the page's. */
   text: { lang?: string; dir?: 'ltr' | 'rtl' };
@@ -42,9 +43,11 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
           <time dateTime={date.iso}>{date.text}</time>
         </p>
         <Title {...text}>{title}</Title>
-        <p className={css.summary} {...text}>
-          {summary}
-        </p>
+        {summary && (
+          <p className={css.summary} {...text}>
+            {summary}
+          </p>
+        )}
         <p className={css.author}>
           <span>{author}</span>
           <span>{readingTime}</span>

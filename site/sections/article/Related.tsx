@@ -22,7 +22,11 @@ export function Related({ locale: { t, path }, kind, articles }: RelatedProps) {
           <ArrowEnd />
         </ButtonLink>
       </div>
-      <ArticleGrid articles={articles} readMore={t('article.readMore')} level={3} />
+      <ArticleGrid
+        articles={articles.map((article) => ({ ...article, summary: '' }))}
+        readMore={t('article.readMore')}
+        level={3}
+      />
     </Section>
   );
 }

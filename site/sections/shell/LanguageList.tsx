@@ -27,10 +27,10 @@ export function LanguageList({ locale, route }: LanguageListProps) {
               <a
                 href={localPath(other, route)}
                 lang={other.tag}
-                dir={other.direction === language.direction ? undefined : other.direction}
                 aria-current={other.code === language.code ? 'true' : undefined}
               >
-                {other.name}
+                {/* All names begin on one edge, whichever way they are written. */}
+                <bdi>{other.name}</bdi>
               </a>
             </li>
           ))}
