@@ -4,7 +4,7 @@ import still from './Still.module.css';
 
 /** Twelve tiles of 80 units: pictures above, what the storage holds of them below. */
 const pictures = ['hills', 'house', 'sea', 'tree', 'sea', 'hills'] as const;
-const ciphers = ['9fX+/q2L0v', 'w7Ka1e=Zt8', 'Q/0mBd5+yH', 'u3P9sVx/2c', 'Gk=4rN7+oE', 'jT6/b1Wq8z'];
+const ciphers = ['9fX+/q2L0v', 'w7Ka1e=Zt8', 'Q/0mBd5+yH', 'q2L0v9fX+/', 'e=Zt8w7Ka1', 'd5+yHQ/0mB'];
 
 /** The vault: pictures on this side of the lock, cipher on the other. */
 export function PhotoVaultStill({ locale: { t } }: { locale: Locale }) {
