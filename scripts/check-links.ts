@@ -20,6 +20,7 @@ export function checkLinks(site: BuiltSite): string[] {
     const url = URL.parse(value, siteUrl + base);
     if (!url) return `"${value}" is no address`;
     if (url.origin !== siteUrl) return url.protocol === 'https:' ? undefined : `"${value}" is not https`;
+    if (isAnsweredByServer(url.pathname)) return undefined;
     if (!site.files.has(url.pathname)) return `"${value}" leads nowhere`;
     const fragment = decode(url.hash);
     if (fragment && !idsOf.get(url.pathname)?.has(fragment))
@@ -55,6 +56,11 @@ export function checkLinks(site: BuiltSite): string[] {
     }
   }
   return sentences(findings);
+}
+
+/** The page that says what works is no file: `server/http/routes/get-status.ts` writes it. */
+function isAnsweredByServer(path: string): boolean {
+  return /^(\/[a-z-]+(-\d+)?)?\/status$/.test(path);
 }
 
 /** Forms send to the server's own addresses, which are no files; the journeys of the forms try them. */

@@ -8,7 +8,7 @@ import { defaultCode, languages } from '#locales/registry.ts';
 export type Labels = (code: string, key: string) => string;
 
 /** Keys that the server says something with. The rest of the labels is not kept. */
-const ofForms = /^(form|newsletter|inquiry|support)\./;
+const ofForms = /^(form|newsletter|inquiry|support|status)\./;
 
 /** Makes the labels of the forms, each language read from `locales/` when it is first asked for. */
 export function createLabels(): Labels {

@@ -8,5 +8,5 @@ export const securityContact = {
    */
   expires: '2027-10-31',
   /** The page that says how we handle reports. */
-  policy: '/news/2026-11-reporting-faults',
+  policy: '/trust',
 } as const;

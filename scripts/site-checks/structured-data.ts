@@ -12,14 +12,12 @@ const offer = z.looseObject({ '@type': z.literal('Offer'), price: z.number(), pr
 const article = (address: z.ZodType) =>
   z.looseObject({
     headline: text.max(110),
-    description: text,
     image: address,
     datePublished: day,
     dateModified: day,
     inLanguage: text,
     author: z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text }),
     publisher: organization,
-    mainEntityOfPage: address,
   });
 
 /**

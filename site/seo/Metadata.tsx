@@ -4,7 +4,7 @@ import { liveLocales, type Locale } from '#site/i18n/locale.ts';
 import { absolute } from './absolute.ts';
 import { documentDescription, documentTitle } from './search-texts.ts';
 import { shareImage } from './share-image.ts';
-import type { StructuredData } from './structured-data.ts';
+import { oneGraph, type StructuredData } from './structured-data.ts';
 
 /** What the head has to know of a page's document. */
 export type ShownDocument = { isFallback: boolean };
@@ -59,14 +59,13 @@ export function Metadata({ locale, route, title, description, type = 'website', 
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`${locale.path('/') === '/' ? '' : locale.path('/')}/site.webmanifest`} />
-      {data.map((entry, index) => (
+      {data.length > 0 && (
         <script
-          key={index}
           type="application/ld+json"
           // `<` is written as an escape, so that no text can end the script.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(entry).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(oneGraph(data)).replaceAll('<', '\\u003c') }}
         />
-      ))}
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import { absolute } from './absolute.ts';
-import { vocabulary, type StructuredData } from './structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** Pages that have others below them: by the first part of their addresses. */
 const sections: Readonly<Record<string, { route: string; name: LabelKey }>> = {
@@ -29,7 +29,6 @@ export function breadcrumbList({ t, path }: Locale, route: string, title: string
     { name: title, route },
   ];
   return {
-    ...vocabulary,
     '@type': 'BreadcrumbList',
     itemListElement: pages.map((page, index) => ({
       '@type': 'ListItem',

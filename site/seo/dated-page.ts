@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import { vocabulary, type StructuredData } from './structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /**
  * schema.org data of a page whose text has a date but is no article, such as a policy.
@@ -7,5 +7,5 @@ import { vocabulary, type StructuredData } from './structured-data.ts';
  * @param modified day of its last change, midnight UTC
  */
 export function datedPage(modified: Date): StructuredData<WebPage> {
-  return { ...vocabulary, '@type': 'WebPage', dateModified: modified.toISOString().slice(0, 10) };
+  return { '@type': 'WebPage', dateModified: modified.toISOString().slice(0, 10) };
 }

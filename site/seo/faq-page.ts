@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { Language } from '#locales/registry.ts';
-import { vocabulary, type StructuredData } from './structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** schema.org data of a page of questions and answers (plain text). */
 export function faqPage(
@@ -8,7 +8,6 @@ export function faqPage(
   language: Language,
 ): StructuredData<FAQPage> {
   return {
-    ...vocabulary,
     '@type': 'FAQPage',
     inLanguage: language.tag,
     mainEntity: questions.map(({ question, answer }) => ({

@@ -25,5 +25,5 @@ export function homeData({ path, language }: Locale): StructuredData[] {
     email: company.mail.hello,
     logo: absolute('/icon-512.png'),
   } as const satisfies Organization;
-  return [{ '@context': 'https://schema.org', '@graph': [organization, site] }];
+  return [organization, site];
 }

@@ -8,6 +8,7 @@ export const shareSections = [
   'careers',
   'support',
   'about',
+  'trust',
 ] as const;
 
 /**

@@ -7,7 +7,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { absolute } from './absolute.ts';
 import { publisher } from './organization.ts';
 import { shareImage } from './share-image.ts';
-import { vocabulary, type StructuredData } from './structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
 const { amount, currency } = vpn.price;
 
@@ -37,7 +37,6 @@ export function softwareApplication(
   description: string,
 ): StructuredData<MobileApplication> {
   return {
-    ...vocabulary,
     '@type': 'MobileApplication',
     name: appNames[app.id],
     description,

@@ -24,12 +24,8 @@ test('breadcrumbs lead from home over the section to the page, in its language',
 
 test('home names the company once and the site in the language of the page', () => {
   expect(german && homeData(german)).toMatchObject([
-    {
-      '@graph': [
-        { '@type': 'Organization', legalName: 'Northlamp AB' },
-        { '@type': 'WebSite', inLanguage: 'de' },
-      ],
-    },
+    { '@type': 'Organization', legalName: 'Northlamp AB' },
+    { '@type': 'WebSite', inLanguage: 'de' },
   ]);
 });
 

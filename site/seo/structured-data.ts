@@ -1,7 +1,9 @@
-import type { Graph, Thing, WithContext } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 
-/** schema.org data of one thing, or of several that belong together, as it stands in a page. */
-export type StructuredData<Type extends Thing = Thing> = WithContext<Type> | Graph;
+/** schema.org data of a thing that a page is about. */
+export type StructuredData<Type extends Thing = Thing> = Exclude<Type, string>;
 
-/** Says which vocabulary the names of a thing are from. */
-export const vocabulary = { '@context': 'https://schema.org' } as const;
+/** Joins what a page says into one block: a second would repeat its frame. */
+export function oneGraph(data: readonly StructuredData[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': data };
+}

@@ -4,7 +4,7 @@ import type { EmploymentType } from '#content/facts/topics.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { absolute } from '#site/seo/absolute.ts';
-import { vocabulary, type StructuredData } from '#site/seo/structured-data.ts';
+import type { StructuredData } from '#site/seo/structured-data.ts';
 
 const employmentTypes = {
   'full-time': 'FULL_TIME',
@@ -17,7 +17,6 @@ export function jobData({ path }: Locale, { slug, entry }: JobDocument): Structu
   const { title, posted, closes, type, remote, salary } = entry.data;
   const { street, postalCode, city, countryCode } = company.address;
   return {
-    ...vocabulary,
     '@type': 'JobPosting',
     title,
     description: entry.rendered?.html ?? '',

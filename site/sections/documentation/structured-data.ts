@@ -4,13 +4,12 @@ import type { Guide } from '#site/queries/guides.ts';
 import { languageOfText } from '#site/sections/article/text-language.ts';
 import { absolute } from '#site/seo/absolute.ts';
 import { publisher } from '#site/seo/organization.ts';
-import { vocabulary, type StructuredData } from '#site/seo/structured-data.ts';
+import type { StructuredData } from '#site/seo/structured-data.ts';
 
 /** schema.org data of a guide. */
 export function guideData(locale: Locale, { entry, slug, isFallback }: Guide): StructuredData<TechArticle> {
   const { title, summary } = entry.data;
   return {
-    ...vocabulary,
     '@type': 'TechArticle',
     headline: title,
     description: summary,

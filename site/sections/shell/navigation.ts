@@ -52,8 +52,9 @@ export const footerColumns: readonly { title: LabelKey; links: readonly Navigati
   },
 ];
 
-/** The footer's legal links. */
+/** The footer's last links: legal texts, and what can be checked. */
 export const legalLinks: readonly NavigationLink[] = [
   { route: '/terms', label: 'footer.terms' },
   { route: '/privacy', label: 'footer.privacy' },
+  { route: '/trust', label: 'footer.trust' },
 ];

@@ -1,0 +1,60 @@
+import { company } from '#content/facts/company.ts';
+import { languages } from '#locales/registry.ts';
+import { escapeHtml } from '#server/escape-html.ts';
+
+/** What works. Pages do: the reader has one. */
+export type ServiceState = { forms: 'working' | 'failing'; mails: 'working' | 'late' };
+
+type PageWords = {
+  /** The text of a key in the page's language. */
+  label: (key: string) => string;
+  /** BCP 47 */
+  tag: string;
+  /** Address of the home page. */
+  home: string;
+  now: Date;
+};
+
+/** The page that says what works, without styles and scripts. */
+export function statusPage({ forms, mails }: ServiceState, { label, tag, home, now }: PageWords): string {
+  const direction = languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
+  const isWorking = forms === 'working' && mails === 'working';
+  const words = {
+    title: label('status.title'),
+    summary: label(isWorking ? 'status.all' : 'status.some'),
+    rows: [
+      [label('status.pages'), label('status.working')],
+      [label('status.forms'), label(forms === 'working' ? 'status.working' : 'status.failing')],
+      [label('status.mails'), label(mails === 'working' ? 'status.working' : 'status.late')],
+    ],
+    checked: label('status.checked'),
+    write: label('status.write'),
+    home: label('status.home'),
+  };
+  const rows = words.rows.map((row) => `<tr><th scope="row">${row.map(escapeHtml).join('</th><td>')}</td></tr>`);
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(now);
+  const mail = company.mail.support;
+  return `<!doctype html>
+<html lang="${tag}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(`${words.title} · ${company.name}`)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta name="robots" content="noindex">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(words.title)}</h1>
+<p><strong>${escapeHtml(words.summary)}</strong></p>
+<table>
+${rows.join('\n')}
+</table>
+<p>${escapeHtml(words.checked)} <time datetime="${now.toISOString()}">${escapeHtml(time)}</time></p>
+<p>${escapeHtml(words.write)} <a href="mailto:${mail}">${mail}</a></p>
+<p><a href="${home}">${escapeHtml(words.home)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { OutboxStats } from '#server/mail/outbox/outbox.ts';
+import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+
+let server: RunningFixture;
+let clock = Date.now();
+
+beforeAll(async () => {
+  vi.spyOn(Date, 'now').mockImplementation(() => clock);
+  server = await startFixture();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.end();
+});
+// What was read counts for ten seconds.
+afterEach(() => {
+  clock += 60_000;
+});
+
+const stats: OutboxStats = { pending: 0, failed: 0, oldestAgeSeconds: 0, sent: 0, failedAttempts: 0 };
+
+async function read(path = '/status') {
+  const response = await fetch(server.origin + path);
+  const rows = [...(await response.clone().text()).matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)];
+  return { response, html: await response.text(), states: rows.map(([, , state]) => state) };
+}
+
+test('the page says that pages, forms and mails work', async () => {
+  const { response, html, states } = await read();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(states).toEqual(['Working', 'Working', 'Working']);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('it speaks the language of its address', async () => {
+  const { html, states } = await read('/de/status');
+  expect(html).toContain('<html lang="de" dir="ltr">');
+  expect(states).toEqual(['In Betrieb', 'In Betrieb', 'In Betrieb']);
+  expect(html).toContain('<a href="/de">');
+});
+
+test('a mail that waits for longer than a quarter of an hour is late', async () => {
+  vi.spyOn(server.context.outbox, 'stats').mockResolvedValueOnce({ ...stats, pending: 1, oldestAgeSeconds: 901 });
+  expect((await read()).states).toEqual(['Working', 'Working', 'Delayed']);
+});
+
+test('without its storage the server still says so, and which address to write to', async () => {
+  vi.spyOn(server.context.outbox, 'stats').mockRejectedValueOnce(new Error('gone'));
+  const { response, html, states } = await read();
+  expect(response.status).toBe(200);
+  expect(states).toEqual(['Working', 'Not working', 'Delayed']);
+  expect(html).toContain('mailto:support@northlamp.example');
+});
+
+test('the storage is asked once in ten seconds, however often the page is read', async () => {
+  const asked = vi.spyOn(server.context.outbox, 'stats').mockResolvedValue(stats);
+  await Promise.all(Array.from({ length: 20 }, () => read()));
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { statusPage, type ServiceState } from '#server/http/pages/status-page.ts';
+
+/** How long an answer of the storage counts, ms: a page that everybody reloads must not keep it busy. */
+const freshMs = 10_000;
+
+/** A mail that waits longer than this is late, s: three attempts have failed by then. */
+const lateSeconds = 15 * 60;
+
+/**
+ * `GET <prefix>/status`: whether pages, forms and mails work, as this process knows it. Plain HTML that needs no file of the
+ * build and no other service, so that it is there when something else is not.
+ */
+export function getStatus(app: FastifyInstance, { site, outbox, labels, log }: StatusContext, now = Date.now): void {
+  let last: { at: number; state: Promise<ServiceState> } | undefined;
+  const state = () => {
+    if (!last || now() - last.at > freshMs) last = { at: now(), state: readState(outbox, log) };
+    return last.state;
+  };
+  for (const { code, prefix, tag } of site.locales) {
+    const address = prefix ? `/${prefix}/status` : '/status';
+    app.get(address, async (_request, reply) => {
+      const html = statusPage(await state(), {
+        label: (key) => labels(code, key),
+        tag,
+        home: prefix ? `/${prefix}` : '/',
+        now: new Date(now()),
+      });
+      return reply.type('text/html; charset=utf-8').send(html);
+    });
+  }
+}
+
+type StatusContext = Pick<Context, 'site' | 'outbox' | 'labels' | 'log'>;
+
+/** Forms are kept in the storage before anything else happens to them, so they work while it answers. */
+async function readState(outbox: StatusContext['outbox'], log: StatusContext['log']): Promise<ServiceState> {
+  try {
+    const { oldestAgeSeconds } = await outbox.stats();
+    return { forms: 'working', mails: oldestAgeSeconds > lateSeconds ? 'late' : 'working' };
+  } catch (error) {
+    log.warn({ err: error }, 'the storage can not be asked for the status page');
+    return { forms: 'failing', mails: 'late' };
+  }
+}

@@ -1,0 +1,68 @@
+import { appPrivacy, type StoredData } from '#content/facts/app-privacy.ts';
+import type { App } from '#content/facts/apps.ts';
+import { appNames } from '#content/facts/company.ts';
+import { dataFlows } from '#content/facts/data-flows.ts';
+import { permissionsOf } from '#content/facts/permissions.ts';
+import { platformKey } from '#site/i18n/app-keys.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import type { LocalDocument } from '#site/queries/documents.ts';
+import { languageOfText, textLanguage } from '#site/sections/article/text-language.ts';
+import { policyWriter } from '#site/sections/legal/policy-text.ts';
+import { flowKeys } from '#site/sections/product/flow-keys.ts';
+import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import css from './TrustPage.module.css';
+
+type TrustedAppProps = { locale: Locale; app: App; policies: LocalDocument<'appPrivacy'> };
+
+/** One app in short: what leaves the phone, what it asks for, what is kept where and for how long. */
+export function TrustedApp({ locale, app, policies: { entry, isFallback } }: TrustedAppProps) {
+  const { t, path, language } = locale;
+  const { data: words, places, retentions, permissions, needs } = entry.data;
+  const [policy, ...others] = appPrivacy.filter((one) => one.app === app.id && one.available);
+  if (!policy) throw new Error(`${app.id} is on no store`);
+  const { plain } = policyWriter(locale, languageOfText(language, isFallback), entry.data, policy);
+  const text = textLanguage(isFallback);
+  const asked = [...new Map(permissionsOf(app.id).map((one) => [permissions[one.id].name, one]))];
+  const where = ({ place, retention }: StoredData) => `${plain(places[place])} · ${plain(retentions[retention])}`;
+  return (
+    <article id={app.slug} className={css.app} data-app={app.id} aria-labelledby={`${app.slug}-title`}>
+      <h3 id={`${app.slug}-title`}>
+        <AppIcon app={app.id} />
+        <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
+      </h3>
+      <h4>{t('trust.leaves')}</h4>
+      <ul>
+        {dataFlows[app.id].lines.map(({ id }) => (
+          <li key={id}>
+            <b>{t(flowKeys[id].what)}</b> {t(flowKeys[id].how)}
+          </li>
+        ))}
+      </ul>
+      <h4>{t('trust.asks')}</h4>
+      <ul {...text}>
+        {asked.map(([name, { need }]) => (
+          <li key={name}>
+            {plain(name)}
+            {need === 'optional' && <small> {needs.optional}</small>}
+          </li>
+        ))}
+      </ul>
+      <h4>{t('trust.keeps')}</h4>
+      <dl {...text}>
+        {policy.data.map((one) => (
+          <div key={one.kind + one.place}>
+            <dt>{plain(words[one.kind].name)}</dt>
+            <dd>{where(one)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.policies}>
+        {[policy, ...others].map((one) => (
+          <a key={one.path} href={path(one.path)}>
+            {t('trust.policy', { platform: t(platformKey[one.platform]) })}
+          </a>
+        ))}
+      </p>
+    </article>
+  );
+}
