@@ -9,8 +9,8 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[data-filter] i
   };
   radio.onchange = () => {
     const address = new URL(location.href);
-    if (value === 'all') address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
+    address.searchParams.delete(name);
+    if (value !== 'all') address.searchParams.set(name, value);
     history.pushState(null, '', address);
   };
   addEventListener('popstate', read);

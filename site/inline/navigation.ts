@@ -27,7 +27,3 @@ addEventListener('pagehide', () => {
     if (panel.open) panel.close();
     else if (panel.popover) panel.hidePopover();
 });
-
-// A transition that is cut short, by the next press or a slow page, is no error.
-onpageswap = onpagereveal = ({ viewTransition }: PageSwapEvent | PageRevealEvent) =>
-  void viewTransition?.ready.catch(() => 0);

@@ -14,6 +14,9 @@ function revealTarget(): void {
 revealTarget();
 addEventListener('hashchange', revealTarget);
 
+// Safari before 26.2 writes a transition that is cut short by leaving into the console, as an error.
+addEventListener('pageswap', ({ viewTransition }) => void viewTransition?.ready.catch(() => 0));
+
 /** A panel opened by a button: a dialog as a modal one, others by `hidden`. */
 function addPanel(panel: HTMLElement): void {
   if (panel instanceof HTMLDialogElement) {
