@@ -1,0 +1,66 @@
+/** Browsers from before popovers: their buttons do nothing by themselves, and a link leaves `<details>` closed. */
+import type { Page } from '@playwright/test';
+import { answerMails, button, fill, newWriter } from '#tests/support/forms.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** Takes from pages what such a browser does not know. */
+async function forgetPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CommandEvent');
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['checkVisibility']) Reflect.deleteProperty(Element.prototype, name);
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    Reflect.deleteProperty(Intl, 'Segmenter');
+  });
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(' popover="auto"', ' data-popover');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+test('drawer, language list and inquiry open and close, and the inquiry is sent', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  await forgetPopovers(page);
+  const mails = await answerMails(page);
+  await page.goto('/');
+  const [menu, languages, inquiry] = ['menu', 'languages', 'inquiry'].map((id) => ({
+    panel: page.locator(`#${id}`),
+    button: page.locator(`[popovertarget=${id}]:not([popovertargetaction])`),
+  }));
+  if (!menu || !languages || !inquiry) throw new Error('three panels');
+  await expect(inquiry.panel).toBeHidden();
+  await menu.button.click();
+  await expect(menu.panel).toBeVisible();
+  await page.mouse.click(5, 600);
+  await expect(menu.panel).toBeHidden();
+  await menu.button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu.panel).toBeHidden();
+  await expect(menu.button).toBeFocused();
+  await languages.button.click();
+  await expect(languages.panel.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languages.panel).toBeHidden();
+  await inquiry.button.click();
+  await expect(languages.panel).toBeHidden();
+  await fill(page, 'inquiry', newWriter());
+  await button(page, 'inquiry').click();
+  await expect(inquiry.panel.locator('.sent-panel')).toBeVisible();
+  expect(mails.texts).toHaveLength(1);
+});
+
+test('a question is open where a link leads to it', async ({ page }) => {
+  await forgetPopovers(page);
+  await open(page, '/faq/FAQVPNAndroid');
+  // What the browser opens by itself is closed again, as the older one leaves it.
+  await page.evaluate(() => {
+    location.hash = 'kill-switch';
+    for (const details of document.querySelectorAll('details')) details.open = false;
+  });
+  await expect(page.locator('#kill-switch')).toBeVisible();
+});
