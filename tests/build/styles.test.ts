@@ -16,3 +16,11 @@ test('a page carries the typefaces of its own script and of no other', () => {
   const withArabic = site.pages.filter(({ file }) => readBuilt(site, file).includes('Noto Sans Arabic'));
   expect([...new Set(withArabic.map(({ lang }) => lang))]).toEqual(['ar']);
 });
+
+test('no page is restyled because some popover opens', () => {
+  const styles = [
+    ...site.pages.map(({ file }) => file),
+    ...Object.keys(site.manifest.files).filter((path) => path.endsWith('.css')),
+  ];
+  expect(styles.filter((path) => readBuilt(site, path).includes(':has(:popover-open)'))).toEqual([]);
+});

@@ -86,6 +86,11 @@ test('cards and the windows of the village come as the visitor scrolls, and are 
   const state = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await visit({ reducedMotion });
     await open(page, '/');
+    // An animation without an end costs a phone every frame, and menus wait for each of them.
+    const endless = await page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+    );
+    expect(endless, 'animations without an end').toBe(0);
     return page
       .locator('#apps li[data-platform], main img[src*=village-lit]')
       .evaluateAll((all) =>

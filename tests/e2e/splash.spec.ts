@@ -16,14 +16,6 @@ const holdSplash = (page: Page) =>
     });
   });
 
-/** Stops all animations before the first frame. */
-const holdAnimations = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      for (const animation of document.getAnimations()) animation.pause();
-    });
-  });
-
 test('the splash stands over the finished page for 800 ms, then fades within 200', async ({ visit }) => {
   const page = await visit(moving);
   await holdSplash(page);
@@ -81,38 +73,6 @@ test('the splash is shown once in a visit', async ({ visit }) => {
     await open(page, path);
     await expect(splash(page)).toBeHidden({ timeout: 1 });
   }
-});
-
-test('what lies below the first screen is left out of the first frames under the splash, and of no others', async ({
-  visit,
-}) => {
-  /** Which parts of the page are left out when the animations start, and which after their end. */
-  const leftOut = (page: Page) =>
-    page.evaluate(() => {
-      const parts = [...document.querySelectorAll('main > section, main ~ footer')];
-      const animations = parts.flatMap((part) => part.getAnimations());
-      const hidden = () => parts.map((part) => getComputedStyle(part).contentVisibility === 'auto');
-      for (const animation of animations) animation.currentTime = 0;
-      const before = hidden();
-      for (const animation of animations) animation.finish();
-      return { before, after: hidden() };
-    });
-  const page = await visit(moving);
-  await holdAnimations(page);
-  await open(page, '/');
-  const { before, after } = await leftOut(page);
-  expect(before).toEqual([false, false, ...after.slice(2).map(() => true)]);
-  expect(after).not.toContain(true);
-  // Neither on the next page of the visit, nor where the address leads to a part further down, nor without motion.
-  await open(page, '/products');
-  expect((await leftOut(page)).before).not.toContain(true);
-  const linked = await visit(moving);
-  await holdAnimations(linked);
-  await open(linked, '/#apps');
-  expect((await leftOut(linked)).before).not.toContain(true);
-  const still = await visit({ reducedMotion: 'reduce' });
-  await open(still, '/');
-  expect((await leftOut(still)).before).not.toContain(true);
 });
 
 test('there is no splash under reduced motion, on paper, or without JavaScript', async ({ visit }) => {

@@ -14,6 +14,11 @@ type InquiryWidgetProps = {
 export function InquiryWidget({ locale: { t }, children }: InquiryWidgetProps) {
   return (
     <aside className={css.widget} aria-label={t('inquiry.title')}>
+      <div id="inquiry" popover="auto" className={css.panel} role="group" tabIndex={-1} aria-labelledby="inquiry-title">
+        <h2 id="inquiry-title">{t('inquiry.title')}</h2>
+        <p>{t('inquiry.text')}</p>
+        {children}
+      </div>
       <button type="button" className={css.toggle} popoverTarget="inquiry">
         <span>
           <Message />
@@ -24,11 +29,6 @@ export function InquiryWidget({ locale: { t }, children }: InquiryWidgetProps) {
           <span className="visually-hidden">{t('inquiry.close')}</span>
         </span>
       </button>
-      <div id="inquiry" popover="auto" className={css.panel} role="group" tabIndex={-1} aria-labelledby="inquiry-title">
-        <h2 id="inquiry-title">{t('inquiry.title')}</h2>
-        <p>{t('inquiry.text')}</p>
-        {children}
-      </div>
     </aside>
   );
 }
