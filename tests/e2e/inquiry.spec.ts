@@ -62,6 +62,8 @@ test('closing takes the thanks back 300 ms later, and the form is empty', async 
   await fill(page, 'inquiry', newWriter());
   await button(page, 'inquiry').click();
   await expect(panel(page)).toContainText('Thanks for the message.');
+  // What asks for a message has gone.
+  await expect(panel(page).getByText(label('inquiry.text'))).toBeHidden();
   await toggle(page, 'Close chat').click();
   await expect(form(page, 'inquiry')).toBeAttached();
   await toggle(page, 'Open chat').click();
@@ -111,6 +113,14 @@ test('under 768 px the panel spans the width, with 16 px at each side at most', 
     const shown = await page.evaluate(() => document.documentElement.clientWidth);
     expect(box?.x).toBeLessThanOrEqual(16);
     expect(shown - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(16);
+    // The button that closes it stays free, and lies over no link at the end of the page.
+    const top = (await toggle(page, 'Close chat').boundingBox())?.y ?? 0;
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
+    await toggle(page, 'Close chat').click();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const link = await last.boundingBox();
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(top);
   }
 });
 

@@ -12,11 +12,16 @@ test('the languages stand in their own names, each with its language and directi
   const links = list(page).getByRole('link');
   const { locales } = readManifest();
   await expect(links).toHaveCount(locales.length);
+  const starts = new Set<number>();
   for (const { tag, prefix } of locales) {
     const link = list(page).locator(`[lang="${tag}"]`);
-    await expect(link).toHaveCSS('direction', ['ar', 'he', 'fa'].includes(tag) ? 'rtl' : 'ltr');
+    const name = link.locator('bdi');
+    await expect(name).toHaveCSS('direction', ['ar', 'he', 'fa'].includes(tag) ? 'rtl' : 'ltr');
+    // All names begin on one edge.
+    starts.add(Math.round((await name.boundingBox())?.x ?? -1));
     await expect(link).toHaveAttribute('href', `${prefix && `/${prefix}`}/products`);
   }
+  expect(starts.size).toBe(1);
   await expect(list(page).locator('[aria-current]')).toHaveText('English');
 });
 
