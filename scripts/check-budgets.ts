@@ -8,7 +8,7 @@ import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
 /** Limits in bytes. */
 export const budgets = {
-  /** HTML with the CSS in it, in English. A linked style sheet, which browsers keep, counts in the whole. */
+  /** HTML with its CSS, in it or linked, in English. */
   document: 16_000,
   /** The same in the other languages, whose letters take two or three bytes, or whose words are longer. */
   heavyDocument: 18_000,
@@ -35,12 +35,12 @@ export function weigh(site: BuiltSite, page: BuiltPage): Weight {
   };
   const paths = page.firstLoad.map((address) => site.files.get(address) ?? '');
   const sum = (sizes: readonly number[]) => sizes.reduce((total, one) => total + one, 0);
-  const document = size(page.file);
+  const document = size(page.file) + sum(paths.filter((path) => path.endsWith('.css')).map(size));
   const scripts = page.inlineScripts.filter(({ type }) => executable.has(type)).map(({ source }) => source);
   return {
     document,
     fonts: sum(paths.filter((path) => path.endsWith('.woff2')).map(size)),
-    total: document + sum(paths.map(size)),
+    total: size(page.file) + sum(paths.map(size)),
     inlineScripts: scripts.length === 0 ? 0 : brotliCompressSync(scripts.join('\n')).length,
   };
 }
