@@ -19,7 +19,9 @@ export async function recordSaid(page: Page): Promise<void> {
     };
     const say = (how: string, text: string | null | undefined) => text && said.add(`${how}: ${text}`);
     new MutationObserver((records) => {
-      for (const { target, addedNodes } of records) {
+      for (const { type, target, addedNodes } of records) {
+        // What goes is not said.
+        if (type === 'childList' && addedNodes.length === 0) continue;
         const element = target instanceof Element ? target : target.parentElement;
         const region = element && isLive(element);
         if (region?.checkVisibility()) say('live', region.textContent);
