@@ -11,7 +11,8 @@ import { readOwnGlossary } from '#scripts/translations/glossary.ts';
 import { newLabels, newLanguage } from './language.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-'));
-for (const folder of ['content', 'locales', 'site', 'server']) cpSync(folder, join(root, folder), { recursive: true });
+for (const folder of ['content', 'contracts', 'locales', 'site', 'server'])
+  cpSync(folder, join(root, folder), { recursive: true });
 // Polish begins from nothing here.
 for (const folder of globSync('{locales,content/*}/pl', { cwd: root })) rmSync(join(root, folder), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,4 +1,5 @@
 import { company } from '#content/facts/company.ts';
+import { formatTag } from '#locales/format-tag.ts';
 import { languages } from '#locales/registry.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 
@@ -32,7 +33,11 @@ export function statusPage({ forms, mails }: ServiceState, { label, tag, home, n
     home: label('status.home'),
   };
   const rows = words.rows.map((row) => `<tr><th scope="row">${row.map(escapeHtml).join('</th><td>')}</td></tr>`);
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(now);
+  const time = new Intl.DateTimeFormat(formatTag(tag), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(now);
   const mail = company.mail.support;
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
