@@ -46,7 +46,7 @@ test('each page of a list is a page of its own to search engines', () => {
   const html = read('news/page/2.html');
   expect(html).toContain('<link rel="canonical" href="https://www.northlamp.example/news/page/2"/>');
   expect(html).toMatch(/<title>[^<]*\b2\b[^<]*<\/title>/);
-  expect(read('sitemap.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
+  expect(read('sitemap-en.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
 });
 
 test('the list of a category has pages as well', () => {
@@ -56,7 +56,7 @@ test('the list of a category has pages as well', () => {
 
 test.each(['of-tomorrow', 'unfinished'])('an article that is %s is not published anywhere', (name) => {
   expect(existsSync(built(`news/${name}.html`))).toBe(false);
-  for (const file of ['news.html', 'news/index.json', 'news/feed.xml', 'news/feed.json', 'sitemap.xml'])
+  for (const file of ['news.html', 'news/index.json', 'news/feed.xml', 'news/feed.json', 'sitemap-en.xml'])
     expect(read(file), file).not.toContain(name);
 });
 

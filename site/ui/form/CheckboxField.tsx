@@ -11,8 +11,6 @@ export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps)
     <div className={css.field}>
       <label className={css.check}>
         <input
-          // Nobody has agreed after a reload, whatever Firefox remembers.
-          autoComplete="off"
           {...rest}
           type="checkbox"
           id={id}

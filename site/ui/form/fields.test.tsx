@@ -97,8 +97,3 @@ test('what is written in a text area before React starts stays there', async () 
   expect(control.value).toBe('Dear team');
   expect(control.isConnected).toBe(true);
 });
-
-test('a browser does not keep an agreement through a reload', () => {
-  render(<CheckboxField id="form-x" name="x" label="I agree" />);
-  expect(screen.getByRole('checkbox').getAttribute('autocomplete')).toBe('off');
-});
