@@ -1,8 +1,8 @@
 /** Offers this page in the visitor's language, a moment after it has loaded (`page.ts`). */
 import { storeLanguage } from './language-choice.ts';
 
-/** What `/offer/<tag>.json` holds, in the offered language: the offer, and the word for staying. */
-export type Offer = [text: string, dismiss: string];
+/** What `/offer/<tag>.json` holds, in the offered language: the offer, the word for staying, and the language's direction. */
+export type Offer = [text: string, dismiss: string, direction: 'ltr' | 'rtl'];
 
 const { dataset, lang } = document.documentElement;
 const link = document.querySelector<HTMLAnchorElement>(`#languages [lang="${dataset.offer}" i]`);
@@ -15,7 +15,7 @@ async function offer(link: HTMLAnchorElement) {
 }
 
 /** Shows the page's bar above the lower edge, outside the layout, that leads to this page in the visitor's language. */
-function show({ pathname, lang: language, dir }: HTMLAnchorElement, [text, dismiss]: Offer) {
+function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, direction]: Offer) {
   const template = document.querySelector<HTMLTemplateElement>('#offer');
   if (!template) return;
   const sheet = new CSSStyleSheet();
@@ -29,8 +29,7 @@ function show({ pathname, lang: language, dir }: HTMLAnchorElement, [text, dismi
   ];
   bar.role = 'complementary';
   bar.lang = language;
-  // A link says its direction only where it is not the page's.
-  bar.dir = dir || document.dir;
+  bar.dir = direction;
   anchor.href = pathname;
   anchor.textContent = text;
   button.textContent = dismiss;

@@ -5,7 +5,9 @@ import type { Offer } from '#site/inline/language-offer.ts';
 export const getStaticPaths = (() =>
   liveLocales.map((locale) => ({
     params: { tag: locale.language.tag.toLowerCase() },
-    props: { offer: [locale.t('offer.text'), locale.t('offer.dismiss')] satisfies Offer },
+    props: {
+      offer: [locale.t('offer.text'), locale.t('offer.dismiss'), locale.language.direction] satisfies Offer,
+    },
   }))) satisfies GetStaticPaths;
 
 /** What the bar says that offers a page in another language (site/inline/language-offer.ts). */
