@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Pages whose first screen is their own: home, the products, what leads to a store. All others share one place for the title. */
-const ownOpening = /^(\/[a-z]{2}(-[a-z]+)?)?(\/(product|get)\/.+)?$/;
+const ownOpening = /^(\/(fil|[a-z]{2})(-[a-z\d]+)?)?(\/|\/(product|get)\/.+)?$/;
 
 /** Distance of the title from the header, px, by width of the window: `site/ui/PageIntro.module.css`. */
 const distances = { 1440: 104, 360: 64 } as const;
