@@ -1,9 +1,7 @@
 import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
-import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { LetterScene } from './LetterScene.tsx';
+import { NewsletterIntro } from './NewsletterIntro.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 type ConfirmPageProps = { locale: Locale };
@@ -12,14 +10,7 @@ type ConfirmPageProps = { locale: Locale };
 export function ConfirmPage({ locale }: ConfirmPageProps) {
   const { t, path } = locale;
   return (
-    <PageIntro
-      title={t('newsletter.confirm.title')}
-      art={
-        <IntroArt>
-          <LetterScene />
-        </IntroArt>
-      }
-    >
+    <NewsletterIntro title={t('newsletter.confirm.title')}>
       <TokenForm
         locale={locale}
         form="newsletter-confirm"
@@ -28,6 +19,6 @@ export function ConfirmPage({ locale }: ConfirmPageProps) {
       >
         <Button type="submit">{t('newsletter.confirm.action')}</Button>
       </TokenForm>
-    </PageIntro>
+    </NewsletterIntro>
   );
 }

@@ -2,10 +2,8 @@ import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import { liveLanguages, type Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
-import { PageIntro } from '#site/ui/PageIntro.tsx';
 import css from './PreferencesPage.module.css';
-import { LetterScene } from './LetterScene.tsx';
+import { NewsletterIntro } from './NewsletterIntro.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 type PreferencesPageProps = { locale: Locale };
@@ -14,14 +12,7 @@ type PreferencesPageProps = { locale: Locale };
 export function PreferencesPage({ locale }: PreferencesPageProps) {
   const { t, path } = locale;
   return (
-    <PageIntro
-      title={t('newsletter.preferences.title')}
-      art={
-        <IntroArt>
-          <LetterScene />
-        </IntroArt>
-      }
-    >
+    <NewsletterIntro title={t('newsletter.preferences.title')}>
       <TokenForm
         locale={locale}
         form="newsletter-preferences"
@@ -52,6 +43,6 @@ export function PreferencesPage({ locale }: PreferencesPageProps) {
           </Button>
         </div>
       </TokenForm>
-    </PageIntro>
+    </NewsletterIntro>
   );
 }

@@ -13,8 +13,8 @@ type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
 };
 
 /**
- * A form for whoever has the link of a mail. The server puts the link's token into it. Without a token nothing here would
- * work, so the styles show what to do instead; with one that no longer works, the server fills the summary.
+ * A form for people who followed a link in a mail. The server puts the link's token into it. Without a token nothing here
+ * works, so the styles show what to do instead; with one that no longer works, the server fills the summary.
  */
 export function TokenForm({ locale: { t, path }, form, action, text, children, ...rest }: TokenFormProps) {
   return (

@@ -1,9 +1,7 @@
 import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
-import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { LetterScene } from './LetterScene.tsx';
+import { NewsletterIntro } from './NewsletterIntro.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 type UnsubscribePageProps = { locale: Locale };
@@ -12,14 +10,7 @@ type UnsubscribePageProps = { locale: Locale };
 export function UnsubscribePage({ locale }: UnsubscribePageProps) {
   const { t, path } = locale;
   return (
-    <PageIntro
-      title={t('newsletter.unsubscribe.title')}
-      art={
-        <IntroArt>
-          <LetterScene />
-        </IntroArt>
-      }
-    >
+    <NewsletterIntro title={t('newsletter.unsubscribe.title')}>
       <TokenForm
         locale={locale}
         form="newsletter-unsubscribe"
@@ -28,6 +19,6 @@ export function UnsubscribePage({ locale }: UnsubscribePageProps) {
       >
         <Button type="submit">{t('newsletter.unsubscribe.action')}</Button>
       </TokenForm>
-    </PageIntro>
+    </NewsletterIntro>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { LetterScene } from './LetterScene.tsx';
+
+type NewsletterIntroProps = { title: string; children: ReactNode };
+
+/** The title of a page that a newsletter's link leads to, beside the drawing they share, and the form below it. */
+export function NewsletterIntro({ title, children }: NewsletterIntroProps) {
+  return (
+    <PageIntro
+      title={title}
+      art={
+        <IntroArt>
+          <LetterScene />
+        </IntroArt>
+      }
+    >
+      {children}
+    </PageIntro>
+  );
+}
