@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { defaultCode, languages } from '#locales/registry.ts';
 import { allOrProblems, originVariable, readVariables, type Variables } from './environment.ts';
 
-/** What the environment asks of a build. Pages are written from it, so a change of it means another build. */
+/** Build settings from the environment. They end up in the pages, so a change requires a rebuild. */
 export type BuildConfig = {
   /** Canonical origin, without a slash at its end. */
   siteUrl: string;
-  /** Codes of the languages to build, English among them; undefined: every live one. */
+  /** Codes of the languages to build, English among them; undefined: all live ones. */
   locales: readonly string[] | undefined;
   /** A hosted e-mail service the forms send to; undefined: our own server. */
   emailService: EmailService | undefined;
   /** Site key of reCAPTCHA v3; undefined: proof of work. */
   recaptchaSiteKey: string | undefined;
-  /** How long submissions are kept, days, as the pages say; undefined: `content/facts/retention.ts` says. */
+  /** Days that submissions are kept, as the pages state; undefined: the value in `content/facts/retention.ts`. */
   retentionDays: number | undefined;
 };
 
-/** The hosted service's numbers, as its SDK takes them. */
+/** Identifiers of the hosted service, as its SDK expects them. */
 export type EmailService = {
   origin: string;
   publicKey: string;
@@ -24,22 +24,22 @@ export type EmailService = {
   templates: { newsletter: string; inquiry: string; contact: string; support: string; application: string };
 };
 
-/** Where the site is in production: the origin of a build for which none was named, and the only one that is indexed. */
+/** Production origin: the default of a build, and the only origin that search engines may index. */
 export const productionOrigin = 'https://www.northlamp.example';
 
-/** `SITE_URL`, which the build and the server read alike. */
+/** `SITE_URL`, read by the build and the server. */
 export const siteUrlVariable = originVariable(
   'an origin with http or https and without a path, such as https://www.example.com',
 );
 
-/** `RECAPTCHA_SITE_KEY`, which the build and the server read alike. */
+/** `RECAPTCHA_SITE_KEY`, read by the build and the server. */
 export const recaptchaSiteKeyVariable = z
   .string()
   .regex(/^[\w-]{20,100}$/, 'a reCAPTCHA v3 site key: letters, digits, - and _');
 
 const retentionDaysExpected = 'a whole number of days from 1 to 36500, such as 730';
 
-/** `RETENTION_DAYS`, which the build and the server read alike. */
+/** `RETENTION_DAYS`, read by the build and the server. */
 export const retentionDaysVariable = z
   .string()
   .regex(/^[1-9]\d{0,4}$/, retentionDaysExpected)
@@ -47,9 +47,9 @@ export const retentionDaysVariable = z
   .refine((days) => days <= 36_500, retentionDaysExpected);
 
 /**
- * Decides a build's configuration from environment variables; pure.
+ * Reads the build configuration from environment variables. Pure.
  *
- * @throws ConfigurationError naming every wrong variable
+ * @throws ConfigurationError that names every invalid variable
  */
 export function toBuildConfig(variables: Variables): BuildConfig {
   const [site, emailService] = allOrProblems(
@@ -66,15 +66,15 @@ export function toBuildConfig(variables: Variables): BuildConfig {
 }
 
 /**
- * Canonical text of a build's configuration: equal for equal configurations. The build writes it into its manifest,
- * and a start compares it with its own to see whether the site must be built again. Holds no secret.
+ * Canonical text of a build configuration: equal configurations give equal texts. The build stores it in its manifest,
+ * and `npm start` compares it with the current one to decide whether to rebuild. Contains no secret.
  */
 export function buildInputs(config: BuildConfig): string {
   const { siteUrl, locales, emailService, recaptchaSiteKey, retentionDays } = config;
   return JSON.stringify({ siteUrl, locales, emailService, recaptchaSiteKey, retentionDays });
 }
 
-/** Not a language of the registry: English made longer and accented, to try layouts with (`locales/pseudo.ts`). */
+/** Not in the registry: English made longer and accented, for testing layouts (`locales/pseudo.ts`). */
 const pseudoCode = 'pseudo';
 
 const localesVariable = z.string().transform((list, context): string[] => {
@@ -83,7 +83,7 @@ const localesVariable = z.string().transform((list, context): string[] => {
   const known = [...codes, pseudoCode];
   const wanted = list.split(',').map(fold);
   if (wanted.every((code) => known.some((other) => fold(other) === code))) {
-    // English is the fallback of every other language, so there is no site without it.
+    // Every other language falls back to English, so it is always built.
     return known.filter((code) => code === defaultCode || wanted.includes(fold(code)));
   }
   context.addIssue(`codes of languages, separated by commas, out of ${codes.join(', ')}`);
@@ -108,7 +108,7 @@ const templateId = identifier("a template's id at the e-mail service");
 
 const emailVariables = z
   .object({
-    // Over http a visitor's message could be read on its way; on this machine that cannot happen, and tests need it.
+    // Plain http would expose a visitor's message in transit. On loopback it can't, and tests need it.
     EMAIL_SERVICE_ORIGIN: originVariable(
       `an origin with https and without a path, such as https://api.example.com ${together}`,
       ({ protocol, hostname }) => protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname),

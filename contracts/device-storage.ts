@@ -1,28 +1,28 @@
 /**
- * Everything the website keeps on a visitor's device. The one list for the code that reads and writes it
+ * Everything the website keeps on a visitor's device. The single list for the code that reads and writes it
  * (`site/storage/`), for the table in the privacy policy, and for the browser tests, which fail on anything else.
  */
 
-/** Where a browser can keep something. */
+/** Kinds of browser storage. */
 export type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache';
 
-/** One thing that is kept. What it is for and how long it stays, in words, is in `content/legal/<locale>/privacy.md`. */
+/** One stored item. Its purpose and lifetime are described in `content/legal/<locale>/privacy.md`. */
 export type DeviceItem = {
   kind: StorageKind;
   key: string;
   /** The file that writes it. */
   writtenBy: string;
-  /** How long it stays at most: days, or until the tab or the visitor's browser deletes it. */
+  /** Maximum lifetime: days, or until the tab or the visitor's browser deletes it. */
   kept: number | 'tab' | 'unlimited';
 };
 
-/** How long the cookie remembers the language, seconds: a year. Written out, since this way it costs scripts no arithmetic. */
+/** Lifetime of the language cookie in seconds: one year. A literal, so that scripts ship no arithmetic. */
 export const languageSeconds = 31_536_000;
 
-/** Days after the last change for which the draft of an application is kept. */
+/** Days an application draft is kept after its last change. */
 export const draftDays = 30;
 
-/** By the names that the privacy policy gives its rows. */
+/** Keyed by the row names of the privacy policy. */
 export const deviceItems = {
   languageCookie: {
     kind: 'cookie',
@@ -30,7 +30,7 @@ export const deviceItems = {
     writtenBy: 'site/inline/language-choice.ts',
     kept: languageSeconds / 86_400,
   },
-  // For visitors whose browser takes no cookies.
+  // For browsers that reject cookies.
   languageChoice: {
     kind: 'localStorage',
     key: 'language',

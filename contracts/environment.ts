@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Environment variables as a process holds them. */
+/** Environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Something whoever starts the program can put right: a wrong variable, a missing build, a port that is taken.
- * `problems` holds one sentence each; they are shown as they are, without a stack, which would only hide them.
+ * A problem that the operator can fix: an invalid variable, a missing build, a port in use.
+ * `problems` has one sentence for each. They are printed without a stack trace, which would only hide them.
  */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
@@ -19,13 +19,13 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads variables by a zod object schema whose keys are the variables' names and whose messages complete the sentence
+ * Reads variables with a zod object schema whose keys are the variables' names and whose messages complete the sentence
  * "expected …". Values are trimmed and empty ones count as unset, because `NAME=` is how a shell or a compose file
- * says "none".
+ * expresses "none".
  *
- * @param secrets which variables hold secrets, that must not reach a terminal or a log: the whole value, or the
+ * @param secrets variables whose values must never reach a terminal or a log: the whole value, or only the
  *   password of an address
- * @throws ConfigurationError with a sentence for every wrong variable: its name, what was given, what is expected.
+ * @throws ConfigurationError with a sentence for every invalid variable: its name, its value, what is expected
  */
 export function readVariables<Output>(
   schema: z.ZodType<Output>,
@@ -46,9 +46,9 @@ export function readVariables<Output>(
 }
 
 /**
- * Calls both and answers with both results, so that whoever starts the program hears of all problems at once.
+ * Calls both and returns both results, so that the operator sees all problems at once.
  *
- * @throws ConfigurationError with the problems of both, each once
+ * @throws ConfigurationError with the problems of both, without duplicates
  */
 export function allOrProblems<First, Second>(first: () => First, second: () => Second): [First, Second] {
   const problems = new Set<string>();
@@ -67,10 +67,10 @@ export function allOrProblems<First, Second>(first: () => First, second: () => S
 }
 
 /**
- * A variable that holds an origin: scheme, host and port of an address, nothing after them.
+ * A variable for an origin: scheme, host and port of a URL, nothing after them.
  *
  * @param expected completes "expected …"
- * @param accepts a further condition on the parsed address
+ * @param accepts an additional condition on the parsed URL
  */
 export function originVariable(expected: string, accepts: (url: URL) => boolean = () => true) {
   return z.string(expected).transform((text, context) => {

@@ -1,6 +1,6 @@
 /**
- * Why a request was refused, in answers `{ "code": "…" }` and as key of the translated sentence. Codes, because a
- * server's sentence would be in one language only.
+ * Why a request was rejected, in responses `{ "code": "…" }` and as the key of the translated message. Codes, because a
+ * message from the server would be in one language only.
  */
 export const errorCodes = [
   'bad-request',
@@ -16,13 +16,13 @@ export const errorCodes = [
   'expectation-failed',
   'headers-too-large',
   // Of forms:
-  /** Answered together with `fields`, the error of each field by its name. */
+  /** Sent with `fields`: the error of each field by name. */
   'invalid-fields',
   'too-many-requests',
   'spam',
-  /** The form is to be sent with a proof of work, and came without. */
+  /** The form requires a proof of work and had none. */
   'proof-needed',
-  /** The proof of work is wrong, too old, too new, of another form or was used before. Another one will do. */
+  /** The proof of work is wrong, expired, too new, for another form, or already used. A new one fixes it. */
   'proof-invalid',
   'internal',
   'unavailable',

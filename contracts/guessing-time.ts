@@ -1,16 +1,16 @@
 /**
- * How many guesses a second an attacker makes. `leak`: a machine full of graphics cards against a leaked list of passwords
- * with a fast hash (SHA-256, salted). `vault`: a lot of rented hardware against Argon2id, as the apps set it.
+ * Guesses per second of an attacker. `leak`: a machine full of graphics cards against a leaked list of passwords
+ * with a fast hash (SHA-256, salted). `vault`: plenty of rented hardware against Argon2id with the settings of the apps.
  */
 export const guessesPerSecond = { leak: 1e11, vault: 1e4 } as const;
 export type Attack = keyof typeof guessesPerSecond;
 
-/** Seconds until half of all possibilities are tried, which is how long guessing takes on average. */
+/** Seconds to try half of all possibilities: the average time to guess one. */
 export function secondsToGuess(possibilities: number, attack: Attack): number {
   return possibilities / 2 / guessesPerSecond[attack];
 }
 
-/** A time to show: in its largest full unit; `instant`: less than a second; `over`: more than a trillion years. */
+/** A time for display, in its largest full unit; `instant`: less than a second; `over`: more than a trillion years. */
 export type GuessingTime = { kind: 'instant' } | { kind: 'about' | 'over'; value: number; unit: TimeUnit };
 
 type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'year';
@@ -25,10 +25,10 @@ const units: readonly [TimeUnit, seconds: number][] = [
   ['second', 1],
 ];
 
-/** Times beyond this say nothing more: the universe is 0.0138 trillion years old. */
+/** Longer times mean nothing: the universe is 0.0138 trillion years old. */
 const longest = 1e12;
 
-/** A number of seconds as pages and the demonstration show it. */
+/** Converts seconds to the form that pages and the demonstration show. */
 export function guessingTime(seconds: number): GuessingTime {
   const [unit, length] = units.find(([, least]) => seconds >= least) ?? [];
   if (!unit || !length) return { kind: 'instant' };
@@ -36,7 +36,7 @@ export function guessingTime(seconds: number): GuessingTime {
   return unit === 'year' && value > longest ? { kind: 'over', value: longest, unit } : { kind: 'about', value, unit };
 }
 
-/** How `Intl.NumberFormat` writes such a time: `4.5 years`, `5,800 years`, `45 million years`. */
+/** Options for `Intl.NumberFormat`: `4.5 years`, `5,800 years`, `45 million years`. */
 export function timeFormat({ value, unit }: { value: number; unit: TimeUnit }): Intl.NumberFormatOptions {
   return {
     style: 'unit',

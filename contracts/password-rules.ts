@@ -1,4 +1,4 @@
-/** Password Manager: the rules of its generator, its clipboard and its master password, and of its demonstration. */
+/** Rules of Password Manager and its demonstration: generator, clipboard and master password. */
 export const passwordRules = {
   /** Characters of a generated password. */
   minLength: 8,
@@ -11,6 +11,6 @@ export const passwordRules = {
   /** Words to choose from: the EFF's large list (https://www.eff.org/dice), 6⁵ rolls of five dice. */
   listSize: 7_776,
   clipboardSeconds: 30,
-  /** Characters of a master password at least. */
+  /** Minimum characters of a master password. */
   masterLength: 10,
 } as const;

@@ -1,6 +1,6 @@
 import { defaultCode, type Language } from './registry.ts';
 
-/** The first part of a language's addresses, `/zh-tw`; empty for English. */
+/** Path prefix of a language, `/zh-tw`; empty for English. */
 export function prefixOf(language: Pick<Language, 'code' | 'tag'>): string {
   return language.code === defaultCode ? '' : `/${language.tag.toLowerCase()}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The digits of languages for which browsers and versions of Node disagree, or which have several: every number and day
- * is written with these.
+ * Numbering systems of languages with several digits, or where browsers and Node disagree. All numbers and dates
+ * use them.
  */
 const digits: Readonly<Record<string, string>> = { ar: 'latn', fa: 'arabext', mr: 'deva', hi: 'latn' };
 

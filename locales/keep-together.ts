@@ -1,14 +1,14 @@
 import { typographyOf, type Typography } from './typography.ts';
 
-/** Units as all languages write them. */
+/** Units common to all languages. */
 const units = String.raw`[kKMGT]?B|[kKMG]bit(?:\/s)?|[kMG]?Hz|ms|s|min|h|mm|cm|m|km|kg|g|V|W|px|°C|[%‰€£$]|kr|EUR|USD|SEK`;
 
-/** What stands before its number or version. */
+/** Names followed by a number or version. */
 const names = String.raw`(?<![\p{L}\p{N}])(?:Android|iOS|iPadOS|macOS|Windows|iPhone|iPad|Pixel|Galaxy|Wi-Fi|Bluetooth|Art\.|§§?|[€£$]|EUR|USD|SEK)`;
 
 const versions = { after: names, before: String.raw`\p{N}` };
 
-/** Code, addresses, placeholders and entities of HTML, which stay as they are. */
+/** Code, URLs, placeholders and HTML entities stay unchanged. */
 const untouched = /(`[^`]*`|https?:\/\/\S+|\{\{[^}]*\}\}|&#?\w+;)/;
 
 const cache = new Map<string, readonly Rule[]>();
@@ -16,7 +16,7 @@ const cache = new Map<string, readonly Rule[]>();
 type Rule = { pattern: RegExp; replacement: string };
 
 /**
- * A text in which a line never breaks where it must not: `Android 9`, `20 MB`, `z. B.`, before the question mark in
+ * Inserts non-breaking spaces where a line must not break: `Android 9`, `20 MB`, `z. B.`, before the question mark in
  * French. Authors and translators type ordinary spaces.
  *
  * @param text plain, or a few lines of Markdown
@@ -29,7 +29,7 @@ export function keepTogether(text: string, code: string): string {
     .join('');
 }
 
-/** Tags, and elements whose text stays as it is. */
+/** Tags, and elements whose text stays unchanged. */
 const markup = /(<(?:code|pre|kbd|script|style)\b[\s\S]*?<\/(?:code|pre|kbd|script|style)>|<[^>]+>)/;
 
 /** The same for HTML: only the text between tags changes. */

@@ -8,19 +8,19 @@ function pluralStem(key: string): string | undefined {
   return pluralSuffix.test(key) ? key.replace(pluralSuffix, '') : undefined;
 }
 
-/** The key that `t()` is called with: without the plural category. */
+/** The key passed to `t()`, without plural category. */
 export function stemOf(key: string): string {
   return pluralStem(key) ?? key;
 }
 
-/** The English text that a key of a language translates: of a plural form that English does not have, its general one. */
+/** The English source text of a key; for plural forms that English lacks, the `other` form. */
 export function englishText(english: Labels, key: string): string | undefined {
   const stem = pluralStem(key);
   return english[key] ?? (stem === undefined ? undefined : english[`${stem}_other`]);
 }
 
 /**
- * The keys a language must have for the given English ones: the same, but plural forms by that language's own CLDR
+ * Keys a language needs for the given English ones: the same, with plural forms by its own CLDR
  * categories (Arabic has six, Japanese one).
  */
 export function expectedKeys(english: Labels, tag: string): string[] {
@@ -32,12 +32,12 @@ export function expectedKeys(english: Labels, tag: string): string[] {
   return [...new Set(keys)];
 }
 
-/** The keys that a language still lacks, empty texts included. */
+/** Keys that a language lacks, including empty texts. */
 export function missingKeys(english: Labels, own: Labels, tag: string): string[] {
   return expectedKeys(english, tag).filter((key) => !own[key]?.trim());
 }
 
-/** The keys that a language has and English has not. */
+/** Keys of a language that English does not have. */
 export function unknownKeys(english: Labels, own: Labels, tag: string): string[] {
   const expected = new Set(expectedKeys(english, tag));
   return Object.keys(own).filter((key) => !expected.has(key));
@@ -49,10 +49,10 @@ export function placeholders(text: string): string[] {
 }
 
 /**
- * All labels of a language, English ones where it has none that can be shown: English may have moved ahead. A text that
- * asks for a value that the page no longer gives is not shown either.
+ * All labels of a language, with English ones where the translation is missing or unusable. A text that
+ * uses a placeholder the page no longer provides counts as unusable.
  *
- * @param mark what becomes of an English text that stands in
+ * @param mark transforms an English text used as fallback
  */
 export function completeLabels(
   own: Labels,
@@ -69,14 +69,14 @@ export function completeLabels(
   );
 }
 
-/** Whether a text can stand for its English one. A fact (`vpn.price`) needs no value from the page. */
+/** Whether a translation can be used. Facts (`vpn.price`) need no value from the page. */
 export function isUsable(text: string, english: string): boolean {
   const given = new Set([...placeholders(english), 'count']);
   const asksForKnown = placeholders(text).every((name) => given.has(name) || name.includes('.'));
   return text.trim() !== '' && !isLeftInEnglish(text, english) && asksForKnown;
 }
 
-/** Sentences that are the English ones to the letter. Single words and names may be the same in two languages. */
+/** Whether a sentence is identical to the English one. Single words and names may be the same in two languages. */
 export function isLeftInEnglish(text: string, english: string): boolean {
   return (
     text === english &&

@@ -1,18 +1,18 @@
-/** BCP 47: subtags of letters and digits; the first two or three letters long. Anything else is not a language. */
+/** BCP 47: subtags of letters and digits; the first has two or three letters. */
 const wellFormed = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
-/** Where Spanish is not the Spanish of the Americas. */
+/** Regions with European Spanish. */
 const spanishOutsideAmericas = /-(es|ea|ic|gq|ph)\b/;
 
 const traditionalChinese = /-(hant|tw|hk|mo)\b/;
 
-/** Former and neighbouring codes that browsers and phones still send. */
+/** Deprecated and related codes that browsers and phones still send. */
 const aliases: Record<string, string> = { tl: 'fil', iw: 'he', in: 'id' };
 
 /**
- * Finds the language that a stored, asked-for or browser-given value means.
+ * Finds the language of a stored, requested or browser-provided value.
  *
- * @param value any text: `de`, `DE_at`, `zh-Hant-HK`, or an attack; it is only compared, never shown
+ * @param value untrusted text: `de`, `DE_at`, `zh-Hant-HK`; compared only, never shown
  * @param known lower-case BCP 47 tags to choose from
  * @returns the tag of `known` that fits best (exact, then BCP 47 look-up), or undefined
  */

@@ -1,11 +1,11 @@
 /**
- * The languages of the site: the only list of them. Everything that speaks of languages (routes, selector,
+ * The languages of the site: the single list. Everything that depends on languages (routes, selector,
  * detection, hreflang, fonts, mails, checks) reads these rows.
  */
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The writing systems the site knows; each has its typefaces in `site/styles/scripts/`. */
+/** Supported writing systems; each has its typefaces in `site/styles/scripts/`. */
 export type Script =
   | 'latin'
   | 'cyrillic'
@@ -21,16 +21,16 @@ export type Script =
   | 'chinese-traditional';
 
 export type Language = {
-  /** The product's own code: file names under `locales/` and `content/`, stored choices. */
+  /** Internal code: file names under `locales/` and `content/`, stored choices. */
   code: string;
   /** BCP 47 tag for `lang` attributes and `Intl`. */
   tag: string;
-  /** The language's name in itself, as the selector shows it. */
+  /** Native name, as shown in the selector. */
   name: string;
   direction: Direction;
   /**
    * Tags for `hreflang`. Search engines accept ISO 639-1 with an optional script or region only: neither `es-419` nor
-   * `fil` is among them, so those stand for the regions and the older code that are.
+   * `fil` qualifies, so they use the regions and the older code that do.
    */
   hreflang: readonly [string, ...string[]];
   script: Script;
@@ -86,7 +86,7 @@ export const languages = [
   row('vi', 'Tiếng Việt', 'vietnamese'),
 ] as const satisfies readonly Language[];
 
-/** The language that exists for tests only: English made longer, accented and marked at both ends. */
+/** Test-only language: English made longer, accented and bracketed. */
 export const pseudoLanguage = {
   code: 'pseudo',
   tag: 'en-XA',
@@ -99,5 +99,5 @@ export const pseudoLanguage = {
 /** One of the 31 codes. */
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** Fallback language and the one whose addresses carry no prefix. */
+/** Fallback language; its paths have no prefix. */
 export const defaultCode = 'en' satisfies LanguageCode;

@@ -1,21 +1,21 @@
 import type { LanguageCode } from './registry.ts';
 
 /**
- * How a language sets its texts: the one place for what pages do (`keep-together.ts`) and checks ask for. In words:
- * `locales/<code>/style.md`. Marks are those of Unicode CLDR unless the language's row says why not.
+ * Typographic rules of each language, used by pages (`keep-together.ts`) and checks. Described in
+ * `locales/<code>/style.md`. Quotation marks follow Unicode CLDR unless a row explains why not.
  */
 export type Typography = {
   /** Opening and closing quotation marks, then those of a quotation within a quotation. */
   quotes: readonly [opening: string, closing: string, innerOpening: string, innerClosing: string];
-  /** Units besides those that all languages write, as a pattern. */
+  /** Additional units, as a pattern. */
   units?: string;
-  /** Words after which the line never breaks, and before: patterns of the text around a space. */
+  /** Patterns of the text before and after a space that must not break. */
   together?: readonly Together[];
-  /** Marks with a space before them that the page sets itself, whether or not the author typed one. */
+  /** Marks preceded by a space, which pages insert even if the author did not type it. */
   spacedMarks?: readonly SpacedMark[];
 };
 
-/** The line never breaks at a space between these. */
+/** No line break at a space between these. */
 type Together = { after: string; before: string };
 
 type SpacedMark = { mark: string; space: string; side: 'before' | 'after' };
@@ -27,9 +27,9 @@ const right = ['”', '”', '’', '’'] as const;
 const corners = ['「', '」', '『', '』'] as const;
 
 const dashStaysBehindItsWord: Together = { after: String.raw`\S`, before: '[–—] ' };
-/** `20. Mai`: a day stays with its month. */
+/** `20. Mai`: the day stays with its month. */
 const dayOfMonth: Together = { after: String.raw`\b\d{1,2}\.`, before: String.raw`\p{L}{3}` };
-/** Words of one letter stay with the next one. */
+/** One-letter words stay with the next word. */
 const shortWords = (letters: string): Together => ({
   after: String.raw`(?<![\p{L}\p{N}’])[${letters}${letters.toUpperCase()}]`,
   before: String.raw`[\p{L}\p{N}]`,
@@ -94,7 +94,7 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
   vi: { quotes: curly },
 };
 
-/** The row of a language; the one of English for a language that has none, such as the pseudo-locale. */
+/** The rules of a language; English for those without a row, such as the pseudo-locale. */
 export function typographyOf(code: string): Typography {
   const rows: Readonly<Record<string, Typography | undefined>> = typographies;
   return rows[code] ?? typographies.en;

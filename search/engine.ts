@@ -3,29 +3,29 @@ import type { TermsFile } from './index-format.ts';
 import { wordsIn } from './words.ts';
 
 /**
- * A section of a page as the engine sees it. Its fields are terms (see `termsOf`), joined by spaces, since the engine
- * has one tokenizer for all sections and ours depends on a section's language.
+ * A page section as the engine indexes it. Fields are terms (see `termsOf`) joined by spaces, because the engine
+ * has one tokenizer for all sections, while ours depends on the section's language.
  */
 export type SectionTerms = {
-  /** Number of the page times `sectionsPerPage`, plus the number of the section. */
+  /** Page number × `sectionsPerPage` + section number. */
   id: number;
-  /** Title of the page; of its opening only. */
+  /** Title of the page; only set for its first section. */
   title: string;
-  /** What people call it and the page doesn't. */
+  /** Synonyms that people search for and the page does not contain. */
   searchWords: string;
   heading: string;
-  /** Title of the page, for its other sections. */
+  /** Title of the page; set for all other sections. */
   page: string;
   description: string;
   text: string;
 };
 
-/** How much a word counts by the field it is in. */
+/** Weight of each field. */
 const boost = { title: 12, searchWords: 10, heading: 6, page: 2, description: 3, text: 1 };
 
 const isLatin = (term: string) => /^[a-z0-9]+$/.test(term);
 
-/** What index and search have in common. Terms are ready: nothing is left to cut or to fold. */
+/** Options shared by indexing and search. Terms are already tokenized and folded. */
 const options = {
   fields: Object.keys(boost),
   tokenize: (terms: string) => terms.split(' '),
@@ -33,9 +33,9 @@ const options = {
   searchOptions: {
     boost,
     tokenize: (term: string) => [term],
-    // Two letters of Hangul or Han are a word, two of Latin hardly begin one.
+    // Two letters of Hangul or Han form a word; two Latin letters match too much.
     prefix: (term: string) => term.length >= (isLatin(term) ? 3 : 2),
-    // Letters that may be wrong. Short words have too many neighbors.
+    // Edit distance. Short words have too many near matches.
     fuzzy: (term: string) => (term.length >= 8 ? 2 : term.length >= (isLatin(term) ? 4 : 5) ? 1 : 0),
     weights: { fuzzy: 0.25, prefix: 0.4 },
   },
@@ -43,12 +43,12 @@ const options = {
 
 export type Engine = MiniSearch<SectionTerms>;
 
-/** An empty index, for the build. */
+/** Creates an empty index; used by the build. */
 export function createEngine(): Engine {
   return new MiniSearch<SectionTerms>(options);
 }
 
-/** The index that a build wrote. */
+/** Loads an index written by the build. */
 export function loadEngine(terms: TermsFile): Engine {
   return MiniSearch.loadJS<SectionTerms>(terms, options);
 }

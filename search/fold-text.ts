@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, by what people type for them. */
+/** Letters without a Unicode decomposition, mapped to what people type instead. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -26,14 +26,14 @@ const letters: Readonly<Record<string, string>> = {
 const single = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * Accents of Latin, Greek and Cyrillic, vowel points of Hebrew, vowel marks and the stretching line of Arabic. The vowel
+ * Accents of Latin, Greek and Cyrillic, vowel points of Hebrew, vowel marks and the tatweel of Arabic. The vowel
  * signs of Hindi and Thai and the voicing marks of Japanese are letters and stay.
  */
 const marks = /\u0640|[\u0300-\u036f]|[\u0591-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0670|\u200c|\u200d/g;
 
 /**
- * Text as it is compared: without letter case, accents, vowel marks and forms of letters that people write one for the
- * other. `Zurück` and `zuruck` are the same, and so are `الإعدادات` and `الاعدادات`.
+ * Normalizes text for comparison: removes letter case, accents, vowel marks and letter variants that people
+ * interchange. `Zurück` equals `zuruck`, and `الإعدادات` and `الاعدادات`.
  */
 export function foldText(text: string): string {
   return text

@@ -1,28 +1,28 @@
 /**
  * The files of a search index, one set per language, written by the build and read by browser and server:
  *
- *     <prefix>/search/index.json     where the rest is, and what the pages are
- *     <folder>/terms.json            the index itself, as minisearch writes it
- *     <folder>/page-<n>.json         the words of one page, for the excerpts that results show
+ *     <prefix>/search/index.json     location of the other files, and the list of pages
+ *     <folder>/terms.json            the index as serialized by minisearch
+ *     <folder>/page-<n>.json         the text of one page, for excerpts in results
  *
- * The folder's name holds a hash of its content, so its files never change.
+ * The folder name contains a hash of its content, so its files never change.
  */
 import type { AsPlainObject } from 'minisearch';
 
-/** What a page is: its label among results, and a filter of searches. */
+/** Kind of a page: its label in results, and a search filter. */
 export const pageKinds = ['product', 'page', 'faq', 'documentation', 'blog', 'news', 'job', 'legal'] as const;
 
 /** One of {@link pageKinds}. */
 export type PageKind = (typeof pageKinds)[number];
 
-/** `index.json`: small, and fetched again at each visit's first search. */
+/** `index.json`: small, fetched again for the first search of every visit. */
 export type IndexRoot = {
   folder: string;
   /** BCP 47 tag of the pages. */
   tag: string;
-  /** Kind of each page, and how much its words count (1 is the usual), by page number. */
+  /** Kind and weight (1 by default) of each page, by page number. */
   pages: readonly { kind: PageKind; factor: number }[];
-  /** Terms so common that the text of sections is not indexed for them; titles and headings are. */
+  /** Terms too common to index in body text; titles and headings still index them. */
   common: readonly string[];
 };
 
@@ -35,24 +35,24 @@ export type IndexedPage = {
   href: string;
   title: string;
   kind: PageKind;
-  /** Language of its words, where it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string;
-  /** The page's opening first; of it, `heading` and `anchor` are empty. */
+  /** The introduction comes first, with empty `heading` and `anchor`. */
   sections: readonly { heading: string; anchor: string; text: string }[];
 };
 
-/** The files of an index, wherever they are read from: the network in a browser, the disk on the server. */
+/** Access to index files: over the network in browsers, from disk on the server. */
 export type IndexFiles = {
   root: IndexRoot;
   terms: TermsFile;
   page: (page: number) => Promise<IndexedPage>;
 };
 
-/** More sections of a page are left out: none has as many. */
+/** Maximum sections per page. No page has this many. */
 export const sectionsPerPage = 32;
 
-/** Name of the index itself in its folder. */
+/** File name of the serialized index. */
 export const termsFile = 'terms.json';
 
-/** Name of the file with a page's words in the index's folder. */
+/** File name of the text of a page. */
 export const pageFile = (page: number): string => `page-${page}.json`;

@@ -1,39 +1,39 @@
 import type { PageKind } from './index-format.ts';
 import type { Results } from './search-pages.ts';
 
-/** What the search says, in one language: `<prefix>/search/labels.json`, for the dialog and for the server. */
+/** Labels of the search in one language: `<prefix>/search/labels.json`, for the dialog and for the server. */
 export type SearchLabels = {
   /** For plural forms and digits, BCP 47: `ar-u-nu-latn`. */
   tag: string;
-  /** Name of the dialog and of its box. */
+  /** Name of the dialog and its text field. */
   title: string;
   placeholder: string;
   submit: string;
   close: string;
-  /** Before anything is sought. */
+  /** Shown before the first query. */
   start: string;
   loading: string;
   /** How many results there are, with `#` for the number, by plural category. */
   found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
-  /** There are more than are shown. */
+  /** Shown if there are more results than fit. */
   more: string;
   none: string;
-  /** What to do where nothing was found. */
+  /** Advice if nothing was found. */
   hint: string;
   failed: string;
-  /** What the keys do, shown where there is a keyboard. */
+  /** Keyboard hints, shown on devices with a keyboard. */
   keys: { move: string; open: string; close: string };
   kinds: Readonly<Record<PageKind, string>>;
 };
 
-/** The line that tells how many results there are. */
+/** The result count as text. */
 export function foundText(count: number, { tag, found, none }: SearchLabels): string {
   if (count === 0) return none;
   const text = found[new Intl.PluralRules(tag).select(count)] ?? found.other ?? '';
   return text.replace('#', new Intl.NumberFormat(tag).format(count));
 }
 
-/** The line above the results: how many there are, and what to do next. */
+/** The line above the results: their count and what to do next. */
 export function resultText({ total, results }: Results, labels: SearchLabels): string {
   const count = foundText(total, labels);
   if (total === 0) return `${count} ${labels.hint}`;

@@ -1,18 +1,18 @@
 import { wordsIn, type Word } from './words.ts';
 
-/** A few lines of a text, cut where words that were sought begin and end. */
+/** An excerpt, split at the boundaries of matched words. */
 export type Passage = readonly { text: string; isMatch: boolean }[];
 
-/** Length of a passage in characters: two lines on a wide screen. */
+/** Length of an excerpt in characters: two lines on a wide screen. */
 const passageLength = 180;
 
-/** Text before the first match, so that it stands in its sentence. */
+/** Characters before the first match, for context. */
 const leadLength = 40;
 
 /**
- * The stretch of a text that holds most of the sought terms.
+ * The excerpt of a text with the most distinct matched terms.
  *
- * @param matched terms that were found
+ * @param matched matched terms
  * @param tag language of the text
  */
 export function passageOf(text: string, matched: ReadonlySet<string>, tag: string): Passage {
@@ -38,7 +38,7 @@ export function passageOf(text: string, matched: ReadonlySet<string>, tag: strin
   );
 }
 
-/** The match from which on a passage holds the most different ones. */
+/** The match that starts the excerpt with the most distinct terms. */
 function bestStart(hits: readonly Word[], matched: ReadonlySet<string>): Word | undefined {
   let best: Word | undefined;
   let most = 0;

@@ -4,36 +4,36 @@ import { sectionsPerPage, type IndexedPage, type IndexFiles, type PageKind } fro
 import { passageOf, type Passage } from './passage.ts';
 import { wordsIn } from './words.ts';
 
-/** A page, or a question of the FAQ, that matches. */
+/** A matching page or FAQ question. */
 export type Result = {
   href: string;
   title: string;
   kind: PageKind;
   lang: string | undefined;
-  /** The section that fits best, or the page a question is on; "" where the title says it all. */
+  /** Heading of the best section, or the page of a question; "" if the title is enough. */
   heading: string;
   passage: Passage;
 };
 
-/** The best results, and how many there are in all. */
+/** The best results and the total count. */
 export type Results = { total: number; results: readonly Result[] };
 
-/** An index that is ready to be searched. */
+/** A loaded index. */
 export type SearchIndex = Pick<IndexFiles, 'root' | 'page'> & { engine: Engine };
 
-/** How many results are shown: what is further down is better found by another word. */
+/** Maximum results shown; beyond that a better query helps more. */
 const maxResults = 8;
 
-/** Longer queries are cut, characters. */
+/** Maximum query length in characters; longer ones are truncated. */
 export const maxQueryLength = 200;
 
-/** Further words of a query are ignored. */
+/** Maximum number of words; the rest are ignored. */
 const maxWords = 10;
 
 /**
  * Searches the pages of a language.
  *
- * @param kind pages of this kind only
+ * @param kind restricts results to this kind
  */
 export async function searchPages(index: SearchIndex, query: string, kind?: PageKind): Promise<Results> {
   const { hits, matched } = findHits(index, query.slice(0, maxQueryLength), kind);
@@ -76,15 +76,15 @@ function findHits({ engine, root }: SearchIndex, query: string, kind: PageKind |
   };
 }
 
-/** A word of a query: all terms it may be found by, and whether half the site has it. */
+/** A query word: all terms that match it, and whether it is very common. */
 type QueryWord = { forms: readonly string[]; isCommon: boolean };
 
-/** Inverse document frequency: https://en.wikipedia.org/wiki/Tf–idf. A common word is worth a little. */
+/** Inverse document frequency: https://en.wikipedia.org/wiki/Tf–idf. Common words have a small fixed value. */
 function rarityOf({ isCommon }: QueryWord, sections: number, { documentCount }: Engine): number {
   return isCommon ? 0.1 : Math.log(1 + documentCount / Math.max(1, sections));
 }
 
-/** The words of a query, each with all terms it may be found by. */
+/** Words of a query, each with all terms that match it. */
 function queryWords(engine: Engine, query: string, { tag, common }: IndexFiles['root']): readonly QueryWord[] {
   const words = wordsIn(query, tag).slice(0, maxWords);
   return words.flatMap(({ start, end, terms }): QueryWord[] => {
@@ -100,7 +100,7 @@ function queryWords(engine: Engine, query: string, { tag, common }: IndexFiles['
   });
 }
 
-/** `phoots` for `photos`: the engine counts swapped letters as two errors, people make them most often. */
+/** `phoots` for `photos`: the most common typo, which the engine would count as two edits. */
 function swapNeighbors(term: string): string[] {
   const letters = Array.from(term);
   return letters.slice(1).map((letter, index) =>
@@ -111,7 +111,7 @@ function swapNeighbors(term: string): string[] {
   );
 }
 
-/** `killswitch` as `kill` and `switch`, `Handyreparatur` as `Handy` and `Reparatur`, where pages have both. */
+/** `killswitch` as `kill` and `switch`, `Handyreparatur` as `Handy` and `Reparatur`, if both parts are indexed. */
 function splitCompound(engine: Engine, word: string): [string, string] | undefined {
   for (let cut = word.length - 4; cut >= 4; cut--) {
     const [head, tail] = [word.slice(0, cut), word.slice(cut)];
@@ -124,7 +124,7 @@ function isKnown(engine: Engine, term: string): boolean {
   return engine.search(term, { prefix: false, fuzzy: false }).length > 0;
 }
 
-/** Languages we have no word forms for meet by the beginning of words: `valokuvien` and `valokuvat`. */
+/** Languages without stemming rules match by common prefix: `valokuvien` and `valokuvat`. */
 function beginningOf(term: string): string | undefined {
   return term.length >= 6 ? term.slice(0, Math.ceil(term.length * 0.65)) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Endings by language, longest first, of folded words: what is left without them stands for all forms of a word. Only
- * frequent and safe ones; the rest is left to matching by a common beginning (`match-terms.ts`), which knows no language.
+ * Suffixes of folded words by language, longest first; the remaining stem represents all forms of a word. Only
+ * frequent, safe ones; everything else relies on prefix matching (`search-pages.ts`), which is language-independent.
  */
 const endings: Readonly<Record<string, RegExp>> = {
   en: /(?:ations?|ings?|edly|ied|ies|ers?|ed|es|ly|e|s|y)$/,
@@ -15,12 +15,12 @@ const endings: Readonly<Record<string, RegExp>> = {
   ar: /(?:ات|ون|ين|ان|ها|هم|كم|نا|يه|ه|ي|ك)$/,
 };
 
-/** Articles and particles that are written together with the word after them. */
+/** Articles and particles attached to the following word. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   ar: /^(?:وال|بال|كال|فال|ولل|لل|ال)/,
 };
 
-/** Single letters at the beginning of a word that may be a particle, or belong to it. */
+/** Single initial letters that are either a particle or part of the word. */
 const particles: Readonly<Record<string, RegExp>> = {
   ar: /^[وفبلك]/,
   he: /^[הובלכמש]/,
@@ -29,7 +29,7 @@ const particles: Readonly<Record<string, RegExp>> = {
 const shortestStem = 3;
 
 /**
- * The terms a folded word stands for: its stem, then what it may be besides.
+ * Terms of a folded word: its stem, then alternatives.
  *
  * @param word folded
  * @param language primary subtag, `de`
@@ -46,7 +46,7 @@ function stemOf(word: string, language: string): string {
   let stem = without(word, beginnings[language]);
   stem = without(stem, endings[language]);
   if (language !== 'en') return stem;
-  // planned, planning: the consonant was doubled for the ending.
+  // planned, planning: the final consonant is doubled before the suffix.
   return stem !== word && stem.length > shortestStem ? stem.replace(/([bdgmnprt])\1$/, '$1') : stem;
 }
 

@@ -1,16 +1,16 @@
 import { foldText } from './fold-text.ts';
 import { formsOf } from './word-forms.ts';
 
-/** A word of a text and where it stands there. */
+/** A word with its position in the text. */
 export type Word = { start: number; end: number; terms: readonly string[] };
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Scripts that write words without spaces: their dictionaries differ between browsers, so pairs of letters count too. */
+/** Scripts without spaces: segmentation differs between browsers, so letter pairs are indexed too. */
 const dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u;
 
 /**
- * The words of a text with the terms each is found by. `Intl.Segmenter` cuts Chinese, Japanese and Thai.
+ * Words of a text with their index terms. `Intl.Segmenter` splits Chinese, Japanese and Thai.
  *
  * @param tag language of the text, BCP 47
  */
@@ -20,7 +20,7 @@ export function wordsIn(text: string, tag: string): Word[] {
   for (const { segment, index, isWordLike } of segmenterOf(tag).segment(text)) {
     if (!isWordLike) continue;
     const end = index + segment.length;
-    // A word with an apostrophe is one to the segmenter and two to who searches: `don’t`, `l’écran`.
+    // The segmenter keeps words with an apostrophe whole; people search for their parts: `l’écran`.
     const terms = foldText(segment)
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .filter((part) => part.length > 1 || (part && segment.length === 1))

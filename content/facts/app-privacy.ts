@@ -1,7 +1,7 @@
 /**
- * What each app keeps about its user, on each platform: the facts behind the twelve privacy policies. No text for
- * readers stands here; `content/legal/<locale>/app-privacy.yaml` has one for every id below, and its schema is built
- * from these lists, so that a missing text stops the build.
+ * What each app keeps about its user, on each platform: the facts behind the twelve privacy policies. It has no
+ * visitor-facing text; `content/legal/<locale>/app-privacy.yaml` has one for every id below, and its schema is built
+ * from these lists, so a missing text stops the build.
  */
 import { appIds, platforms } from './apps.ts';
 import type { AppId, Platform } from './apps.ts';
@@ -9,7 +9,7 @@ import { storeLinks } from './company.ts';
 import { permissionsOf, type AskedPermission } from './permissions.ts';
 import { policyChanges } from './policy-changes.ts';
 
-/** Kinds of data an app keeps, or looks at for a moment. */
+/** Kinds of data an app stores or processes briefly. */
 export const dataKinds = [
   'app-settings',
   'app-rules',
@@ -48,7 +48,7 @@ export const dataKinds = [
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
 
-/** Where data is. `chosen-place` is wherever the user saves a file; `other-phone` the one they move to. */
+/** Where data is stored. `chosen-place`: wherever the user saves a file; `other-phone`: the phone they move to. */
 export const places = ['device', 'trusted-phone', 'other-phone', 'chosen-place', 'server-memory', 'server'] as const;
 export type Place = (typeof places)[number];
 
@@ -74,13 +74,13 @@ export const retentions = [
 export type Retention = (typeof retentions)[number];
 
 /**
- * On what ground of the GDPR we hold it. `yours`: we don't, it is on the user's side and out of our reach. `anonymous`:
- * a number that belongs to nobody. The others are Article 6(1)(b) and (c).
+ * Legal basis under the GDPR. `yours`: none needed, the data stays with the user. `anonymous`:
+ * not linked to a person. The others are Article 6(1)(b) and (c).
  */
 export const grounds = ['yours', 'anonymous', 'contract', 'legal-duty'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Others whose service an app cannot do without, each with the app's own user as its customer. Empty: nobody. */
+/** Third-party services that an app depends on; the user is their customer. May be empty. */
 export const thirdParties = ['google-push', 'google-play-billing'] as const;
 export type ThirdParty = (typeof thirdParties)[number];
 
@@ -90,11 +90,11 @@ export type StoredData = {
   place: Place;
   retention: Retention;
   ground: Ground;
-  /** Exists only where the user turned a function on or did something for it. */
+  /** Exists only if the user enabled a feature or took an action. */
   optional: boolean;
 };
 
-/** What an app does on a platform it is made for. */
+/** What an app does on one platform. */
 type Practice = {
   data: readonly StoredData[];
   thirdParties: readonly ThirdParty[];
@@ -105,19 +105,19 @@ export type AppPrivacy = Practice & {
   path: `/privacy-${Platform}-${AppId}`;
   app: AppId;
   platform: Platform;
-  /** The app is on this platform's store now. Where it is not, there is no data and no permission to list. */
+  /** Whether the app is in this platform's store now. If not, there is no data and no permission to list. */
   available: boolean;
   /** Date of the policy in force (ISO 8601): that of the newest change listed in the template. */
   version: string;
-  /** Whether the app is made for children. None is. */
+  /** Whether the app is directed to children. None is. */
   directedToChildren: false;
   permissions: readonly AskedPermission[];
 };
 
-/** Version in force of all twelve, as they share one template. */
+/** Current version of all twelve, which share one template. */
 const [version] = policyChanges['app-privacy'];
 
-/** Data on the user's own side: none of it reaches us. */
+/** Data that stays with the user and never reaches us. */
 const yours = (kind: DataKind, retention: Retention, place: Place = 'device'): StoredData => ({
   kind,
   place,
@@ -126,7 +126,7 @@ const yours = (kind: DataKind, retention: Retention, place: Place = 'device'): S
   optional: false,
 });
 
-/** The same, made only by something the user chose to do. */
+/** The same, but created only by an action of the user. */
 const yoursIfUsed = (kind: DataKind, retention: Retention, place: Place = 'device'): StoredData => ({
   ...yours(kind, retention, place),
   optional: true,
@@ -158,7 +158,7 @@ const entries = [
   settings,
 ];
 
-/** What each app does where it exists. A platform that is missing here has no app. */
+/** What each app does on each platform. Missing platforms have no app. */
 const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = {
   firewall: {
     android: {
@@ -244,7 +244,7 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
 
 const nothing: Practice = { data: [], thirdParties: [] };
 
-/** What an app does on a platform; an app on a store without a known practice would get a policy that is untrue. */
+/** What an app does on a platform. Throws for a store listing without data, whose policy would be untrue. */
 function practiceOf(app: AppId, platform: Platform): Practice {
   const practice = practices[app][platform];
   if (!practice && storeLinks[app][platform] !== undefined) {

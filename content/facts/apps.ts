@@ -1,4 +1,4 @@
-/** The six apps: what is the same in every language. */
+/** The six apps: language-independent data. */
 
 /** The six apps by product type, in the order of the catalogue. */
 export const appIds = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'] as const;
@@ -6,23 +6,23 @@ export const appIds = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 
 /** One of the six apps. */
 export type AppId = (typeof appIds)[number];
 
-/** The systems an app can be made for. */
+/** Platforms of apps. */
 export const platforms = ['android', 'ios'] as const;
 
-/** One of the systems. */
+/** One of the platforms. */
 export type Platform = (typeof platforms)[number];
 
 export type App = {
   id: AppId;
-  /** Last part of the product page's address. */
+  /** Last segment of the product page's path. */
   slug: string;
-  /** Where the app is now; the catalogue's filter and store buttons follow. */
+  /** Platforms the app is available on; drives the catalogue filter and the store buttons. */
   platforms: readonly Platform[];
   /** Its FAQ pages, `/faq/{page}`. */
   faq: readonly { page: string; platform: Platform }[];
   /** Its privacy policies, `/{page}`. */
   policies: readonly [string, string];
-  /** Apps that go well with it, shown at the end of its page. */
+  /** Related apps, shown at the end of its page. */
   related: readonly [AppId, AppId];
 };
 
@@ -106,8 +106,8 @@ export function appById(id: AppId): App {
   return app;
 }
 
-/** A page of questions and answers, and what it is about. */
+/** An FAQ page with its platform and app. */
 export type FaqPage = { page: string; platform: Platform; app: App };
 
-/** All pages of questions and answers, in the order of the catalogue. */
+/** All FAQ pages, in catalogue order. */
 export const faqPages: readonly FaqPage[] = apps.flatMap((app) => app.faq.map((one) => ({ ...one, app })));

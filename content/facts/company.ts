@@ -1,21 +1,21 @@
 /**
- * The company: everything a page, a mail or a search engine says about who runs the site. The one file to change for
- * another company. No text for readers stands here but names and addresses, which are the same in every language.
+ * The company: everything that pages, mails and structured data state about the operator. The one file to change for
+ * another company. Apart from names and addresses, which are the same in every language, it has no visitor-facing text.
  */
 
 import type { AppId, Platform } from './apps.ts';
 
-/** Where an app can be installed from. A platform without a link: the app is not on that platform's store now. */
+/** Store listings by platform. No link: the app is not in that store now. */
 type StoreLinks = Readonly<Partial<Record<Platform, string>>>;
 
 /**
- * Name, addresses and founding of the company. Address and registration number are examples: there is no such firm, and
- * the domain `.example` belongs to nobody (RFC 2606).
+ * Name, addresses and founding of the company. Address and registration number are examples: the company is fictional, and
+ * the `.example` domain is reserved (RFC 2606).
  */
 export const company = {
   name: 'Northlamp',
   legalName: 'Northlamp AB',
-  /** An example in the form of a Swedish organization number. */
+  /** Example in the format of a Swedish organization number. */
   registrationNumber: '000000-0000',
   founded: 2019,
   address: {
@@ -36,13 +36,13 @@ export const company = {
   },
 } as const;
 
-/** The pages of all our apps in each store, where the header's download button leads. The ids are invented. */
+/** Developer pages in the stores, linked from the download button in the header. Example ids. */
 export const developerPages = {
   android: 'https://play.google.com/store/apps/dev?id=0000000000000000001',
   ios: 'https://apps.apple.com/developer/northlamp-ab/id0000000000',
 } as const satisfies Record<Platform, string>;
 
-/** What an app is called, which is never translated. */
+/** Names of the apps; never translated. */
 export const appNames = {
   firewall: 'Northlamp Firewall',
   photovault: 'Northlamp Photo Vault',
@@ -52,7 +52,7 @@ export const appNames = {
   password: 'Northlamp Password Manager',
 } as const satisfies Record<AppId, string>;
 
-/** Store listings by app. The ids are invented. */
+/** Store listings by app. Example ids. */
 export const storeLinks: Readonly<Record<AppId, StoreLinks>> = {
   firewall: { android: 'https://play.google.com/store/apps/details?id=example.northlamp.firewall' },
   photovault: {

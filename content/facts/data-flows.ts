@@ -1,18 +1,18 @@
 /**
- * What leaves the phone while an app is used: the facts behind the drawing on its page. They follow the privacy policies
+ * What leaves the phone while an app is used: data for the diagram on product pages. It matches the privacy policies
  * (`app-privacy.ts`); `data-flows.test.ts` compares the two.
  */
 import type { DataKind } from './app-privacy.ts';
 import type { AppId } from './apps.ts';
 
-/** Where a line can lead. `own-place` is wherever the user saves a file or sends a copy. */
+/** Stations of the diagram. `own-place`: wherever the user saves a file or sends a copy. */
 export const stations = ['phone', 'network', 'us', 'websites', 'trusted-phone', 'own-place'] as const;
 export type Station = (typeof stations)[number];
 
-/** How a stretch of a line goes: `encrypted` by our app for where it leads, or `open`, as it is without our app. */
+/** State of a line segment: `encrypted` by our app for its destination, or `open`, unchanged by our app. */
 export type Stretch = 'open' | 'encrypted';
 
-/** Everything that has a line in a drawing. */
+/** Everything that has a line in a diagram. */
 export const flowIds = [
   'allowed',
   'blocked',
@@ -31,26 +31,26 @@ export const flowIds = [
 ] as const;
 export type FlowId = (typeof flowIds)[number];
 
-/** One line of a drawing. */
+/** One line of a diagram. */
 export type FlowLine = {
   id: FlowId;
-  /** The stations after the phone that see anything of it, and how it gets there. It passes those in between. */
+  /** Stations after the phone that can see it, and in which state it arrives. It bypasses those in between. */
   stops: Partial<Record<Exclude<Station, 'phone'>, Stretch>>;
-  /** It ends here although others go on: on the phone, or at our server. */
+  /** The flow is stopped here: on the phone or at our server. */
   held?: true;
-  /** What of the privacy policy it stands for. */
+  /** Data of the privacy policy that it represents. */
   data: readonly DataKind[];
 };
 
 type DataFlow = {
-  /** The drawing's columns, from the phone on. */
+  /** Columns of the diagram, starting with the phone. */
   stations: readonly ['phone', ...Exclude<Station, 'phone'>[]];
   lines: readonly FlowLine[];
 };
 
 const backup = (data: DataKind): FlowLine => ({ id: 'backup', stops: { 'own-place': 'encrypted' }, data: [data] });
 
-/** The drawing of each app. */
+/** The diagram of each app. */
 export const dataFlows: Readonly<Record<AppId, DataFlow>> = {
   firewall: {
     stations: ['phone', 'network', 'us', 'websites'],

@@ -9,18 +9,18 @@ import { fillPlaceholders } from './placeholders.ts';
 import { retention } from './retention.ts';
 import { vpn, vpnLocations, type VpnLocation } from './vpn.ts';
 
-/** What the texts of facts depend on. */
+/** Inputs of the fact texts. */
 export type FactSources = {
   /** BCP 47 tag of the language. */
   tag: string;
   /** The label of a key in that language, with its placeholders unfilled. */
   label: (key: string) => string;
-  /** Days for which forms are kept (`RETENTION_DAYS`). */
+  /** Days that forms are kept (`RETENTION_DAYS`). */
   retentionDays?: number | undefined;
 };
 
 /**
- * Every fact that a document or label can name by `{{group.name}}`, written in a language: numbers, prices, periods and
+ * All facts available as `{{group.name}}` placeholders, formatted for a language: numbers, prices, periods and
  * lists by `Intl`, cities and "at least" by labels.
  */
 export function factTexts({
@@ -113,7 +113,7 @@ function countryName(code: string, tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
 }
 
-/** A published figure as the pages show it: `50K+`, `95%`. */
+/** Formats a published figure: `50K+`, `95%`. */
 function figureText(
   id: FigureId,
   number: (value: number, options?: Intl.NumberFormatOptions) => string,

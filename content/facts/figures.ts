@@ -1,26 +1,26 @@
 /**
- * The marketing figures, in both readings that were handed to us. They contradict each other in places, so this file
- * keeps both and says which one is published. Every figure on the site comes from here and is formatted by `Intl`.
+ * Marketing figures from both sources we received. They contradict each other in places, so this file
+ * keeps both and records which one is published. Every figure on the site comes from here and is formatted by `Intl`.
  */
 
-/** A figure as one source gives it. */
+/** A figure from one source. */
 type Reading = {
   value: number;
-  /** The source's own words, to check against. */
+  /** Original wording of the source. */
   asWritten: string;
 };
 
-/** Where a reading comes from: the home page, or the translated texts. */
+/** Source of a value: the home page or the translated texts. */
 type Source = 'home' | 'texts';
 
 type Figure = {
   readings: Partial<Record<Source, Reading>>;
   published: Source;
-  /** Why this reading, for whoever wants to change it. */
+  /** Why this value was chosen. */
   why: string;
-  /** How `Intl.NumberFormat` writes it. */
+  /** Options for `Intl.NumberFormat`. */
   format: Intl.NumberFormatOptions;
-  /** The value is a lower bound ("50K+", "over 10k"), and has to be written as one. */
+  /** The value is a lower bound ("50K+", "over 10k") and must be shown as one. */
   atLeast: boolean;
 };
 
@@ -54,7 +54,7 @@ const figures = {
     format: {},
     atLeast: true,
   },
-  /** Languages that the apps speak. The site speaks those of `locales/registry.ts`. */
+  /** Languages of the apps. Those of the site are in `locales/registry.ts`. */
   languages: {
     readings: { home: { value: 25, asWritten: '25+ languages' } },
     published: 'home',
@@ -69,7 +69,7 @@ const figures = {
     format: { style: 'percent' },
     atLeast: false,
   },
-  /** Reviews that the satisfaction rate was counted from. */
+  /** Reviews behind the satisfaction rate. */
   reviews: {
     readings: { texts: { value: 10_000, asWritten: 'over 10k reviews' } },
     published: 'texts',
@@ -77,7 +77,7 @@ const figures = {
     format: compact,
     atLeast: true,
   },
-  /** Connections that Firewall blocked, from those who share their weekly count (`block-count` in `app-privacy.ts`). */
+  /** Connections blocked by Firewall, from users who share their weekly count (`block-count` in `app-privacy.ts`). */
   threatsBlocked: {
     readings: { texts: { value: 1_000_000_000, asWritten: '1B+ threats blocked' } },
     published: 'texts',
@@ -93,10 +93,10 @@ export type FigureId = keyof typeof figures;
 /** All figures. */
 export const figureIds = Object.keys(figures) as readonly FigureId[];
 
-/** A figure as it is published: its number, how `Intl` writes it, and whether it is a lower bound. */
+/** A published figure: value, number format, and whether it is a lower bound. */
 export type PublishedFigure = Pick<Figure, 'format' | 'atLeast'> & { value: number };
 
-/** The published reading of a figure. */
+/** The published value of a figure. */
 export function publishedFigure(id: FigureId): PublishedFigure {
   const { readings, published, format, atLeast }: Figure = figures[id];
   const reading = readings[published];

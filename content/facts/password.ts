@@ -1,6 +1,6 @@
 import { passwordRules } from '#contracts/password-rules.ts';
 
-/** Secrets whose guessing times the site tells, by how many possibilities there are. */
+/** Number of possibilities of each secret whose guessing time the site mentions. */
 export const guessedSecrets = {
   sixDigits: 1e6,
   twoWords: passwordRules.listSize ** 2,

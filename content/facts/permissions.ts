@@ -1,5 +1,5 @@
 /**
- * What each app asks its user's permission for. One list for product pages and privacy policies: the names are in
+ * Permissions that each app requests. One list for product pages and privacy policies: the names are in
  * `content/legal/<locale>/app-privacy.yaml`, the reasons there and, shorter, in `content/products/<locale>/<app>.yaml`.
  */
 import type { AppId, Platform } from './apps.ts';
@@ -47,16 +47,16 @@ export const permissionIds = [
 ] as const;
 export type PermissionId = (typeof permissionIds)[number];
 
-/** Whether an app works without a permission: where it is optional, everything else does. */
+/** Whether the app needs the permission. Without an optional one, only the related feature is unavailable. */
 export const needs = ['required', 'optional'] as const;
 export type Need = (typeof needs)[number];
 
-/** A permission that an app asks for on a platform. */
+/** A permission requested on a platform. */
 export type AskedPermission = { id: PermissionId; platform: Platform; need: Need };
 
 type Asked = Readonly<Record<Need, readonly PermissionId[]>>;
 
-/** By app, in the order in which pages list them. A platform's permissions begin with its name. */
+/** By app, in the order shown on pages. A platform's permissions begin with its name. */
 const asked: Readonly<Record<AppId, Asked>> = {
   firewall: {
     required: ['android-vpn-service-firewall', 'android-installed-apps-firewall', 'android-network-firewall'],
@@ -116,7 +116,7 @@ const asked: Readonly<Record<AppId, Asked>> = {
   },
 };
 
-/** What an app asks for on all its platforms, the required permissions first. */
+/** Permissions of an app on all its platforms, required ones first. */
 export function permissionsOf(app: AppId): AskedPermission[] {
   return needs.flatMap((need) =>
     asked[app][need].map((id) => ({ id, platform: id.startsWith('android-') ? 'android' : 'ios', need })),

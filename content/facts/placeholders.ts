@@ -1,17 +1,17 @@
 /** `{{name}}` in a text, spaces allowed within the braces. */
 const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 
-/** A placeholder that has no value. */
+/** A placeholder without a value. */
 export type UnknownPlaceholder = {
   name: string;
-  /** Of the text that it is in, the first being 1. */
+  /** Line in the text, starting at 1. */
   line: number;
-  /** What is wrong, in a sentence with the known names. */
+  /** Error message that lists the known names. */
   problem: string;
 };
 
 /**
- * A text with its placeholders filled in. Those without a value stay as they are.
+ * Fills in the placeholders of a text. Unknown ones stay unchanged.
  *
  * @param values by name: `vpn.price`
  */
@@ -20,9 +20,9 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 }
 
 /**
- * The placeholders of a text that have no value.
+ * Finds placeholders without a value.
  *
- * @param known names that have one
+ * @param known known placeholder names
  */
 export function unknownPlaceholders(text: string, known: readonly string[]): UnknownPlaceholder[] {
   return [...text.matchAll(placeholder)]
@@ -34,7 +34,7 @@ export function unknownPlaceholders(text: string, known: readonly string[]): Unk
     }));
 }
 
-/** The names of the same group where there is one, otherwise the groups. */
+/** Names in the same group if it exists, otherwise the group names. */
 function expectedNames(name: string, known: readonly string[]): string {
   const [group = ''] = name.split('.');
   const near = known.filter((one) => one.startsWith(`${group}.`));

@@ -2,8 +2,8 @@
 export type LegalText = 'privacy' | 'terms' | 'terms-vpn-android' | 'app-privacy';
 
 /**
- * When each legal text changed (ISO 8601), the newest first. The one history of them all: `npm run check:content` compares
- * it with the changes that each text lists.
+ * Dates on which each legal text changed (ISO 8601), newest first. `npm run check:content` compares
+ * them with the changes that each text lists.
  */
 export const policyChanges = {
   privacy: ['2026-11-22', '2026-10-15', '2025-09-01'],

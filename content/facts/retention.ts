@@ -1,29 +1,29 @@
 /**
- * How long the server keeps what, in days or hours at most. The hourly clean-up (`server/operations/sweep.ts`) deletes by
- * these numbers, and the privacy policy is written from them.
+ * Maximum retention on the server, in days or hours. The hourly clean-up (`server/operations/sweep.ts`) uses
+ * these numbers, and the privacy policy shows them.
  */
 export const retention = {
   /** Inquiries, contact, support and applications, with files and mails, unless `RETENTION_DAYS` says otherwise. */
   forms: { days: 730 },
-  /** A newsletter address that nobody confirmed. */
+  /** Unconfirmed newsletter addresses. */
   unconfirmed: { days: 30 },
-  /** A newsletter address after its owner unsubscribed. */
+  /** Newsletter addresses after unsubscribing. */
   unsubscribed: { days: 30 },
-  /** Which newsletter mail was sent when. No address, no text. */
+  /** Record of sent newsletter mails, without address or text. */
   newsletterMails: { days: 30 },
-  /** That an address was sent a confirmation: the address and the day. */
+  /** Record that a confirmation was sent: address and day. */
   confirmations: { days: 3 },
-  /** Keyed hashes (HMAC-SHA-256) of networks and e-mail addresses, for the limits. */
+  /** Keyed hashes (HMAC-SHA-256) of networks and e-mail addresses, for rate limits. */
   limits: { hours: 25 },
-  /** Numbers of used proofs of work, which say nothing about anybody. */
+  /** Ids of used proofs of work; not linked to a person. */
   spentProofs: { hours: 2 },
-  /** Copies that operators make. The server can't delete those: `docs/operations.md` tells how to. */
+  /** Backups made by operators. The server can't delete them: see `docs/operations.md`. */
   backups: { days: 30 },
 } as const;
 
 /**
- * Everything that the server keeps about visitors, in the order in which the privacy policy lists it. How long: `retention`
- * by the same name; the two that it doesn't have stay until their owner unsubscribes, and for good.
+ * Everything the server stores about visitors, in the order of the privacy policy. Lifetimes are in `retention`
+ * under the same name; the two without one stay until the subscriber unsubscribes, and forever.
  */
 export const serverRecords = [
   'forms',

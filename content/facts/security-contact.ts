@@ -1,12 +1,12 @@
-/** What `/.well-known/security.txt` (RFC 9116) says beside the address of `company.ts`. */
+/** Fields of `/.well-known/security.txt` (RFC 9116); the address is in `company.ts`. */
 export const securityContact = {
-  /** Languages a report may be written in. */
+  /** Languages accepted for reports. */
   languages: ['en', 'sv', 'de'],
   /**
-   * Day after which the file is no longer to be trusted, at most a year ahead. `npm run check:content` and every build say when it is
-   * near and stop once it has passed: somebody then has to confirm that the address is still read.
+   * Expiry date of the file, at most a year ahead. `npm run check:content` and every build warn when it is
+   * near and fail once it has passed: someone must then confirm that the address is still monitored.
    */
   expires: '2027-10-31',
-  /** The page that says how we handle reports. */
+  /** Page about how we handle reports. */
   policy: '/trust',
 } as const;

@@ -1,7 +1,7 @@
 /**
  * The three testimonials. Quote, name and title are translated texts (`testimonial.<id>.*`).
  *
- * Four stars are drawn as four and a half, and the spoken rating says what is drawn.
+ * Four stars are drawn as four and a half; the accessible name matches the drawing.
  */
 export const testimonials = [
   { id: 1, stars: 5 },

@@ -1,4 +1,4 @@
-/** How news, blog posts and jobs are sorted: ids only; their names are labels in `locales/`. */
+/** Ids of categories for news, blog posts and jobs. Their names are labels in `locales/`. */
 
 /** Categories of news, in the order of the filter. */
 export const newsCategories = ['product-news', 'company', 'security'] as const;
@@ -12,7 +12,7 @@ export type BlogTag = (typeof blogTags)[number];
 export const teams = ['engineering', 'security', 'design', 'support', 'marketing'] as const;
 export type Team = (typeof teams)[number];
 
-/** Places where we have rooms, in the order of the filter. */
+/** Office locations, in the order of the filter. */
 export const jobPlaces = ['lulea'] as const;
 export type JobPlace = (typeof jobPlaces)[number];
 

@@ -1,25 +1,25 @@
-/** Northlamp VPN: its locations and its price. */
+/** VPN: server locations and price. */
 
-/** A place where a VPN server is. */
+/** A VPN server location. */
 export type VpnLocation = {
   /** ISO 3166-1 alpha-2; `Intl.DisplayNames` names it in each language. */
   country: string;
-  /** Key of the label that names the city, where it is named. */
+  /** Label key of the city, if it is named. */
   city?: `city.${string}`;
 };
 
 export const vpn = {
-  /** A year, including VAT, in euros. Google Play shows it in the buyer's currency. */
+  /** Per year, including VAT, in euros. Google Play converts it to the buyer's currency. */
   price: { amount: 29.99, currency: 'EUR' },
-  /** Android phones on one Google Account that a plan covers. */
+  /** Android phones per plan, on one Google Account. */
   devices: 5,
-  /** Without payment, account or data cap. */
+  /** Free, without account or data cap. */
   freeLocations: [
     { country: 'SE', city: 'city.stockholm' },
     { country: 'DE', city: 'city.frankfurt' },
     { country: 'SG' },
   ],
-  /** What the yearly plan adds. */
+  /** Added by the yearly plan. */
   yearlyLocations: [
     { country: 'NL' },
     { country: 'FR' },

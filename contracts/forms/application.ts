@@ -5,7 +5,7 @@ import { fileField } from './file-field.ts';
 import { limits } from './limits.ts';
 import { lineField, linesField, rule } from './text-field.ts';
 
-/** The form of the three pages for applications. Whether a job of that name is open, the server knows. */
+/** The job application form. Whether the job exists and is open is checked by the server. */
 export const applicationSchema = z.object({
   job: lineField(
     limits.job,
@@ -20,18 +20,18 @@ export const applicationSchema = z.object({
   resume: fileField('resume'),
 });
 
-/** An application for a job. */
+/** A job application. */
 export type Application = z.output<typeof applicationSchema>;
 
-/** Five digits, of any script, are the shortest numbers that can be called from abroad. */
+/** Five digits (in any script) are the shortest numbers reachable from abroad. */
 function isPhone(text: string): boolean {
   return /^[\p{Nd}\s+()./#*x\u2010-\u2015-]+$/u.test(text) && (text.match(/\p{Nd}/gu) ?? []).length >= 5;
 }
 
-/** Of the web, and without a password, which is nothing to hand over. */
+/** An http(s) URL without credentials. */
 function isLink(text: string): boolean {
   try {
-    // `URL.canParse` is younger than some browsers that send this form.
+    // Some supported browsers lack `URL.canParse`.
     const { protocol, username } = new URL(text);
     return /^https?:$/.test(protocol) && username === '' && !/\s/.test(text);
   } catch {

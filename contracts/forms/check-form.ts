@@ -7,7 +7,7 @@ import { inquirySchema, type Inquiry } from './inquiry.ts';
 import { newsletterSchema, type Newsletter } from './newsletter.ts';
 import { supportSchema, type Support } from './support.ts';
 
-/** What each form holds. */
+/** Values of each form. */
 export type FormValues = {
   newsletter: Newsletter;
   inquiry: Inquiry;
@@ -16,7 +16,7 @@ export type FormValues = {
   application: Application;
 };
 
-/** Checks what a visitor filled in, by the form's name; see {@link checkValues}. */
+/** Checks a visitor's input by form name; see {@link checkValues}. */
 export function checkForm<Name extends FormName>(
   form: Name,
   values: Readonly<Record<string, unknown>>,

@@ -4,10 +4,10 @@ import { choiceField } from './field.ts';
 import { limits } from './limits.ts';
 import { lineField, linesField } from './text-field.ts';
 
-/** What a message can be about. */
+/** Topics of a message. */
 export const contactTopics = ['general', 'press', 'partnership', 'privacy', 'security', 'feedback'] as const;
 
-/** The form of the contact page. */
+/** The contact form. */
 export const contactSchema = z.object({
   name: lineField(limits.name),
   email: emailField,
@@ -15,5 +15,5 @@ export const contactSchema = z.object({
   message: linesField(limits.message),
 });
 
-/** A message to us. */
+/** A contact message. */
 export type Contact = z.output<typeof contactSchema>;

@@ -1,10 +1,10 @@
 import { unitsPerCharacter } from './limits.ts';
 
 /**
- * Length of a text in characters as its writer counts them: letters with their accents, emoji with their parts.
+ * Length of a text in user-perceived characters (grapheme clusters): accents and parts of emoji do not count extra.
  *
- * @param max where counting stops: the result is at most `max + 1`. Counting costs far more than anything else that is
- *   done with a text, so nobody may make a server count to the end of one that is too long anyway.
+ * @param max where counting stops: the result is at most `max + 1`. Counting is by far the most expensive step
+ *   of validation, so a client must not be able to make the server count an overlong text to its end.
  */
 export function countCharacters(text: string, max: number): number {
   let count = 0;
@@ -20,7 +20,7 @@ export function isWithin(text: string, limit: number): boolean {
 }
 
 /**
- * Where characters end does not depend on the language, so English serves all. Missing in Firefox before 125: there letters
- * without their accents are counted, and the server has the last word.
+ * Grapheme boundaries do not depend on the language, so English works for all. Missing in Firefox before 125: there code
+ * points without accents are counted, and the server decides.
  */
 const segmenter = (Intl as Partial<typeof Intl>).Segmenter && new Intl.Segmenter('en');

@@ -1,14 +1,14 @@
 import { limits } from './limits.ts';
 import { lineField, rule } from './text-field.ts';
 
-/** Lists, comments, routes, quotes, control characters: with these an address would be more than one, or another. */
+/** Lists, comments, routes, quotes, control characters: these could turn one address into several, or into another one. */
 const unsafe = /[()<>[\]\\,;:"\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** RFC 5322's dot-atom at a host name: no dot at an end or beside another, no hyphen at an end of a label. */
+/** RFC 5322 dot-atom, then a host name: no leading, trailing or double dot, no hyphen at the end of a label. */
 const addressPattern =
   /^[^\s@.]+(\.[^\s@.]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-/** A visitor's e-mail address. Its domain has dots, and letters of any script: those are mail addresses too. */
+/** A visitor's e-mail address. The domain needs a dot and may use any script (internationalized addresses). */
 export const emailField = lineField(
   limits.email,
   rule((text) => !/\s/.test(text), 'email-spaces'),
@@ -16,8 +16,8 @@ export const emailField = lineField(
 );
 
 /**
- * The address of the newsletter's form: text, an at sign, text, a dot and text, as specified, but none of the characters
- * that end an address in a mail's header.
+ * The e-mail address of the newsletter form: text@text.text, as specified, but none of the characters
+ * that end an address in a mail header.
  */
 export const basicEmailField = lineField(
   limits.email,

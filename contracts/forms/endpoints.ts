@@ -1,18 +1,18 @@
 import type { FormName } from './form-names.ts';
 
-/** Addresses that forms are sent to. */
+/** Endpoints that forms are sent to. */
 export const endpoints = {
-  /** The e-mail service's protocol: JSON, answered by the text `OK` or a code. */
+  /** E-mail service protocol: JSON in; the text `OK` or an error code out. */
   emailSend: '/api/v1.0/email/send',
   /** The same for a form with a file: `multipart/form-data`. */
   emailSendForm: '/api/v1.0/email/send-form',
-  /** The inquiry widget's best-effort call: JSON, answered by JSON. */
+  /** Best-effort call of the inquiry widget: JSON in, JSON out. */
   inquiry: '/api/inquiry',
-  /** GET with `?form=<name>`: a proof of work to be done, see `proof.ts`. */
+  /** GET with `?form=<name>`: returns a proof-of-work challenge, see `proof.ts`. */
   proof: '/api/proof',
 } as const;
 
-/** Pages of the newsletter, behind the prefix of a language. GET shows them, POST acts; `?token=` tells who it is. */
+/** Newsletter pages, after the language prefix. GET shows them, POST acts; `?token=` identifies the subscriber. */
 export const newsletterPaths = {
   confirm: '/newsletter/confirm',
   preferences: '/newsletter/preferences',
@@ -24,5 +24,5 @@ export function nativePath(form: FormName): `/forms/${FormName}` {
   return `/forms/${form}`;
 }
 
-/** What our own server answers to in the e-mail service's protocol. A template is named like its form. */
+/** Identifiers of our own server in the e-mail service protocol. A template has the name of its form. */
 export const ownEmailService = { serviceId: 'northlamp', publicKey: 'northlamp' } as const;

@@ -26,7 +26,7 @@ const common = {
   'text-invalid': 'form.error.text-invalid',
 } as const satisfies Partial<Record<`${string}.${FieldError}`, string>> & Record<FieldError, string>;
 
-/** The newsletter's and the inquiry's messages are given word for word by the specification. */
+/** Newsletter and inquiry messages have exact wording required by the product specification. */
 const newsletter = {
   'email.required': 'newsletter.error.required',
   'email-invalid': 'newsletter.error.invalid',
@@ -52,7 +52,7 @@ export function errorLabels(form: FormName): ErrorLabels {
   return { ...common, ...(form === 'newsletter' && newsletter), ...(form === 'inquiry' && inquiry) };
 }
 
-/** What a table has for an error: the field's own, or else the one for all fields. */
+/** Looks up the message of an error: the field's own, otherwise the shared one. */
 export function errorMessage<Message>(
   table: Readonly<Partial<Record<string, Message>>>,
   field: string,
@@ -61,7 +61,7 @@ export function errorMessage<Message>(
   return table[`${field}.${error}`] ?? table[error];
 }
 
-/** Label keys of the messages for a form that was refused as a whole. */
+/** Label keys of messages for a form that was rejected as a whole. */
 export const refusalLabels = {
   offline: 'form.refused.offline',
   network: 'form.refused.network',

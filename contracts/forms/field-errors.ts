@@ -1,4 +1,4 @@
-/** What is wrong with a field. The sentences are the languages' (`form.error.<code>`). */
+/** Error code of a field. The messages are labels (`form.error.<code>`). */
 export type FieldError =
   | 'required'
   | 'email-invalid'

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { FieldError } from './field-errors.ts';
 
 /**
- * A field of a form, by the one function that says what is wrong with its value. All fields are made of it: each other
- * kind of schema would be a few hundred bytes more in every browser.
+ * A form field, defined by the function that validates its value. All fields use it: every other
+ * kind of zod schema would add a few hundred bytes to the browser bundle.
  *
- * @param errorOf gets what came, of any type, undefined when nothing did
+ * @param errorOf receives the raw value of any type; undefined if missing
  */
 export function field<Output>(errorOf: (value: unknown) => FieldError | undefined) {
   return z.custom<Output>((value) => errorOf(value) === undefined, {
@@ -13,7 +13,7 @@ export function field<Output>(errorOf: (value: unknown) => FieldError | undefine
   });
 }
 
-/** A field for one of some values. */
+/** A field with a fixed set of values. */
 export function choiceField<const Choice extends string>(choices: readonly Choice[]) {
   const known: readonly unknown[] = choices;
   return field<Choice>((value) => {

@@ -1,10 +1,10 @@
 import { field } from './field.ts';
 import { limits } from './limits.ts';
 
-/** What both sides know of a file: the browser's `File` is one. */
+/** What browser and server know about a file; the browser's `File` matches. */
 export type FileInfo = { readonly name: string; readonly size: number; readonly type: string };
 
-/** Kinds of files by field: media type, and how their names end. The server looks at the content, too. */
+/** Accepted file types by field: media type and extensions. The server also checks the content. */
 export const fileKinds = {
   resume: {
     'application/pdf': ['pdf'],
@@ -23,7 +23,7 @@ export const fileKinds = {
 /** A field that takes a file. */
 export type FileFieldName = keyof typeof fileKinds;
 
-/** What `<input type="file">` offers to choose from. */
+/** Value of `accept` for `<input type="file">`. */
 export function acceptOf(name: FileFieldName): string {
   const kinds: Readonly<Record<string, readonly string[]>> = fileKinds[name];
   return Object.entries(kinds)
@@ -31,7 +31,7 @@ export function acceptOf(name: FileFieldName): string {
     .join(',');
 }
 
-/** A field for one file. Its name or its type may speak for it: phones name files without an ending. */
+/** A field for one file. Either its name or its media type must match, since phones send names without extension. */
 export function fileField(name: FileFieldName) {
   const accepted = acceptOf(name).split(',');
   return field<FileInfo>((value) => {

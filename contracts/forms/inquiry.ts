@@ -10,5 +10,5 @@ export const inquirySchema = z.object({
   message: linesField(limits.message),
 });
 
-/** A question from the home page. */
+/** An inquiry from the home page. */
 export type Inquiry = z.output<typeof inquirySchema>;

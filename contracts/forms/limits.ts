@@ -1,6 +1,6 @@
 /**
- * The longest each field may be, in characters as the visitor counts them (`countCharacters()`), and the largest file.
- * Over-long input is an error of its field, never cut.
+ * Maximum length of each field in user-perceived characters (`countCharacters()`), and maximum file size.
+ * Overlong input is a field error; it is never truncated.
  */
 export const limits = {
   /** The longest names of people on record have some 70 characters. */
@@ -9,21 +9,21 @@ export const limits = {
   email: 254,
   message: 5_000,
   coverLetter: 10_000,
-  /** International numbers have 15 digits (E.164); the rest is for spaces, brackets and an extension. */
+  /** International numbers have 15 digits (E.164); the rest allows spaces, brackets and an extension. */
   phone: 40,
   link: 500,
   appVersion: 40,
-  /** Names of jobs are names of content files. */
+  /** Job ids are names of content files. */
   job: 100,
   /** 5 MiB, of a résumé or a screenshot. */
   fileBytes: 5_242_880,
 } as const;
 
 /**
- * How many UTF-16 code units one character may take on average. A family of emoji takes 11; a letter under hundreds of
- * accents, one character to the eye, is not writing.
+ * Maximum UTF-16 code units per character on average. A family emoji takes 11; a letter under hundreds of
+ * accents, a single visible character, is not text.
  */
 export const unitsPerCharacter = 16;
 
-/** How soon after its proof of work was issued a form may be sent, in milliseconds: sooner than any person fills it in. */
+/** Minimum milliseconds between issuing a proof of work and sending the form: less than any person needs. */
 export const minimalFillMs = 2_000;

@@ -1,11 +1,11 @@
 /**
- * The proof of work, ALTCHA's protocol in its second version with SHA-256 (`altcha-lib`): find the `counter` for which
+ * Proof of work: version 2 of the ALTCHA protocol with SHA-256 (`altcha-lib`). Find the `counter` for which
  *
  *     SHA-256(salt ‖ nonce ‖ counter as 32 bits, big-endian)
  *
- * begins with `keyPrefix`. `salt`, `nonce` and `keyPrefix` are bytes in hexadecimal digits; `cost` is 1. Each counter from 0
- * to `data.maxCounter` is equally likely, so that half of them are tried on average. What is sent, in base64, is the JSON of a {@link ProofPayload}: the challenge as it
- * was received, the counter, and all 32 bytes of the hash in hexadecimal digits.
+ * begins with `keyPrefix`. `salt`, `nonce` and `keyPrefix` are hex-encoded bytes; `cost` is 1. Each counter from 0
+ * to `data.maxCounter` is equally likely, so half of them are tried on average. The client sends a {@link ProofPayload} as base64-encoded JSON: the challenge as
+ * received, the counter, and the full hash (32 bytes, hex).
  */
 export type ProofChallenge = {
   parameters: {
@@ -15,9 +15,9 @@ export type ProofChallenge = {
     cost: number;
     keyLength: number;
     keyPrefix: string;
-    /** Seconds since 1970. A challenge is good for ten minutes and for one submission of its form. */
+    /** Seconds since the epoch. A challenge is valid for ten minutes and one submission. */
     expiresAt: number;
-    /** `maxCounter` grows with the challenges that a network asked for lately. */
+    /** `maxCounter` grows with the number of challenges recently issued to the same network. */
     data: { form: string; issuedAt: number; maxCounter: number };
   };
   signature: string;

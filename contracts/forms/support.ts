@@ -5,13 +5,13 @@ import { choiceField } from './field.ts';
 import { limits } from './limits.ts';
 import { lineField, linesField } from './text-field.ts';
 
-/** The apps that can be asked about, by their type in the catalogue. */
+/** Apps to choose from, by product type. */
 export const supportApps = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'] as const;
 
-/** The systems that apps run on. */
+/** Platforms to choose from. */
 export const supportPlatforms = ['android', 'ios'] as const;
 
-/** The form of the support page. */
+/** The support form. */
 export const supportSchema = z.object({
   name: lineField(limits.name),
   email: emailField,
@@ -22,5 +22,5 @@ export const supportSchema = z.object({
   screenshot: z.optional(fileField('screenshot')),
 });
 
-/** A request for help. */
+/** A support request. */
 export type Support = z.output<typeof supportSchema>;

@@ -2,20 +2,20 @@ import { isWithin } from './count-characters.ts';
 import { field } from './field.ts';
 import type { FieldError } from './field-errors.ts';
 
-/** A rule of a field: what is wrong with a text by it. */
+/** A validation rule: returns the error of a text, if any. */
 type Rule = (text: string) => FieldError | undefined;
 
 /**
- * A field for one line of text.
+ * A single-line text field.
  *
- * @param limit the most characters it may have
- * @param rules further rules; the first that is broken gives the error
+ * @param limit maximum number of characters
+ * @param rules additional rules; the first violated one gives the error
  */
 export function lineField(limit: number, ...rules: readonly Rule[]) {
   return textField(limit, [...rules, isLine]);
 }
 
-/** A field for a text of several lines. */
+/** A multi-line text field. */
 export function linesField(limit: number) {
   return textField(limit, [isText]);
 }
@@ -38,8 +38,8 @@ function textField(limit: number, rules: readonly Rule[]) {
   });
 }
 
-/** No control character, no line separator, no half of a surrogate pair, which no database and no mail could hold. */
+/** No control characters, line separators or lone surrogates, which databases and mails cannot store. */
 const isLine = rule((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text), 'text-invalid');
 
-/** The same, with tabs and line breaks. */
+/** The same, but tabs and line breaks are allowed. */
 const isText = rule((text) => !/(?![\t\n\r])[\p{Cc}\p{Cs}]/u.test(text), 'text-invalid');
