@@ -74,7 +74,7 @@ test.each([
   ],
   [
     { DATABASE_URL: 'mysql://root:hunter2@db/site' },
-    'DATABASE_URL is "mysql://***@db/site"; expected sqlite:PATH, such as sqlite:var/northlamp.sqlite, or postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+    'DATABASE_URL is "mysql://***@db/site"; expected sqlite:PATH, such as sqlite:/var/lib/northlamp/northlamp.sqlite, or postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
   ],
   [
     { SMTP_URL: 'http://me:hunter2@mail.example' },

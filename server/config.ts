@@ -84,7 +84,9 @@ const databaseVariable = z.string().transform((text, context): DatabaseConfig =>
   const url = URL.parse(text);
   if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
     return { dialect: 'postgres', url: text };
-  context.addIssue('sqlite:PATH, such as sqlite:var/northlamp.sqlite, or postgres://USER:PASSWORD@HOST:PORT/DATABASE');
+  context.addIssue(
+    'sqlite:PATH, such as sqlite:/var/lib/northlamp/northlamp.sqlite, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
+  );
   return z.NEVER;
 });
 

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationSchema } from '#contracts/forms/application.ts';
+import { contactSchema } from '#contracts/forms/contact.ts';
+import { formNames, type FormName } from '#contracts/forms/form-names.ts';
+import { inquirySchema } from '#contracts/forms/inquiry.ts';
+import { newsletterSchema } from '#contracts/forms/newsletter.ts';
+import { supportSchema } from '#contracts/forms/support.ts';
+import { sampleFiles } from '#tests/support/server/sample-files.ts';
+import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+
+const document = readFileSync('docs/forms-and-mail.md', 'utf8');
+
+let server: RunningForms;
+
+beforeAll(async () => {
+  server = await startForms();
+});
+afterAll(() => server.end());
+
+/** Form and body of each `curl` of the page, as curl sends them. */
+const examples = [...document.matchAll(/^curl -i http:\/\/localhost:3000\/forms\/(\w+) (.+)$/gm)].map(
+  ([, form = '', rest = '']) => {
+    const fields = [...rest.matchAll(/-[dF] (\w+)=(\S+)/g)].map(([, name = '', value = '']) => ({ name, value }));
+    return { form, fields, isMultipart: rest.includes('-F ') };
+  },
+);
+
+test('there is an example of each form', () => {
+  expect(examples.map(({ form }) => form)).toEqual(formNames);
+});
+
+test.each(examples)('$form is accepted as the page writes it', async ({ form, fields, isMultipart }) => {
+  const body = isMultipart ? new FormData() : new URLSearchParams();
+  for (const { name, value } of fields) {
+    if (body instanceof FormData && value.startsWith('@'))
+      body.append(name, new Blob([sampleFiles.pdf]), value.slice(1));
+    else body.append(name, value);
+  }
+  const headers = server.visitor();
+  const response = await fetch(`${server.origin}/forms/${form}`, { method: 'POST', redirect: 'manual', headers, body });
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/thank-you/${form}`]);
+});
+
+test('the table names each field of each form, and which may be left out', () => {
+  const shapes: Record<FormName, Readonly<Record<string, { def: { type: string } }>>> = {
+    newsletter: newsletterSchema.shape,
+    inquiry: inquirySchema.shape,
+    contact: contactSchema.shape,
+    support: supportSchema.shape,
+    application: applicationSchema.shape,
+  };
+  for (const form of formNames) {
+    const fields = Object.entries(shapes[form]).map(
+      ([name, field]) => `\`${name}\`${field.def.type === 'optional' ? '?' : ''}`,
+    );
+    const [, row = ''] = new RegExp(`^\\| \`${form}\` +\\| (.+?) +\\|$`, 'm').exec(document) ?? [];
+    expect(row.replaceAll(' (file)', '').split(', ')).toEqual(fields);
+  }
+});
