@@ -1,0 +1,22 @@
+/**
+ * `npm run backup -- FOLDER`: copies the database into a file of its own in a folder, and deletes the copies there that are
+ * older than the privacy policy allows. Reads the same variables as the server and may run beside it.
+ */
+import { ConfigurationError } from '#contracts/environment.ts';
+import { readEnv, toConfig } from '#server/config.ts';
+import { BackupError, writeBackup } from './backup/write-backup.ts';
+
+// A copy holds visitors' words: only this user may read it.
+process.umask(0o077);
+
+try {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new BackupError('Name the folder for the copies: npm run backup -- /var/backups/northlamp');
+  const { file, deleted } = await writeBackup(toConfig(readEnv()).database, folder, new Date());
+  for (const old of deleted) console.log(`Deleted ${old}`);
+  console.log(`Wrote ${file}`);
+} catch (error) {
+  if (!(error instanceof BackupError) && !(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

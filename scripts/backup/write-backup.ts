@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { retention } from '#content/facts/retention.ts';
+import type { DatabaseConfig } from '#server/config.ts';
+
+/** Something an operator can put right; the message says what. */
+export class BackupError extends Error {}
+
+/** Names that this file gives, and so the only ones it deletes: the time of the copy (UTC). */
+const namePattern = /^northlamp-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|dump)$/;
+
+const dayMs = 86_400_000;
+
+/** With a copy a day, a file is deleted before it is older than the policy's days, not up to a day after. */
+const keptMs = (retention.backups.days - 1) * dayMs;
+
+/**
+ * Writes one copy: a SQLite file, or what `pg_dump` calls its custom format. A copy that fails leaves no file and deletes
+ * none of the older ones.
+ *
+ * @param folder is made where it is missing
+ * @throws BackupError
+ */
+export async function writeBackup(
+  database: DatabaseConfig,
+  folder: string,
+  now: Date,
+): Promise<{ file: string; deleted: readonly string[] }> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '');
+  const file = join(folder, `northlamp-${time}Z.${database.dialect === 'sqlite' ? 'sqlite' : 'dump'}`);
+  const unfinished = `${file}.part`;
+  try {
+    if (database.dialect === 'sqlite') copySqlite(database.path, unfinished);
+    else await dumpPostgres(database.url, unfinished);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error instanceof BackupError ? error : new BackupError(`No backup was made: ${String(error)}`);
+  }
+  const deleted = readdirSync(folder).filter((name) => isTooOld(name, now));
+  for (const name of deleted) rmSync(join(folder, name));
+  return { file, deleted };
+}
+
+/** One consistent state, whatever a server writes meanwhile, without pages that were deleted. */
+function copySqlite(path: string, target: string): void {
+  if (!existsSync(path)) throw new BackupError(`DATABASE_URL names ${resolve(path)}, which does not exist.`);
+  const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
+  try {
+    source.prepare('vacuum into ?').run(target);
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(target, { readOnly: true });
+  try {
+    const { integrity_check: result } = copy.prepare('pragma integrity_check').get() ?? {};
+    if (result !== 'ok') throw new BackupError(`${resolve(path)} is damaged: ${String(result)}`);
+  } finally {
+    copy.close();
+  }
+}
+
+async function dumpPostgres(text: string, target: string): Promise<void> {
+  const url = new URL(text);
+  // Other users of the machine see a program's arguments, not its environment.
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const env = password === '' ? process.env : { ...process.env, PGPASSWORD: password };
+  try {
+    await promisify(execFile)('pg_dump', ['--format=custom', '--no-password', `--file=${target}`, url.href], { env });
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    if (code === 'ENOENT')
+      throw new BackupError(
+        'There is no pg_dump; install the client programs of PostgreSQL, postgresql-client on Debian.',
+      );
+    throw new BackupError(`pg_dump made no backup: ${stderr?.trim() ?? String(error)}`);
+  }
+}
+
+function isTooOld(name: string, now: Date): boolean {
+  const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
+  return day !== undefined && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > keptMs;
+}
