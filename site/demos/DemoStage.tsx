@@ -6,7 +6,7 @@ import { loadDemo, type LoadedDemo } from './load-demo.ts';
 
 type DemoStageProps = {
   app: AppIconName;
-  /** Where the words of the demonstration are, JSON. */
+  /** URL of the labels of the demonstration, JSON. */
   address: string;
   labels: {
     /** The button that starts the demonstration. */
@@ -17,8 +17,8 @@ type DemoStageProps = {
 };
 
 /**
- * The button below an app's still, and in the still's place, once it is pressed, the app itself to try. All of that is
- * loaded by the press: code, styles and words.
+ * The button below an app's still image. When pressed, it replaces the image with the interactive app. Code, styles and
+ * labels are loaded on that press.
  */
 export const DemoStage = withServerMarkup('DemoStage', Stage);
 
@@ -60,7 +60,7 @@ function Stage({ app, address, labels }: DemoStageProps) {
   );
 }
 
-/** Scrolls to the phone of a running demonstration where a part of it is out of view or under the header. */
+/** Scrolls to the phone of a running demonstration if a part of it is out of view or under the header. */
 function showWhole(phone: Element | null): void {
   const { top = 0, bottom = 0 } = phone?.getBoundingClientRect() ?? {};
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);

@@ -4,7 +4,7 @@ import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import type { DemoFrameProps } from './shared/DemoFrame.tsx';
 import type { DemoText } from './shared/demo-text.ts';
 
-/** A demonstration that is ready to run. */
+/** A loaded demonstration. */
 export type LoadedDemo = {
   app: AppIconName;
   /** The app's screen. */
@@ -24,10 +24,10 @@ const screens: Record<AppIconName, () => Promise<ComponentType>> = {
 };
 
 /**
- * Loads a demonstration: its code with its styles, and its words.
+ * Loads a demonstration: code, styles and labels.
  *
- * @param address where the words are, JSON
- * @throws Error if something of it cannot be loaded
+ * @param address URL of the labels, JSON
+ * @throws Error if any of it can't be loaded
  */
 export async function loadDemo(app: AppIconName, address: string): Promise<LoadedDemo> {
   const [Screen, { DemoFrame }, { makeDemoText }, labels] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The fields of a document with every text changed, however deep it is. */
+/** Applies a change to every text in the fields of a document, at any depth. */
 export function changeTexts(fields: unknown, change: (text: string) => string): unknown {
   if (typeof fields === 'string') return change(fields);
   if (Array.isArray(fields)) return fields.map((item) => changeTexts(item, change));

@@ -9,8 +9,8 @@ import { tableProblems, tablesIn } from './policy-tables.ts';
 import type { ContentDocument } from './read-documents.ts';
 
 /**
- * What is wrong in a document on its own, a sentence each with its file: a head that cannot be read, wrong fields,
- * placeholders that no fact has.
+ * Validates a single document. Returns one message per problem: unreadable front matter, invalid fields,
+ * unknown placeholders.
  *
  * @param fields of the document as pages show them
  */

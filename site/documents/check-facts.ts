@@ -4,7 +4,7 @@ import { policyChanges } from '#content/facts/policy-changes.ts';
 import type { Collection } from './collections.ts';
 
 /**
- * In what a document disagrees with content/facts, a sentence each: the permissions of a product page, the dated changes
+ * Compares a document with content/facts. Returns one message per mismatch: the permissions of a product page, the dated changes
  * of a legal text.
  *
  * @param fields of the document as pages show them

@@ -14,7 +14,7 @@ export type Collection = {
   folder: string;
   extension: 'md' | 'yaml';
   schema: z.ZodType;
-  /** Fields that are the same in every language, since they are not words. */
+  /** Language-independent fields. */
   shared: readonly string[];
 };
 

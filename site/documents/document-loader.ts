@@ -7,10 +7,10 @@ import { prepareDocuments, type PreparedDocument } from './prepare-documents.ts'
 import { readDocuments } from './read-documents.ts';
 
 /**
- * Loads the documents of a collection for Astro, known by `<locale>/<file name>`, with the facts filled in.
+ * Loads the documents of a collection for Astro, with ids `<locale>/<file name>` and facts filled in.
  *
- * A wrong document stops the build with the sentences of `npm run check:content`. The development server prints the same
- * sentences, keeps the last version that was right, and goes on.
+ * An invalid document stops the build with the messages of `npm run check:content`. The development server prints the same
+ * messages and keeps the last valid version.
  *
  * @param root the project, or a copy of it in a test
  */
@@ -40,7 +40,7 @@ async function loadAll(collection: Collection, context: LoaderContext, root: str
   for (const document of documents) if (document.problems.length === 0) await loadOne(document, context);
 }
 
-/** Astro gets the text as HTML only: thousands of articles are not kept in memory twice. */
+/** Astro gets the text as HTML only, so that thousands of articles are not in memory twice. */
 async function loadOne(prepared: PreparedDocument, context: LoaderContext): Promise<void> {
   const { document, fields, body } = prepared;
   const id = idOf(prepared);
@@ -53,7 +53,7 @@ async function loadOne(prepared: PreparedDocument, context: LoaderContext): Prom
   context.store.set({ id, data, filePath: document.file, digest, ...(rendered && { rendered }) });
 }
 
-/** The text as HTML, and its headings, with spaces that no line breaks at. */
+/** The rendered text and its headings, with non-breaking spaces. */
 function keepRenderedTogether(rendered: RenderedContent, code: string): RenderedContent {
   const headings = rendered.metadata?.headings?.map((one) => ({ ...one, text: keepTogether(one.text, code) }));
   return {

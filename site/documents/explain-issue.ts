@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 
 /**
- * Says what is wrong with a field so that its author can correct it: what stands there, what is expected, what the field
+ * Explains a validation issue to the author: the current value, what is expected, what the field
  * is for, and an example.
  *
  * @param schema of the whole document
- * @param document what was read
+ * @param document the parsed document
  */
 export function explainIssue(schema: z.ZodType, { path, message, code }: z.core.$ZodIssue, document: unknown): string {
   const name = path.map(String).join('.');
@@ -53,7 +53,7 @@ function fieldAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.
   }
   if (!(inner instanceof z.ZodArray)) return undefined;
   const found = fieldAt(inner.element, rest);
-  // An item of a list of words is described by its list.
+  // Items of a list of strings are described by the list.
   return rest.length === 0 && found && !z.globalRegistry.get(found) ? schema : found;
 }
 

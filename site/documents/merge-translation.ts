@@ -1,12 +1,12 @@
-/** Fields by which an item of a list is the same in every language. */
+/** Fields that identify list items across languages. */
 const identities = ['slug', 'id', 'date'] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of a translation with everything it lacks from the English document, which may have moved ahead: shared
+ * The fields of a translation, completed from the English document, which may be newer: shared
  * fields (days, prices, pictures), texts by id, items of a list that have a `slug`, `id` or `date`. What English no
- * longer has is left out, but for misspelled fields at the top, which the schema then tells.
+ * longer has is dropped, except unknown top-level fields, which the schema then reports.
  *
  * @param shared names of fields that are the same in every language
  */

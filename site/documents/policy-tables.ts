@@ -5,14 +5,14 @@ import { factsIn } from '#site/i18n/facts.ts';
 import { policyTablesSchema, type PolicyTables } from '#site/schemas/policy-tables.ts';
 import type { ContentDocument } from './read-documents.ts';
 
-/** The tables that a document has the words for: it can show them as `{{table.device}}` and `{{table.server}}`. */
+/** The tables that a document has texts for; it shows them with `{{table.device}}` and `{{table.server}}`. */
 export function tablesIn(fields: unknown): string[] {
   return Object.keys((fields as { tables?: object | null } | undefined)?.tables ?? {});
 }
 
 /**
- * The tables of a legal text as Markdown, by the names of their placeholders: rows from the lists that the code uses, words
- * from the document's head. Words that a translation lacks stand there in English, marked with their language.
+ * The tables of a legal text as Markdown, by placeholder name: rows from the lists that the code uses, texts
+ * from the document's front matter. Texts that a translation lacks are shown in English, marked with their language.
  *
  * @param code the document's language
  * @param fields of the document, merged with the English ones
@@ -48,7 +48,7 @@ export function policyTables(code: string, fields: unknown, english: unknown): R
   };
 }
 
-/** Periods that a document types instead of naming them, a sentence each. */
+/** Reports hard-coded periods that should be placeholders, one message each. */
 export function tableProblems({ fields }: ContentDocument): string[] {
   const { tables } = (fields ?? {}) as { tables?: { device?: { items?: Record<string, { howLong?: string }> } } };
   return Object.entries(deviceItems).flatMap(([id, { kept }]) => {
@@ -59,7 +59,7 @@ export function tableProblems({ fields }: ContentDocument): string[] {
   });
 }
 
-/** The words of the tables; undefined where the document has none, or wrong ones, which the schema tells. */
+/** The texts of the tables; undefined if missing or invalid (reported by the schema). */
 function tablesOf(fields: unknown): PolicyTables | undefined {
   return policyTablesSchema.safeParse((fields as { tables?: unknown } | undefined)?.tables).data;
 }

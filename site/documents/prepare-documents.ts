@@ -9,16 +9,16 @@ import { mergeTranslation } from './merge-translation.ts';
 import { policyTables } from './policy-tables.ts';
 import type { ContentDocument } from './read-documents.ts';
 
-/** A document as pages show it: facts and unbreakable spaces filled in, missing parts from English. */
+/** A document ready for pages: with facts and non-breaking spaces, completed from English. */
 export type PreparedDocument = {
   document: ContentDocument;
   fields: unknown;
   body: string;
-  /** What is wrong with it, a sentence each with its file. */
+  /** Problems, one message each, with the file. */
   problems: readonly string[];
 };
 
-/** Of all documents of a collection, those whose English one exists. */
+/** Prepares all documents of a collection that have an English version. */
 export function prepareDocuments(collection: Collection, documents: readonly ContentDocument[]): PreparedDocument[] {
   const english = new Map(documents.filter(({ code }) => code === defaultCode).map((one) => [one.slug, fill(one)]));
   return documents.flatMap((document) => {
@@ -37,6 +37,6 @@ function fill({ code, fields, body }: ContentDocument): { fields: unknown; body:
   if (!language) return { fields, body };
   const facts = factsIn(language);
   const fillText = (text: string) => keepTogether(fillPlaceholders(text, facts), code);
-  // The body gets its spaces as HTML, so that addresses of headings stay as they are.
+  // Non-breaking spaces in the body are inserted into its HTML, so that heading ids don't change.
   return { fields: changeTexts(fields, fillText), body: fillPlaceholders(body, facts) };
 }

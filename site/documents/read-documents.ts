@@ -3,20 +3,20 @@ import { basename, extname } from 'node:path';
 import { parse } from 'yaml';
 import type { Collection } from './collections.ts';
 
-/** A file of `content/`, taken apart. */
+/** A parsed file of `content/`. */
 export type ContentDocument = {
-  /** Path from the project's folder, as messages name it. */
+  /** Path relative to the project, for messages. */
   file: string;
   /** Code of its language. */
   code: string;
   slug: string;
   /** The file as it is. */
   source: string;
-  /** Head of a Markdown file, or all of a YAML file; undefined where it cannot be read. */
+  /** Front matter of a Markdown file, or the whole YAML file; undefined if it can't be parsed. */
   fields: unknown;
-  /** Text below the head. */
+  /** Text after the front matter. */
   body: string;
-  /** Why the head cannot be read. */
+  /** Why the front matter can't be parsed. */
   problem: string | undefined;
 };
 
@@ -54,7 +54,7 @@ function readDocument(file: string, root: string): ContentDocument {
   }
 }
 
-/** YAML reads two braces at the beginning of a value as a map in a map: the placeholder of the first such value. */
+/** YAML parses an unquoted value starting with `{{` as nested maps. Returns the placeholder of the first such value. */
 function bareBraces(fields: unknown): string | undefined {
   if (typeof fields !== 'object' || fields === null) return undefined;
   for (const [key, value] of Object.entries(fields)) {

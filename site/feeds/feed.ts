@@ -1,4 +1,4 @@
-/** A feed as both formats write it. All addresses are absolute. */
+/** Format-independent feed. All URLs are absolute. */
 export type Feed = {
   title: string;
   description: string;
@@ -9,12 +9,12 @@ export type Feed = {
   /** The feed's own address in each format. */
   addresses: { atom: string; json: string };
   publisher: string;
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly FeedEntry[];
 };
 
 export type FeedEntry = {
-  /** Address of its page, which also identifies it. */
+  /** URL of its page, which is also its id. */
   address: string;
   title: string;
   summary: string;
@@ -28,7 +28,7 @@ export type FeedEntry = {
   image?: string;
 };
 
-/** Points the addresses of a page's own site in rendered Markdown to that site, for readers elsewhere. */
+/** Makes site-relative URLs in rendered HTML absolute, for feed readers. */
 export function absoluteAddresses(html: string, origin: string): string {
   return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 }

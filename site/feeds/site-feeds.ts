@@ -12,7 +12,7 @@ import { teamKey } from '#site/sections/careers/job-keys.ts';
 import { absolute } from '#site/seo/absolute.ts';
 import { absoluteAddresses, type Feed, type FeedEntry } from './feed.ts';
 
-/** Articles in a feed, the newest: a reader that asks once a month misses none, and the file stays small. */
+/** Maximum articles in a feed: enough for readers that poll once a month. */
 const newest = 30;
 
 /** The feed of news or blog. */
@@ -50,7 +50,7 @@ export async function jobFeed(locale: Locale): Promise<Feed> {
 
 type Text = { title: string; summary: string; html: string; isFallback: boolean };
 
-/** What all entries have. */
+/** Fields common to all entries. */
 function entryOf({ path }: Locale, route: string, { title, summary, html, isFallback }: Text) {
   const { lang } = textLanguage(isFallback);
   return {

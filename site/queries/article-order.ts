@@ -1,4 +1,4 @@
-/** The next newer and the next older item beside one, from a list with the newest first. */
+/** The next newer and the next older neighbor of an item, in a list sorted newest first. */
 export function neighborsOf<Item extends { slug: string }>(
   items: readonly Item[],
   slug: string,
@@ -9,7 +9,7 @@ export function neighborsOf<Item extends { slug: string }>(
     : { newer: items[index - 1], older: items[index + 1] };
 }
 
-/** Positions in a list by slug, made once for each list: every article asks. */
+/** Positions by slug, cached per list, since every article needs them. */
 const positions = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>();
 
 function positionsIn(items: readonly { slug: string }[]): ReadonlyMap<string, number> {
@@ -21,14 +21,14 @@ function positionsIn(items: readonly { slug: string }[]): ReadonlyMap<string, nu
 /** What makes two articles related. */
 type Filed = { apps: readonly string[]; topics: readonly string[] };
 
-/** Of the articles about an app or a topic so many are looked at, the newest: with thousands, a build would crawl. */
+/** Maximum candidates per app or topic, newest first; keeps builds with thousands of articles fast. */
 const mostCandidates = 60;
 
 /**
- * The articles that have most in common with one: a shared app counts for more than a shared topic. Among equals the
- * order of the list stays (newest first). Its neighbors, which stand beside the article anyway, are left out.
+ * Related articles: a shared app weighs more than a shared topic. Ties keep
+ * the list order (newest first). Direct neighbors, which the page links anyway, are excluded.
  *
- * @param items the newest first; always the same list for all of its articles
+ * @param items newest first; must be the same array for all its articles, because results are cached by it
  */
 export function relatedTo<Item extends { slug: string }>(
   items: readonly Item[],
@@ -49,7 +49,7 @@ export function relatedTo<Item extends { slug: string }>(
     .map(({ item }) => item);
 }
 
-/** Positions in a list by app and by topic, made once for each list. */
+/** Positions by app and by topic, cached per list. */
 const shelves = new WeakMap<readonly unknown[], ReadonlyMap<string, readonly number[]>>();
 
 function candidatesFor<Item>(items: readonly Item[], filedOf: (item: Item) => Filed, own: Filed): number[] {

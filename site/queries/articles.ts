@@ -9,12 +9,12 @@ export type ArticleKind = 'news' | 'blog';
 /** A news article or blog post as a page in some language shows it. */
 export type ArticleDocument = LocalDocument<'news'> | LocalDocument<'blog'>;
 
-/** What an article is filed under: the category of news, the tags of a blog post. */
+/** Category of a news article, or tag of a blog post. */
 export type Topic = NewsCategory | BlogTag;
 
 const lists = new Map<string, Promise<readonly ArticleDocument[]>>();
 
-/** All published articles of a kind in a language, the newest first; sorted once per build, since every article asks. */
+/** All published articles of a kind in a language, newest first; cached per build. */
 export function articlesIn(kind: ArticleKind, language: Language): Promise<readonly ArticleDocument[]> {
   const key = `${language.code} ${kind}`;
   const known = IS_DEVELOPMENT ? undefined : lists.get(key);
@@ -30,7 +30,7 @@ async function sortedArticles(kind: ArticleKind, language: Language): Promise<re
   );
 }
 
-/** The articles of a topic, the newest first. Each page of its list asks. */
+/** The articles of a topic, newest first. */
 export function articlesOn(topic: Topic, articles: readonly ArticleDocument[]): readonly ArticleDocument[] {
   const known = byTopic.get(articles) ?? new Map<Topic, readonly ArticleDocument[]>();
   byTopic.set(articles, known);

@@ -5,7 +5,7 @@ import { defaultCode, type Language } from '#locales/registry.ts';
 export type LocalDocument<Key extends CollectionKey> = {
   slug: string;
   entry: CollectionEntry<Key>;
-  /** There is no translation: this is the English document, and the page has to say so. */
+  /** There is no translation: this is the English document, and the page must say so. */
   isFallback: boolean;
   /** The English document: parts that a translation lacks are the same in both (`partLanguage()`). */
   english: CollectionEntry<Key>;
@@ -15,7 +15,7 @@ type Index = ReadonlyMap<string, CollectionEntry<CollectionKey>>;
 
 const indexes = new Map<CollectionKey, Promise<Index>>();
 
-/** Drafts and dates to come show in development only. */
+/** Drafts and future dates are shown in development only. */
 function isPublished({ data }: CollectionEntry<CollectionKey>): boolean {
   if (IS_DEVELOPMENT) return true;
   const { draft, date, posted } = data as { draft?: boolean; date?: Date; posted?: Date };

@@ -1,5 +1,5 @@
 /**
- * The pages are shown by the development server. A constant of our own (`astro.config.ts`), since an environment variable `DEV` would
+ * True in the development server. Defined in `astro.config.ts`, since an environment variable `DEV` would
  * be `import.meta.env.DEV`, and with it drafts would be published.
  */
 declare const IS_DEVELOPMENT: boolean;

@@ -1,7 +1,7 @@
-/** Articles in one file of the index that a list is searched by: about 20 kB as sent. */
+/** Articles per index file of an article list: about 20 kB compressed. */
 const partSize = 250;
 
-/** How many files the index of a list has, one at least. */
+/** Number of index files of a list, at least one. */
 export function countParts(items: number): number {
   return Math.max(1, Math.ceil(items / partSize));
 }
@@ -11,7 +11,7 @@ export function itemsOfPart<Item>(items: readonly Item[], part: number): readonl
   return items.slice((part - 1) * partSize, part * partSize);
 }
 
-/** The numbers of the files after the first, as they stand in addresses. */
+/** Numbers of the files after the first, for paths. */
 export function furtherParts(items: number): string[] {
   return Array.from({ length: countParts(items) - 1 }, (_, index) => String(index + 2));
 }

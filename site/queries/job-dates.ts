@@ -1,7 +1,7 @@
 const hour = 60 * 60 * 1000;
 
 /**
- * Whether applications are still taken: through the whole of the closing day, until it has ended everywhere on earth
+ * Whether applications are still accepted: until the closing day has ended everywhere on earth
  * (UTC−12).
  *
  * @param closes the closing day, midnight UTC

@@ -1,7 +1,7 @@
 /** Articles on one page of a list. */
 const pageSize = 12;
 
-/** How many pages a list has; an empty one has one as well. */
+/** Number of pages of a list, at least one. */
 export function countPages(items: number): number {
   return Math.max(1, Math.ceil(items / pageSize));
 }
@@ -16,13 +16,13 @@ export function pageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route}/page/${page}`;
 }
 
-/** The numbers of the pages after the first, as they stand in addresses. */
+/** Numbers of the pages after the first, for paths. */
 export function furtherPages(items: number): string[] {
   return Array.from({ length: countPages(items) - 1 }, (_, index) => String(index + 2));
 }
 
 /**
- * The pages to which a page links: first, last, its neighbors; `undefined` where some are left out between.
+ * Page numbers to link from a page: first, last and neighbors; `undefined` marks a gap.
  */
 export function linkedPages(page: number, count: number): (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);

@@ -4,18 +4,18 @@ import { articlesIn, articlesOn, type ArticleKind } from './articles.ts';
 import { furtherParts } from './index-parts.ts';
 import { furtherPages } from './list-pages.ts';
 
-/** The English articles: every language has a page for each of them, so its lists are as long. */
+/** The English articles. Every language has a page for each of them, so all lists have the same length. */
 const articlesOf = (kind: ArticleKind) => {
   const [english] = liveLocales;
   return english ? articlesIn(kind, english.language) : Promise.resolve([]);
 };
 
-/** Paths of `<list>/page/[page]`: none where everything stands on the first page. */
+/** Paths of `<list>/page/[page]`; empty if everything fits on the first page. */
 export async function listPaths(kind: ArticleKind) {
   return pathsFor('page', furtherPages((await articlesOf(kind)).length));
 }
 
-/** Paths of `<list>/index/[part].json`: none where everything stands in the first part. */
+/** Paths of `<list>/index/[part].json`; empty if everything fits in the first part. */
 export async function indexPaths(kind: ArticleKind) {
   return pathsFor('part', furtherParts((await articlesOf(kind)).length));
 }

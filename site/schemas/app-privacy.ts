@@ -4,10 +4,10 @@ import { needs, permissionIds } from '#content/facts/permissions.ts';
 import { appIds, platforms } from '#content/facts/apps.ts';
 import { changes } from './legal.ts';
 
-/** What a text of the template may have in double braces besides facts: each policy fills these in for itself. */
+/** Placeholders of the template besides facts; each policy fills in its own values. */
 export const policyPlaceholders = ['app', 'platform', 'store', 'company', 'address', 'mail', 'device'];
 
-/** The words of a policy; each may hold bold text, links and placeholders. */
+/** A text of a policy; may contain bold text, links and placeholders. */
 const words = (max = 700) =>
   z
     .string()
@@ -18,7 +18,7 @@ const words = (max = 700) =>
       `knows these placeholders only: ${policyPlaceholders.map((name) => `{{${name}}}`).join(', ')}`,
     );
 
-/** Sections that carry something of their own besides paragraphs: tables, third parties, changes, the way out. */
+/** Sections with special content besides paragraphs: tables, third parties, changes, deletion. */
 const sectionIds = [
   'short',
   'not-here',
@@ -44,7 +44,7 @@ const section = z.strictObject({
   paragraphs: z.array(words()),
 });
 
-/** A text for every id of a list: a missing one stops the build with its name. */
+/** Requires a text for every id of a list; the build names missing ones. */
 const each = <const Id extends string, Value extends z.ZodType>(ids: readonly Id[], value: Value) =>
   z.record(z.enum(ids), value);
 

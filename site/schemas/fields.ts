@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { appIds } from '#content/facts/apps.ts';
 
-/** A calendar day that exists, `2026-10-20`: midnight UTC, and pages write it out in UTC as well. */
+/** A valid calendar day, `2026-10-20`: parsed and formatted in UTC. */
 export const day = () =>
   z.iso
     .date('must be a day that exists, YYYY-MM-DD')

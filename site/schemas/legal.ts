@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { day, summary, title } from './fields.ts';
 import { policyTablesSchema } from './policy-tables.ts';
 
-/** What changed in a legal text, and when; the newest first. */
+/** Change history of a legal text, newest first. */
 export const changes = z
   .array(
     z.strictObject({

@@ -15,8 +15,8 @@ const withPeriod = serverRecords.filter((id) => id in retention);
 const withoutPeriod = serverRecords.filter((id) => !(id in retention));
 
 /**
- * The words of the two tables that a legal text can show with `{{table.device}}` and `{{table.server}}`. Which rows there
- * are, and how long things are kept, comes from the lists that the code uses.
+ * Texts of the two tables that a legal text can show with `{{table.device}}` and `{{table.server}}`. The rows
+ * and retention periods come from the lists that the code uses.
  */
 export const policyTablesSchema = z.strictObject({
   device: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { permissionIds } from '#content/facts/permissions.ts';
 import { summary } from './fields.ts';
 
-/** Limits leave room for languages that need half as much again as English. */
+/** A text with a maximum length; limits allow for languages 50 % longer than English. */
 const words = (max: number) => z.string().trim().min(2).max(max);
 
 const point = z.strictObject({

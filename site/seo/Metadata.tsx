@@ -6,7 +6,7 @@ import { documentDescription, documentTitle } from './search-texts.ts';
 import { shareImage } from './share-image.ts';
 import { oneGraph, type StructuredData } from './structured-data.ts';
 
-/** What the head has to know of a page's document. */
+/** The document of a page, as the head needs it. */
 export type ShownDocument = { isFallback: boolean };
 
 type MetadataProps = {
@@ -21,14 +21,14 @@ type MetadataProps = {
   data?: readonly StructuredData[] | undefined;
   type?: 'website' | 'article' | undefined;
   appStoreId?: string | undefined;
-  /** Address of the image of shared links, where it is not the one of the page's part of the site. */
+  /** URL of the share image, if it is not the one of the page's section. */
   image?: string | undefined;
 };
 
-/** What search engines, link previews and browsers read about a page. */
+/** Metadata for search engines, link previews and browsers. */
 export function Metadata({ locale, route, title, description, type = 'website', data = [], ...own }: MetadataProps) {
   const english = liveLocales.find(({ language }) => language.code === defaultCode) ?? locale;
-  // A page whose text is English speaks for the English page only.
+  // A page that falls back to English text has the English page as its canonical.
   const canonical = absolute((own.document?.isFallback ? english : locale).path(own.canonicalRoute ?? route));
   const textTag = (own.document?.isFallback ? english : locale).language.tag;
   const text = documentDescription(description, locale.language.tag);
@@ -62,7 +62,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
       {data.length > 0 && (
         <script
           type="application/ld+json"
-          // `<` is written as an escape, so that no text can end the script.
+          // Escape `<`, so that no text can close the script element.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(oneGraph(data)).replaceAll('<', '\\u003c') }}
         />
       )}

@@ -5,7 +5,7 @@ import type { LabelKey } from '#site/i18n/resources.ts';
 import { absolute } from './absolute.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** Pages that have others below them: by the first part of their addresses. */
+/** Sections with subpages, by the first path segment. */
 const sections: Readonly<Record<string, { route: string; name: LabelKey }>> = {
   product: { route: '/products', name: 'products.title' },
   faq: { route: '/faq', name: 'faq.title' },
@@ -16,7 +16,7 @@ const sections: Readonly<Record<string, { route: string; name: LabelKey }>> = {
 };
 
 /**
- * schema.org data that says where an inner page stands: home first, the page itself last.
+ * schema.org breadcrumbs of an inner page: home first, the page itself last.
  *
  * @param route English address of the page
  * @param title of the page

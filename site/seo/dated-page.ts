@@ -2,7 +2,7 @@ import type { WebPage } from 'schema-dts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
- * schema.org data of a page whose text has a date but is no article, such as a policy.
+ * schema.org data of a dated page that is not an article, such as a policy.
  *
  * @param modified day of its last change, midnight UTC
  */

@@ -4,7 +4,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { absolute } from './absolute.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The company where other data names it: as author, publisher, employer. */
+/** The company as referenced by other data: author, publisher, employer. */
 export const publisher = {
   '@type': 'Organization',
   name: company.name,

@@ -1,15 +1,15 @@
 import { company } from '#content/facts/company.ts';
 import { textWidth } from '#locales/text-width.ts';
 
-/** Columns of a title that search results show. About 600 pixels: 60 to 65 Latin letters, half as many ideographs. */
+/** Maximum title width in search results, in columns. About 600 pixels: 60 to 65 Latin letters, half as many ideographs. */
 export const titleColumns = 65;
 
-/** Columns of a description that search results show on a wide screen. */
+/** Maximum description width in search results, in columns. */
 export const descriptionColumns = 165;
 
 /**
- * The title of a page as browsers and search results show it. The company's name follows where there is room and the title
- * does not hold it already. A title that is too long ends with its last whole part.
+ * The document title. The company name is appended if there is room and the title
+ * does not contain it. An overlong title is cut after its last part that fits.
  *
  * @param title without the company's name
  */
@@ -20,7 +20,7 @@ export function documentTitle(title: string): string {
 }
 
 /**
- * A description as long as search results show it: as many whole sentences as fit.
+ * The meta description: as many whole sentences as search results show.
  *
  * @param tag BCP 47 tag of its language
  */
@@ -36,7 +36,7 @@ function fits(text: string): boolean {
   return textWidth(text.trim()) <= descriptionColumns;
 }
 
-/** The longest beginning that ends at a mark; where none does, whole words and an ellipsis. */
+/** Truncates at the last punctuation mark that fits; otherwise at a word boundary with an ellipsis. */
 function shorten(text: string, columns: number, marks: RegExp): string {
   if (textWidth(text) <= columns) return text;
   const ends = [...text.matchAll(marks)].map(({ index }) => text.slice(0, index + 1));

@@ -1,4 +1,4 @@
-/** First parts of addresses whose pages share an image that names their part of the site. */
+/** First path segments of sections whose pages share one image. */
 export const shareSections = [
   'products',
   'faq',
@@ -12,7 +12,7 @@ export const shareSections = [
 ] as const;
 
 /**
- * Address of the image that a shared link to a page shows. The build draws it (`scripts/build/share/`).
+ * URL of the share image of a page, which the build renders (`scripts/build/share/`).
  *
  * @param route English address of the page
  * @param tag BCP 47 tag of the language of its text

@@ -28,8 +28,8 @@ const yearly = {
 } as const satisfies Offer;
 
 /**
- * schema.org data of an app. All of them are free to install. Without a rating: we publish none for a single app, and a rating
- * of all of them together would be a wrong one for each.
+ * schema.org data of an app. All apps are free to install. There is no rating: we publish none per app, and the overall
+ * rating would be wrong for each of them.
  */
 export function softwareApplication(
   { path, t, language }: Locale,

@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** schema.org data of a thing that a page is about. */
+/** schema.org data of the subject of a page. */
 export type StructuredData<Type extends Thing = Thing> = Exclude<Type, string>;
 
-/** Joins what a page says into one block: a second would repeat its frame. */
+/** Merges the data of a page into one graph, which is smaller than several blocks. */
 export function oneGraph(data: readonly StructuredData[]): Graph {
   return { '@context': 'https://schema.org', '@graph': data };
 }

@@ -1,5 +1,5 @@
 /**
- * The only way to what the browser keeps: a lint rule sees to it. Types alone, so that it costs the pages' own scripts nearly
+ * The only access to browser storage, enforced by a lint rule. Types only, so that it costs inline scripts nearly
  * nothing.
  */
 import type { DeviceKey } from '#contracts/device-storage.ts';
@@ -16,8 +16,8 @@ type Device = {
 };
 
 /**
- * The browser's storage, which takes only the keys that `contracts/device-storage.ts` lists: `device.localStorage.language`.
- * The browser's settings may turn storage off, which throws even when a page only looks at it: use `attempt()`.
+ * Browser storage restricted to the keys in `contracts/device-storage.ts`: `device.localStorage.language`.
+ * Browser settings may disable storage, and then any access throws: use `attempt()`.
  */
 export const device = globalThis as unknown as Device;
 

@@ -1,5 +1,5 @@
 /**
- * A text with the time from which on it must not be kept: what `deleteExpired()` finds on the next page, whichever it is.
+ * Adds an expiry time to a text, which `deleteExpired()` checks on every page.
  *
  * @param expiresAt milliseconds since 1970
  */
@@ -7,7 +7,7 @@ export function packExpiring(text: string, expiresAt: number): string {
   return `${expiresAt} ${text}`;
 }
 
-/** The text, or undefined if its time is over, or if it has none. */
+/** The text; undefined if it has expired or has no expiry time. */
 export function unpackExpiring(packed: string, now: number): string | undefined {
   return parseInt(packed) > now ? packed.slice(packed.indexOf(' ') + 1) : undefined;
 }

@@ -4,7 +4,7 @@ import css from './SegmentedControl.module.css';
 type SegmentedControlProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   /** Name of the radio buttons, and of the parameter in the address. */
   name: string;
-  /** What is chosen here, for screen readers. */
+  /** Group label for screen readers. */
   legend: string;
   /** The choices; the first is chosen at the start. */
   options: readonly { value: string; label: string }[];

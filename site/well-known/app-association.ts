@@ -4,7 +4,7 @@ import { storeLinks } from '#content/facts/company.ts';
 
 const { androidCertificate, appleTeam } = appLinks;
 
-/** What both systems call an app: the id of its listing on Google Play, where all apps are. */
+/** App id on both platforms: the id on Google Play, where all apps are listed. */
 function packageName(app: AppId): string {
   return new URL(storeLinks[app].android ?? '').searchParams.get('id') ?? '';
 }

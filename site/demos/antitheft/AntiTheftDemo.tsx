@@ -12,7 +12,7 @@ import { useRing } from './ring.ts';
 
 adoptStyles(sheet);
 
-/** How long the answer of the lost phone takes, ms. */
+/** Simulated response time of the lost phone, ms. */
 const answerTime = 900;
 
 const bell = 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zm5 3h4';

@@ -8,14 +8,14 @@ import { MagpiePhoto } from './MagpiePhoto.tsx';
 
 type LostScreenProps = {
   phone: LostPhone;
-  /** Somebody enters a wrong PIN. */
+  /** Called when a wrong PIN is entered. */
   onTry: () => void;
 };
 
-/** How long the camera takes, ms. The press is answered first: the photo is slow to draw. */
+/** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
 const exposureTime = 250;
 
-/** The lost phone's own screen, and the photo it took. */
+/** The screen of the lost phone, and the photo it took. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
   const { t } = useText();
   const { message, isRinging, wrongTries } = phone;
@@ -51,7 +51,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   );
 }
 
-/** The message for the finder. It takes the focus of the form that sent it, which is gone. */
+/** The message for the finder. It takes over the focus, because the form that sent it is gone. */
 function Message({ text }: { text: string }) {
   const line = useFocusOnMount<HTMLParagraphElement>();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#site/demos/shared/text-context.ts';
 
-/** The photo of the thief: a drawing of a magpie, which likes what glitters. */
+/** The photo of the thief: a drawing of a magpie. */
 export function MagpiePhoto() {
   const { t } = useText();
   const photo = useRef<SVGSVGElement>(null);

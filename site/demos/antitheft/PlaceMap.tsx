@@ -2,7 +2,7 @@ import type { LostPhone } from './lost-phone.ts';
 
 type PlaceMapProps = Pick<LostPhone, 'place' | 'isRinging'>;
 
-/** A map of nowhere in particular. Drawn for the eyes: the words stand below it. */
+/** A fictional map. Decorative: the text below it says the same. */
 export function PlaceMap({ place, isRinging }: PlaceMapProps) {
   return (
     <svg

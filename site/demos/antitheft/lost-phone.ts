@@ -1,6 +1,6 @@
-/** What the owner knows of the lost phone, and its state. */
+/** State of the lost phone, and what the owner knows about it. */
 export type LostPhone = {
-  /** Whether its place is known; `asking`: the command is on its way. */
+  /** Whether its location is known; `asking`: the command is in progress. */
   place: 'unknown' | 'asking' | 'known';
   isRinging: boolean;
   /** The message on the locked screen; undefined: not locked. */
@@ -14,10 +14,10 @@ export type LostPhoneEvent =
 /** After this many wrong unlock attempts, the front camera takes a photo. */
 export const triesBeforePhoto = 3;
 
-/** At the start: place unknown, silent, unlocked. */
+/** Initial state: location unknown, silent, unlocked. */
 export const lost: LostPhone = { place: 'unknown', isRinging: false, message: undefined, wrongTries: 0 };
 
-/** The phone after a command of its owner, or an action of the person who has it. */
+/** Reducer: the state after a command of the owner, or an action of the person holding the phone. */
 export function nextLostPhone(phone: LostPhone, event: LostPhoneEvent): LostPhone {
   switch (event.do) {
     case 'locate':

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of `AudioContext` that ringing needs. */
+/** The part of `AudioContext` used here. */
 type Sound = Pick<AudioContext, 'currentTime' | 'destination' | 'createOscillator' | 'createGain'>;
 
 /** Two notes in turn, a fourth apart, as alarm bells ring. Hz */
@@ -13,7 +13,7 @@ const noteSeconds = 0.25;
  * Plays an alarm: two notes in turn.
  *
  * @param seconds how long, at most
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function ring(sound: Sound, seconds: number): () => void {
   const voice = sound.createOscillator();
@@ -23,7 +23,7 @@ export function ring(sound: Sound, seconds: number): () => void {
   for (let index = 0; index * noteSeconds < seconds; index++) {
     const at = start + index * noteSeconds;
     voice.frequency.setValueAtTime(notes[index % 2] ?? notes[0], at);
-    // Each note begins and ends softly: a jump would crack.
+    // Fade each note in and out: an abrupt start or end would click.
     volume.gain.setValueAtTime(0.0001, at);
     volume.gain.exponentialRampToValueAtTime(0.25, at + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.0001, at + noteSeconds);
@@ -37,10 +37,10 @@ export function ring(sound: Sound, seconds: number): () => void {
 /** How long the page rings, seconds. The app rings for two minutes. */
 const ringSeconds = 8;
 
-/** The screen shows the ringing before the sound starts: opening the audio output takes a moment. ms */
+/** Delay before the sound starts, ms, so that the screen updates first: opening the audio output is slow. */
 const screenTime = 40;
 
-/** Rings while `isRinging`, which only a press may set; calls back when it has ended by itself. */
+/** Rings while `isRinging`, which must be set by a user action; calls back when the alarm ends on its own. */
 export function useRing(isRinging: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

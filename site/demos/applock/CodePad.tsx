@@ -9,7 +9,7 @@ type CodePadProps = {
   kind: CodeKind;
   /** The button that enters the code. */
   action: string;
-  /** What was wrong with the last code. */
+  /** Error message for the last code. */
   error?: string | undefined;
   onEnter: (digits: string) => void;
 };
@@ -17,7 +17,7 @@ type CodePadProps = {
 /** AppLock's minimum of digits. */
 const shortestPin = 4;
 
-/** A pad to draw a pattern or type a PIN, with its button. Refuses codes that are too short. */
+/** A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. */
 export function CodePad({ kind, action, error, onEnter }: CodePadProps) {
   const { t } = useText();
   const [digits, setDigits] = useState('');

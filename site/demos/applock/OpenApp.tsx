@@ -6,7 +6,7 @@ import { TitleBar } from './TitleBar.tsx';
 
 type OpenAppProps = { app: AppName; onLeave: () => void };
 
-/** A toy app, open. */
+/** An open toy app. */
 export function OpenApp({ app, onLeave }: OpenAppProps) {
   const { t } = useText();
   return (

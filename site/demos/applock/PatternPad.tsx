@@ -5,21 +5,21 @@ import { dotAt, dots, extendPattern, placeOf } from './pattern.ts';
 type PatternPadProps = {
   pattern: string;
   onChange: (pattern: string) => void;
-  /** The pattern was drawn in one go. */
+  /** Called when a pattern was drawn in one stroke. */
   onEnter: (pattern: string) => void;
 };
 
-/** The steps of the arrow keys on the grid. The pad is not mirrored. */
+/** Offsets of the arrow keys on the grid. The pad is not mirrored in right-to-left languages. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 
 /**
- * Nine dots. A finger or mouse draws over them and enters the pattern by letting go; dot by dot it goes with taps, or with
- * arrow keys and space.
+ * Nine dots. Dragging across them draws a pattern and releasing enters it. Single dots can be added by tapping, or with
+ * the arrow keys and space.
  */
 export function PatternPad({ pattern, onChange, onEnter }: PatternPadProps) {
   const { t, number } = useText();
   const pad = useRef<HTMLDivElement>(null);
-  /** The pattern as it is being drawn: events come faster than React shows them. */
+  /** The pattern being drawn. A ref, because events arrive faster than React renders. */
   const drawn = useRef('');
   const passed = useRef(0);
 

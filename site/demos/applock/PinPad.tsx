@@ -7,7 +7,7 @@ type PinPadProps = { digits: string; onChange: (digits: string) => void };
 /** AppLock's maximum of digits. */
 const longestPin = 12;
 
-/** Keys for a PIN; a keyboard's digits work, too. Shows a dot for each digit. */
+/** A PIN keypad, which also accepts digits from the keyboard. Shows a dot for each digit. */
 export function PinPad({ digits, onChange }: PinPadProps) {
   const { t, number } = useText();
   const add = (digit: number) => {

@@ -4,7 +4,7 @@ import type { CodeKind } from './phone.ts';
 import { TitleBar } from './TitleBar.tsx';
 
 type PromptProps = {
-  /** What is to be opened. */
+  /** What the code unlocks. */
   target: string;
   kind: CodeKind;
   wrongTries: number;

@@ -33,7 +33,7 @@ export function Settings({ phone: { locked, isStealthy }, send }: SettingsProps)
 
 type SwitchProps = { label: string; isOn: boolean; onTurn: () => void };
 
-/** A row with a switch at its end. */
+/** A row ending in a switch. */
 function Switch({ label, isOn, onTurn }: SwitchProps) {
   return (
     <button className="row switch" type="button" role="switch" aria-checked={isOn} onClick={onTurn}>

@@ -6,12 +6,12 @@ import { CodePad } from './CodePad.tsx';
 import type { Code, CodeKind } from './phone.ts';
 
 type SetupProps = {
-  /** The first lock, before anything was done. */
+  /** True for the initial setup, before any interaction. */
   isFirst: boolean;
   onSet: (code: Code) => void;
 };
 
-/** Chooses PIN or pattern, and which. */
+/** Asks for a PIN or pattern. */
 export function Setup({ isFirst, onSet }: SetupProps) {
   const { t } = useText();
   const [kind, setKind] = useState<CodeKind>('pattern');

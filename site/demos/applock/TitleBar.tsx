@@ -7,7 +7,7 @@ type TitleBarProps = {
   onLeave: () => void;
 };
 
-/** The heading of a screen, which takes the focus, and the way back. */
+/** The heading of a screen, which takes the focus, and the back button. */
 export function TitleBar({ title, leave, onLeave }: TitleBarProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -1,6 +1,6 @@
 import type { Target } from './phone.ts';
 
-/** What is on the home screen: the apps, and the app AppLock is disguised as. */
+/** Tiles of the home screen: the apps, and the app that AppLock is disguised as. */
 export type Tile = Target | 'calculator';
 
 /** Keys of the names. */

@@ -10,7 +10,7 @@ export function placeOf(dot: number): [column: number, row: number] {
 }
 
 /**
- * A pattern with one more dot. Each dot counts once; the one exactly between the last and the next is
+ * Adds a dot to a pattern. Each dot counts once; a dot exactly between the last and the new one is
  * added, as on Android.
  */
 export function extendPattern(pattern: string, dot: number): string {
@@ -25,11 +25,11 @@ export function extendPattern(pattern: string, dot: number): string {
 }
 
 /**
- * The dot that a finger touches.
+ * The dot at a pointer position.
  *
- * @param x place in the pad, 0 to 1
- * @param y the same downwards
- * @returns undefined between the dots
+ * @param x horizontal position in the pad, 0 to 1
+ * @param y vertical position, 0 to 1
+ * @returns undefined between dots
  */
 export function dotAt(x: number, y: number): number | undefined {
   return dots.find((dot) => {
@@ -38,5 +38,5 @@ export function dotAt(x: number, y: number): number | undefined {
   });
 }
 
-/** How near a finger must come, as a fraction of the pad's width. */
+/** Hit radius of a dot, as a fraction of the pad's width. */
 const reach = 0.11;

@@ -8,7 +8,7 @@ export type CodeKind = 'pin' | 'pattern';
 /** A PIN, or the dots of a pattern, as digits. */
 export type Code = { kind: CodeKind; digits: string };
 
-/** What is behind the lock: an app, or AppLock itself. */
+/** What a lock protects: an app, or AppLock itself. */
 export type Target = AppName | 'applock';
 
 export type Screen =
@@ -20,7 +20,7 @@ export type PhoneState = {
   screen: Screen;
   code: Code | undefined;
   locked: readonly AppName[];
-  /** AppLock goes by another name and icon. */
+  /** AppLock is disguised with another name and icon. */
   isStealthy: boolean;
 };
 
@@ -31,7 +31,7 @@ export type PhoneEvent =
   | { do: 'leave' | 'change' | 'toggle-stealth' }
   | { do: 'toggle-lock'; app: AppName };
 
-/** A phone on which AppLock has just been installed. */
+/** Initial state: AppLock has just been installed. */
 export const newPhone: PhoneState = {
   screen: { at: 'setup' },
   code: undefined,
@@ -39,7 +39,7 @@ export const newPhone: PhoneState = {
   isStealthy: false,
 };
 
-/** The phone after an action of the visitor. */
+/** Reducer: the phone after an action of the visitor. */
 export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.do) {
     case 'set':

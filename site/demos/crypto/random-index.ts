@@ -1,10 +1,10 @@
-/** Puts random numbers into an array; `crypto.getRandomValues` outside of tests. */
+/** Fills an array with random numbers: `crypto.getRandomValues` except in tests. */
 export type RandomSource = (numbers: Uint32Array<ArrayBuffer>) => unknown;
 
 const fromBrowser: RandomSource = (numbers) => crypto.getRandomValues(numbers);
 
 /**
- * A whole number from 0 to `limit - 1`, each as likely as any other: random numbers that would favor the first ones (those
+ * A uniformly distributed integer from 0 to `limit - 1`. Random numbers that would introduce a bias (those
  * above the last multiple of `limit`) are discarded, as in NIST SP 800-90A, "simple discard method".
  *
  * @param limit 1 to 2³²

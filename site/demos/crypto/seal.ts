@@ -1,4 +1,4 @@
-/** What is stored: ciphertext with its tag, and what is needed, beside the secret, to open it. */
+/** Encrypted data: ciphertext with its tag, and the parameters needed, besides the secret, to decrypt it. */
 export type Sealed = {
   salt: Uint8Array<ArrayBuffer>;
   /** The nonce of AES-GCM, new each time. */
@@ -6,7 +6,7 @@ export type Sealed = {
   cipher: Uint8Array<ArrayBuffer>;
 };
 
-/** Rounds of PBKDF2 with HMAC-SHA-256; OWASP's Password Storage Cheat Sheet asks for as many. */
+/** Iterations of PBKDF2-HMAC-SHA-256, as recommended by the OWASP Password Storage Cheat Sheet. */
 export const iterations = 600_000;
 
 /** Encrypts bytes with AES-GCM and a 256 bit key that is derived from a passphrase or PIN. */
@@ -17,9 +17,9 @@ export async function seal(secret: string, plain: Uint8Array<ArrayBuffer>, round
 }
 
 /**
- * Opens what `seal` made.
+ * Decrypts the result of `seal`.
  *
- * @returns the bytes, or undefined if the secret is another one or the ciphertext was changed
+ * @returns the bytes, or undefined if the secret is wrong or the ciphertext was modified
  */
 export async function unseal(
   secret: string,
@@ -29,7 +29,7 @@ export async function unseal(
   return decrypt(await deriveBits(secret, salt, rounds, 32), iv, cipher);
 }
 
-/** AES-GCM with a tag of 128 bits, which ends the result (NIST SP 800-38D). */
+/** AES-GCM with a 128-bit tag appended to the result (NIST SP 800-38D). */
 export async function encrypt(
   keyBits: Uint8Array<ArrayBuffer>,
   iv: Uint8Array<ArrayBuffer>,
@@ -38,7 +38,7 @@ export async function encrypt(
   return new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await aesKey(keyBits, 'encrypt'), plain));
 }
 
-/** The reverse of `encrypt`; undefined if key, nonce, ciphertext and tag do not belong together. */
+/** The inverse of `encrypt`; undefined if authentication fails. */
 export async function decrypt(
   keyBits: Uint8Array<ArrayBuffer>,
   iv: Uint8Array<ArrayBuffer>,
@@ -58,11 +58,11 @@ function aesKey(bits: Uint8Array<ArrayBuffer>, use: 'encrypt' | 'decrypt'): Prom
 }
 
 /**
- * PBKDF2 with HMAC-SHA-256 (RFC 8018): derives key bits from a passphrase or PIN, slowly on purpose.
+ * PBKDF2-HMAC-SHA-256 (RFC 8018): derives key bits from a passphrase or PIN, deliberately slowly.
  *
  * @param salt random, stored with the ciphertext
- * @param rounds each makes a guess as much slower
- * @param length bytes wanted
+ * @param rounds iterations; the cost of a guess is proportional to them
+ * @param length bytes to derive
  */
 export async function deriveBits(
   secret: string,
@@ -76,7 +76,7 @@ export async function deriveBits(
   );
 }
 
-/** Bytes as hexadecimal digits. */
+/** Encodes bytes in hexadecimal. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

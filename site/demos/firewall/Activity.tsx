@@ -3,7 +3,7 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { appKeys } from './names.ts';
 import type { Traffic } from './traffic.ts';
 
-/** The last connections. Not read out as they come: there is one each second. */
+/** The latest connections. Not a live region, since there is a new one every second. */
 export function Activity({ log }: Pick<Traffic, 'log'>) {
   const { t } = useText();
   return (

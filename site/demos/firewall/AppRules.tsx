@@ -4,7 +4,7 @@ import { appKeys, networkDrawings, switchKeys } from './names.ts';
 import { appNames, networks, type AppName, type Network, type Rules, type Traffic } from './traffic.ts';
 
 type AppRulesProps = {
-  /** The network in use. */
+  /** The current network. */
   network: Network;
   rules: Rules;
   traffic: Traffic;

@@ -52,7 +52,7 @@ export function FirewallDemo() {
       <div className="heads">
         <p role="status">{result}</p>
         {networks.map((head) => (
-          // Each switch says its network itself.
+          // Each switch includes its network in its accessible name.
           <span key={head} aria-hidden="true">
             {t(networkKeys[head])}
           </span>

@@ -22,7 +22,7 @@ export const networkKeys = {
   mobile: 'firewall.mobile',
 } as const satisfies Record<Network, string>;
 
-/** Keys of what the visitor's last press did. */
+/** Keys of the messages about the visitor's last action. */
 export const resultKeys = {
   wifi: { allowed: 'firewall.wifi.allowed', blocked: 'firewall.wifi.blocked' },
   mobile: { allowed: 'firewall.mobile.allowed', blocked: 'firewall.mobile.blocked' },

@@ -29,10 +29,10 @@ const logLength = 3;
 
 const none = { maps: 0, messages: 0, mail: 0, videos: 0, game: 0, flashlight: 0 };
 
-/** Before the first connection. */
+/** Initial state, before the first connection. */
 export const noTraffic: Traffic = { log: [], allowed: 0, blocked: 0, bytes: none, stopped: none };
 
-/** Rules at the start: all apps may use Wi-Fi, except the one without a reason to. */
+/** Initial rules: all apps may use Wi-Fi, except the one without a reason to. */
 export const firstRules: Rules = {
   maps: { wifi: true, mobile: true },
   messages: { wifi: true, mobile: true },
@@ -47,7 +47,7 @@ export function toggleRule(rules: Rules, app: AppName, network: Network): Rules 
   return { ...rules, [app]: { ...rules[app], [network]: !rules[app][network] } };
 }
 
-/** What the apps attempt, in turn. The domains are reserved for examples (RFC 6761). */
+/** Connection attempts, in order. The domains are reserved for examples (RFC 6761). */
 const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'messages', host: 'chat.example', bytes: 2_400 },
   { app: 'flashlight', host: 'ads.example', bytes: 18_000 },
@@ -61,7 +61,7 @@ const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'videos', host: 'stream.example', bytes: 3_100_000 },
 ];
 
-/** The traffic after one more attempt, which the app's rule for the network in use allows or blocks. */
+/** The traffic after one more attempt, which the app's rule for the current network allows or blocks. */
 export function nextConnection(traffic: Traffic, rules: Rules, network: Network): Traffic {
   const id = traffic.allowed + traffic.blocked;
   const attempt = attempts[id % attempts.length];

@@ -6,7 +6,7 @@ import { generatePassword, setNames } from './generate.ts';
 import type { Entry } from './use-vault.ts';
 
 type EntryFormProps = {
-  /** Offered as the password of the first entry; each further one is offered a new password. */
+  /** Suggested password of the first entry; each further entry gets a new suggestion. */
   suggestion: string;
   onAdd: (entry: Entry) => void;
 };

@@ -12,11 +12,11 @@ import type { GeneratorControl, Recipe } from './use-generator.ts';
 
 type GeneratorProps = { generator: GeneratorControl };
 
-/** Makes passwords of characters or words. Each change makes a new one. */
+/** Generates passwords of characters or words. Each change generates a new one. */
 export function Generator({ generator: { recipe, password, hasFailed, change: changeRecipe } }: GeneratorProps) {
   const { t, number } = useText();
   const lengthId = useId();
-  // A new password is read out when it was asked for; after other controls, their own state is.
+  // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
   const change = (changes: Partial<Recipe>) => {
     setReadOut(Object.keys(changes).length === 0);

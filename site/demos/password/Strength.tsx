@@ -5,11 +5,11 @@ import { strengthOf } from './strength.ts';
 type StrengthProps = {
   /** Entropy, bits. */
   bits: number;
-  /** What the password has to stand. */
+  /** Attacks to rate the password against. */
   attacks: readonly Attack[];
 };
 
-/** How strong a password is: how long guessing takes on average, against each attack. */
+/** The strength of a password: the average time to guess it, for each attack. */
 export function Strength({ bits, attacks }: StrengthProps) {
   const { t, number } = useText();
   return (

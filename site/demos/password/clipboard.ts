@@ -1,14 +1,14 @@
 import { passwordRules } from '#contracts/password-rules.ts';
 
-/** What is known of the secret in the clipboard. */
+/** State of the secret in the clipboard. */
 export type ClipboardState =
   | { kind: 'idle' | 'cleared' }
   | { kind: 'copied'; secondsLeft: number }
-  /** The time is up, and the browser wants a press before it lets a page clear the clipboard. */
+  /** The time is up, but the browser requires a user action before a page may clear the clipboard. */
   | { kind: 'due' }
-  /** The visitor may have copied something else since, which a page can't see. */
+  /** The visitor may have copied something else since; a page can't tell. */
   | { kind: 'unknown' }
-  /** The browser refused to write, or to clear after a press. */
+  /** The browser rejected writing, or clearing after a user action. */
   | { kind: 'refused' | 'stuck' };
 
 /** How long a copied secret stays in the clipboard, seconds. */
@@ -17,15 +17,15 @@ export const clearAfter = passwordRules.clipboardSeconds;
 /** After these events the clipboard may hold something else: a copy here, or a visit to another window. */
 const otherCopies = ['copy', 'cut', 'blur', 'visibilitychange'] as const;
 
-/** These count as a press for browsers, which then allow writing to the clipboard. */
+/** User activation events, after which browsers allow writing to the clipboard. */
 const presses = ['click', 'keydown'] as const;
 
 /**
- * Copies a secret and clears the clipboard `clearAfter` seconds later: at once where the browser allows it, else at the
- * visitor's next press. If something else may have been copied since, only `clear()` does: a page can't look into the
- * clipboard, and must not erase what isn't its own. Works on after the demonstration is closed.
+ * Copies a secret and clears the clipboard `clearAfter` seconds later: immediately if the browser allows it, otherwise on the
+ * visitor's next action. If something else may have been copied since, only `clear()` clears it: a page can't read the
+ * clipboard and must not erase other content. Keeps working after the demonstration is closed.
  *
- * @param write puts text into the clipboard; rejects where the browser refuses
+ * @param write writes text to the clipboard; rejects if the browser doesn't allow it
  * @param page the window
  */
 export function makeClipboard(write: (text: string) => Promise<void>, page: EventTarget) {
@@ -75,7 +75,7 @@ export function makeClipboard(write: (text: string) => Promise<void>, page: Even
       become({ kind: 'copied', secondsLeft: clearAfter });
       timer = setInterval(tick, 1_000);
     },
-    /** Clears now, whatever the clipboard holds; to be called in a press. */
+    /** Clears now, whatever the clipboard contains. Must be called in a user action. */
     clear: () => clear('stuck'),
     read: () => state,
     subscribe: (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { randomIndex, type RandomSource } from '#site/demos/crypto/random-index.ts';
 
-/** The sets a password can be made of. Symbols are those that every keyboard and nearly every website takes. */
+/** Character sets of passwords. Symbols are limited to those on every keyboard that nearly every website accepts. */
 export const characterSets = {
   lower: 'abcdefghijklmnopqrstuvwxyz',
   upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -14,8 +14,8 @@ export type CharacterSet = keyof typeof characterSets;
 export const setNames = ['lower', 'upper', 'digits', 'symbols'] as const satisfies readonly CharacterSet[];
 
 /**
- * A random password with at least one character of each set. Every password that fulfils this is equally likely: one that
- * does not is discarded as a whole, since repairing it would favor some passwords.
+ * A random password with at least one character of each set. All such passwords are equally likely: a candidate that
+ * lacks a set is discarded, since fixing it would introduce a bias.
  *
  * @param length at least the number of sets
  */

@@ -2,8 +2,8 @@ import { passwordRules } from '#contracts/password-rules.ts';
 import { characterSets, type CharacterSet } from './generate.ts';
 
 /**
- * The entropy of a password of `generatePassword`, bits: the logarithm of how many different ones there are. Those that
- * lack a set are taken off by inclusion and exclusion.
+ * The entropy in bits of a password from `generatePassword`: the logarithm of the number of possible ones. Those that
+ * lack a set are subtracted by inclusion–exclusion.
  */
 export function passwordBits(sets: readonly CharacterSet[], length: number): number {
   const sizes = sets.map((name) => characterSets[name].length);
@@ -23,9 +23,9 @@ export function passphraseBits(count: number): number {
 }
 
 /**
- * A cautious estimate for a password that a person made up, bits: 4 for the first character, 2 for each of the next seven,
+ * A conservative estimate in bits for a password chosen by a person: 4 for the first character, 2 for each of the next seven,
  * 1.5 up to the twentieth, 1 beyond (NIST SP 800-63 version 1.0.2, appendix A, without its bonus for mixed characters).
- * Characters that repeat or count on, and parts that came before, add nothing.
+ * Repeated or sequential characters and repeated substrings add nothing.
  */
 export function madeUpBits(text: string): number {
   const characters = Array.from(text.toLowerCase());
@@ -40,12 +40,12 @@ export function madeUpBits(text: string): number {
   return 4 * Math.min(fresh, 1) + 2 * between(fresh, 1, 8) + 1.5 * between(fresh, 8, 20) + Math.max(0, fresh - 20);
 }
 
-/** How many of a number of things lie after the first `from`, up to `to`. */
+/** How many of the first `count` positions are after `from`, up to `to`. */
 function between(count: number, from: number, to: number): number {
   return Math.max(0, Math.min(count, to) - from);
 }
 
-/** How strong that is, 1 to 4: guessed within a day, within a century, within a million years, later. */
+/** Strength from 1 to 4: guessed within a day, a century, a million years, or later. */
 export function strengthOf(seconds: number): 1 | 2 | 3 | 4 {
   const day = 86_400;
   const year = 365.2425 * day;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { generatePassphrase, generatePassword, setNames, type CharacterSet } from './generate.ts';
 
-/** How the next password is made. */
+/** Settings of the next password. */
 export type Recipe = {
   kind: 'characters' | 'words';
   length: number;
@@ -12,10 +12,10 @@ export type Recipe = {
 
 export type GeneratorControl = {
   recipe: Recipe;
-  /** Undefined while the word list is on its way, or if it can't be loaded. */
+  /** Undefined while the word list is loading, or if loading failed. */
   password: string | undefined;
   hasFailed: boolean;
-  /** Makes another password, by a changed recipe or the same. */
+  /** Generates another password, with changed or the same settings. */
   change: (changes: Partial<Recipe>) => void;
 };
 
@@ -30,7 +30,7 @@ const first: Recipe = {
 let words: readonly string[] | undefined;
 
 /**
- * Loads the word list, which visitors who don't ask for words never get.
+ * Loads the word list, only for visitors who choose a passphrase.
  *
  * @throws TypeError if it can't be loaded
  */
@@ -38,12 +38,12 @@ async function loadWords(): Promise<readonly string[]> {
   return (words ??= (await import('./word-list.ts')).words);
 }
 
-/** The generator: its recipe and its last password. Each change of the recipe makes another password. */
+/** State of the generator: settings and latest password. Each change of the settings generates another password. */
 export function useGenerator(): GeneratorControl {
   const [recipe, setRecipe] = useState(first);
   const [password, setPassword] = useState<string | undefined>(() => generatePassword(first.sets, first.length));
   const [hasFailed, setFailed] = useState(false);
-  // Only the last request counts, in whatever order word lists arrive.
+  // Only the latest request counts, regardless of the order in which word lists arrive.
   const lastRequest = useRef(0);
 
   const change = (changes: Partial<Recipe>) => {

@@ -11,9 +11,9 @@ export type VaultState =
 
 export type VaultControl = {
   state: VaultState;
-  /** The key is being derived, which takes a moment on purpose. */
+  /** The key is being derived, which is deliberately slow. */
   isBusy: boolean;
-  /** Whether anything was done yet: from then on the focus follows. */
+  /** Whether the visitor has interacted yet; from then on the focus is managed. */
   isUsed: boolean;
   create: (passphrase: string) => void;
   unlock: (passphrase: string) => void;
@@ -21,14 +21,14 @@ export type VaultControl = {
   add: (entry: Entry) => void;
 };
 
-/** A vault in the memory of the page. While it is locked, nothing but ciphertext is there; leaving the page erases it. */
+/** An in-memory vault. While locked, it holds nothing but ciphertext; leaving the page erases it. */
 export function useVault(): VaultControl {
   const [state, setState] = useState<VaultState>({ kind: 'new' });
   const [isBusy, setBusy] = useState(false);
   const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
-    // A browser may keep the page to come back to: the vault is not kept with it.
+    // The back/forward cache may keep the page; the vault must not survive in it.
     const erase = () => setState({ kind: 'new' });
     addEventListener('pagehide', erase);
     return () => removeEventListener('pagehide', erase);

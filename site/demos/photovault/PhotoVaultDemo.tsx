@@ -9,7 +9,7 @@ import { usePhoto } from './use-photo.ts';
 
 adoptStyles(sheet);
 
-/** Photo Vault: a picture is encrypted in the page, its ciphertext shown, and brought back by the right PIN only. */
+/** Photo Vault: encrypts a picture in the page, shows its ciphertext, and decrypts it with the right PIN only. */
 export function PhotoVaultDemo() {
   const { t, number } = useText();
   const { state, problem, isBusy, choose, refuse, lock, unlock } = usePhoto();
@@ -35,7 +35,7 @@ export function PhotoVaultDemo() {
             <label className="plain" htmlFor={fileId}>
               {t('photovault.choose')}
             </label>
-            {/* Lies over the picture, too: a file dropped on a file input is taken by it. */}
+            {/* Covers the picture too, so that files can be dropped on it. */}
             <input id={fileId} type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
           </>
         )}

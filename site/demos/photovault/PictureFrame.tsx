@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { middleSquare, noisePicture } from './pixels.ts';
 
 type PictureFrameProps = {
-  /** The picture's file, or what became of it. */
+  /** The picture file, or its ciphertext. */
   bytes: Uint8Array<ArrayBuffer>;
   isCipher: boolean;
-  /** What is to be seen. */
+  /** Alternative text. */
   label: string;
-  /** The bytes are no picture this browser knows. */
+  /** Called if the browser can't decode the picture. */
   onFail: () => void;
 };
 
-/** Shows a picture, cut square; or, of a ciphertext, its bytes as noise. */
+/** Shows a picture cropped to a square or, for a ciphertext, its bytes as noise. */
 export function PictureFrame({ bytes, isCipher, label, onFail }: PictureFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Draws our own picture, a house on a winter night, and gives it as the bytes of a PNG file. */
+/** Draws the sample picture, a house on a winter night, as the bytes of a PNG file. */
 export async function drawOurPicture(): Promise<Uint8Array<ArrayBuffer>> {
   const side = 480;
   const canvas = new OffscreenCanvas(side, side);

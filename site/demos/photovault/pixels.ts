@@ -6,10 +6,10 @@ export type NoisePicture = {
   pixels: Uint8ClampedArray<ArrayBuffer>;
 };
 
-/** At most this many pixels along an edge: more would be too fine to be seen. */
+/** Maximum pixels along an edge; more would be too fine to see. */
 const finest = 96;
 
-/** The first bytes of a ciphertext as a picture: a byte is as bright as it is large, in the vault's violet. */
+/** Renders the first bytes of a ciphertext as a picture: each byte is a brightness of the vault's violet. */
 export function noisePicture(bytes: Uint8Array): NoisePicture {
   const side = Math.min(finest, Math.floor(Math.sqrt(bytes.length)));
   const pixels = new Uint8ClampedArray(side * side * 4);
@@ -20,7 +20,7 @@ export function noisePicture(bytes: Uint8Array): NoisePicture {
   return { side, pixels };
 }
 
-/** The largest square in the middle of a picture: its corner and its side, pixels. */
+/** The largest centered square of a picture: corner and side in pixels. */
 export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, side };

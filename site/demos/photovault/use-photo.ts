@@ -7,10 +7,10 @@ export type PhotoState =
   | { kind: 'plain'; bytes: Uint8Array<ArrayBuffer>; isUnlocked: boolean }
   | { kind: 'sealed'; sealed: Sealed; isWrong: boolean };
 
-/** As much as a page should hold in memory, bytes. */
+/** Maximum size of a picture held in memory, bytes. */
 const largest = 20_000_000;
 
-/** One picture in the memory of the page, plain or encrypted, never both. Leaving the page erases it. */
+/** One in-memory picture, plain or encrypted, never both. Leaving the page erases it. */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>({ kind: 'loading' });
   const [problem, setProblem] = useState<'not-a-picture' | 'too-large'>();
@@ -33,7 +33,7 @@ export function usePhoto() {
     state,
     problem,
     isBusy,
-    /** Takes a file in the place of the picture. */
+    /** Replaces the picture with a file. */
     choose: (file: File | undefined) => {
       if (!file) return;
       setProblem(file.size > largest ? 'too-large' : undefined);
@@ -42,7 +42,7 @@ export function usePhoto() {
         .arrayBuffer()
         .then((buffer) => become({ kind: 'plain', bytes: new Uint8Array(buffer), isUnlocked: false }));
     },
-    /** The chosen file is no picture: ours comes back. */
+    /** The chosen file is not a picture: restores the sample. */
     refuse: useCallback(() => {
       setProblem('not-a-picture');
       showOurs();

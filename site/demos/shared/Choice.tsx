@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
 type ChoiceProps<Value extends string> = {
-  /** What is chosen here, for screen readers. */
+  /** Group label for screen readers. */
   legend: string;
   value: Value;
-  /** `detail` stands small below the label. */
+  /** `detail` is shown in small text below the label. */
   options: readonly { value: Value; label: string; detail?: string }[];
   onChoose: (value: Value) => void;
 };
 
-/** A choice of one among few: radio buttons side by side. */
+/** Radio buttons side by side. */
 export function Choice<Value extends string>({ legend, value, options, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   return (

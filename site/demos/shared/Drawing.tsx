@@ -5,7 +5,7 @@ type DrawingProps = SVGProps<SVGSVGElement> & {
   d: string;
 };
 
-/** A small drawing in the stroke of the interface; it says nothing that words do not. */
+/** A small decorative line drawing. */
 export function Drawing({ d, ...rest }: DrawingProps) {
   return (
     <svg aria-hidden="true" className="glyph" viewBox="0 0 24 24" {...rest}>

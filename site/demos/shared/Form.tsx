@@ -6,7 +6,7 @@ type FormProps = {
   /** The button. */
   action: string;
   isBusy?: boolean;
-  /** What is wrong; replaced by the progress while there is some. */
+  /** Error message; replaced by the progress message while busy. */
   error: string | undefined;
   progress?: string | undefined;
   /** Fields. */
@@ -14,7 +14,7 @@ type FormProps = {
   onSubmit: () => void;
 };
 
-/** A form of a demonstration. It sends nothing, and says in its own words what is wrong, not in the browser's. */
+/** A form of a demonstration. Sends nothing, and shows its own error messages instead of the browser's. */
 export function Form({ messageId, action, isBusy, error, progress, children, onSubmit }: FormProps) {
   return (
     <form

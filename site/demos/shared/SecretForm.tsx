@@ -6,13 +6,13 @@ type SecretFormProps = Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' | 
   label: string;
   /** The button. */
   action: string;
-  /** What is going on while the form is busy. */
+  /** Message shown while the form is busy. */
   progress: string | undefined;
-  /** What was wrong with the last secret. */
+  /** Error message for the last secret. */
   error?: string | undefined;
   /** Whether the field takes the focus when it appears. */
   focus: boolean;
-  /** Says what is wrong with a secret before it is entered; undefined if nothing is. */
+  /** Validates a secret before submission; undefined if valid. */
   check?: (secret: string) => string | undefined;
   onType?: (secret: string) => void;
   onEnter: (secret: string) => void;

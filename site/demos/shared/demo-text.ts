@@ -1,23 +1,23 @@
 import { formatTag } from '#locales/format-tag.ts';
 
-/** The words of a demonstration and the number formats of their language. */
+/** Labels and number formats of a demonstration in one language. */
 export type DemoText = {
   /** A label, its placeholders filled; plurals by `count`. Throws on an unknown key. */
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** A number as the language writes it. */
+  /** Formats a number for the language. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** Name of a country, by its ISO 3166-1 code. */
   country: (code: string) => string;
 };
 
 /**
- * Makes the words of a demonstration from the labels of its language.
+ * Creates the texts of a demonstration from the labels of its language.
  *
  * @param labels flat keys with `{{placeholders}}`, plural forms by CLDR category (`_one`, `_other`)
  * @param language BCP 47 tag
  */
 export function makeDemoText(labels: Readonly<Record<string, string>>, language: string): DemoText {
-  // Making a format, and its first use, take longer than all else that a press asks for: here no press waits.
+  // Creating and first using a format is slow. Doing it here keeps it out of the response to a press.
   const rules = new Intl.PluralRules(language);
   const plain = new Intl.NumberFormat(formatTag(language));
   rules.select(0);
@@ -42,7 +42,7 @@ export function makeDemoText(labels: Readonly<Record<string, string>>, language:
     return label.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`no value for "${name}" in "${key}"`);
-      // Set apart from the direction of the sentence (first strong isolate).
+      // Isolate the value from the direction of the sentence (first strong isolate).
       return typeof value === 'number' ? number(value) : `\u2068${value}\u2069`;
     });
   };

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { DemoText } from './demo-text.ts';
 
-/** Hands the words of a demonstration to all its parts. */
+/** Provides the texts of a demonstration to its components. */
 export const TextContext = createContext<DemoText | undefined>(undefined);
 
-/** The words of the demonstration this component is part of. */
+/** The texts of the current demonstration. */
 export function useText(): DemoText {
   const text = use(TextContext);
   if (!text) throw new Error('useText() outside of a demonstration');

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether the visitor wants nothing to move by itself. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Calls back again and again while it is running.
+ * Calls back at an interval while running.
  *
  * @param interval ms
  */
@@ -20,7 +20,7 @@ export function useTicks(isRunning: boolean, interval: number, onTick: () => voi
 }
 
 /**
- * Calls back once, some time after it has begun to wait; without delay where the visitor asked for less motion.
+ * Calls back once after a delay; without delay if the visitor prefers reduced motion.
  *
  * @param delay ms
  */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses an element when it appears, for keyboards and screen readers: the button that brought it is gone by then. Shows
- * it whole, scrolling no further than needed.
+ * Focuses an element when it mounts, because the button that triggered it is gone by then. Scrolls
+ * it into view, no further than needed.
  *
- * @param isWanted whether the visitor's own press brought it
+ * @param isWanted whether the visitor's own action triggered it
  */
 export function useFocusOnMount<Kind extends HTMLElement>(isWanted = true): RefObject<Kind | null> {
   const element = useRef<Kind>(null);

@@ -5,11 +5,11 @@ import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
 
 type ObserverViewProps = {
-  /** Where the tunnel ends; undefined: the VPN is off. */
+  /** Location of the VPN server; undefined: the VPN is off. */
   location: Location | undefined;
 };
 
-/** What others can see of the phone's traffic now. */
+/** What observers can currently see of the phone's traffic. */
 export function ObserverView({ location }: ObserverViewProps) {
   const { t, country } = useText();
   const [observer, setObserver] = useState<Observer>('website');

@@ -8,7 +8,7 @@ type TunnelMapProps = { state: TunnelState; location: Location };
 /** The inhabited part of the dot map. */
 const viewBox = '36 5 176 82';
 
-/** Never changes, so React does not have to compare its hundreds of dots. */
+/** Constant, so that React does not have to diff its hundreds of dots. */
 const world = <DotMap className="world" viewBox={viewBox} />;
 
 /** The world in dots, the phone, and the tunnel from it. Decorative: the text around it says the same. */

@@ -10,7 +10,7 @@ import sheet from './vpn.css?inline';
 
 adoptStyles(sheet);
 
-/** How long connecting is shown, ms. A real WireGuard handshake takes one round trip. */
+/** Duration of the connecting state, ms. A real WireGuard handshake takes one round trip. */
 const handshakeTime = 700;
 
 const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;

@@ -2,9 +2,9 @@
 export type Location = {
   /** ISO 3166-1 code. */
   country: string;
-  /** Its place on the dot map, in the map's units. */
+  /** Position on the dot map, in map units. */
   at: readonly [x: number, y: number];
-  /** The address that websites see; from a range reserved for documentation (RFC 5737). */
+  /** IP address that websites see; from a range reserved for documentation (RFC 5737). */
   address: string;
   isFree: boolean;
 };
@@ -19,7 +19,7 @@ export const locations = [
   { country: 'JP', at: [190, 36], address: '203.0.113.112', isFree: false },
 ] as const satisfies readonly Location[];
 
-/** The visitor's phone: its place on the map and the address from its provider (RFC 5737). */
+/** The visitor's phone: position on the map and IP address from its provider (RFC 5737). */
 export const phone = { at: [100, 30], address: '198.51.100.24' } as const;
 
 /** The tunnel as an SVG path: an arc from the phone to the location. */

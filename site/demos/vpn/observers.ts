@@ -3,10 +3,10 @@ import { phone, type Location } from './locations.ts';
 /** Who observes: the operator of the phone's network, or a website it visits. */
 export type Observer = 'network' | 'website';
 
-/** What an observer sees of one thing. */
+/** What an observer sees of one item. */
 export type Observation = {
   what: 'sites' | 'destination' | 'contents' | 'amount' | 'address' | 'place' | 'account';
-  /** An address or name as it is, a country by its code, or a label. */
+  /** Literal text, a country by its code, or a label. */
   sees: { text: string } | { country: string } | { words: 'hidden' | 'encrypted' | 'seen' | 'town' };
   /** Visible to the observer, hidden by the VPN, or hidden with and without it. */
   tone: 'open' | 'hidden' | 'same';
@@ -16,10 +16,10 @@ export type Observation = {
 const visited = { names: 'bank.example, clinic.example', addresses: '192.0.2.10, 192.0.2.55' };
 
 /**
- * What an observer sees, with the VPN and without. The websites use https, as nearly all do today, so their contents are
+ * What an observer sees with and without the VPN. The websites use https, as nearly all do today, so their contents are
  * encrypted either way.
  *
- * @param location where the tunnel ends; undefined: the VPN is off
+ * @param location of the VPN server; undefined: the VPN is off
  */
 export function observe(observer: Observer, location: Location | undefined): Observation[] {
   const tone = location ? 'hidden' : 'open';
