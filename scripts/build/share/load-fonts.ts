@@ -43,8 +43,13 @@ export async function loadFonts(text: string, script: Script): Promise<readonly 
     const own = [...wanted].filter((character) => name === 'manrope' || !/\p{Script=Latin}/u.test(character)).join('');
     for (const { file, characters } of await subsetsFor(name, own)) {
       const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
-      const face = new Face(new FontData(await subsetFont(await readFile(file), `${characters}\u200c\u200d`, options)));
-      fonts.push({ font: new Font(face), unitsPerEm: face.upem, characters: new Set(characters) });
+      // HarfBuzz draws some characters as their parts: Thai sara am as nikhahit and sara aa.
+      const drawn = `${characters}${characters.normalize('NFKD')}\u200c\u200d`;
+      const face = new Face(new FontData(await subsetFont(await readFile(file), drawn, options)));
+      // Ranges of a typeface's files overlap, and only one of them has the glyph.
+      const has = new Set(face.collectUnicodes());
+      const drawable = Array.from(characters).filter((character) => has.has(character.codePointAt(0) ?? 0));
+      fonts.push({ font: new Font(face), unitsPerEm: face.upem, characters: new Set(drawable) });
     }
   }
   const missing = [...wanted].filter((character) => !fonts.some(({ characters }) => characters.has(character)));

@@ -3,15 +3,22 @@ import sharp from 'sharp';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { drawImage, titleWidth } from './draw-image.ts';
 import type { LoadedFont } from './load-fonts.ts';
-import { setLine } from './set-line.ts';
+import { lineWidth, setLine } from './set-line.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Most bytes of an image: some messengers load nothing larger. */
 const maxShareBytes = 60_000;
 
-/** Sizes of the title, px, the largest first; the first in which it fits is taken. */
-const sizes = [76, 66, 57, 49, 42, 36];
-const maxLines = 3;
+/** Sizes of the title, px, and how many lines it may have; the first in which it fits is taken. */
+const sizes: readonly (readonly [size: number, lines: number])[] = [
+  [76, 3],
+  [66, 3],
+  [57, 3],
+  [49, 3],
+  [49, 4],
+  [42, 4],
+  [36, 4],
+];
 
 /** Scripts with marks above and below their letters need room between the lines. */
 const tallScripts = /^(ar|fa|hi|mr|th)\b/;
@@ -33,28 +40,48 @@ export type ShareWords = {
  * @returns SVG
  * @throws Error when the title fits in no size
  */
-export function composeImage(
-  { title, name, app, tag, isRightToLeft }: ShareWords,
+export function composeImage(words: ShareWords, fonts: readonly LoadedFont[]): string {
+  const { name, app, tag, isRightToLeft } = words;
+  const { size, lines } = fitTitle(words, fonts);
+  const set = (text: string, height: number) => setLine(text, { fonts, size: height, isRightToLeft, tag });
+  return drawImage({
+    name: name === undefined ? undefined : set(name, 34),
+    title: lines.map((line) => set(line, size)),
+    size,
+    step: size * (tallScripts.test(tag) ? 1.45 : 1.22),
+    wordmark: setLine('Northlamp', { fonts, size: 42, isRightToLeft: false, tag: 'en' }),
+    isRightToLeft,
+    app,
+  });
+}
+
+/**
+ * The lines of a title and how large they are set, px: as large as they fit, but rather smaller than with a single short word at the end.
+ *
+ * @throws Error when the title fits in no size
+ */
+export function fitTitle(
+  { title, tag, isRightToLeft }: ShareWords,
   fonts: readonly LoadedFont[],
-): string {
-  const set = (text: string, size: number) => setLine(text, { fonts, size, isRightToLeft, tag });
-  for (const size of sizes) {
-    // An average letter is a little more than half as wide as high.
-    const lines = wrapText(title, Math.floor(titleWidth / (size * 0.53)), tag).map((line) => set(line, size));
-    if (lines.length > maxLines || lines.some(({ width }) => width > titleWidth)) continue;
-    const step = size * (tallScripts.test(tag) ? 1.45 : 1.22);
-    const wordmark = setLine('Northlamp', { fonts, size: 42, isRightToLeft: false, tag: 'en' });
-    return drawImage({
-      name: name === undefined ? undefined : set(name, 34),
-      title: lines,
-      size,
-      step,
-      wordmark,
-      isRightToLeft,
-      app,
-    });
-  }
-  throw new Error(`share images: "${title}" (${tag}) does not fit`);
+): { size: number; lines: string[] } {
+  const widths = new Map<string, number>();
+  const measure = (text: string) => {
+    const width = widths.get(text) ?? lineWidth(text, { fonts, size: 1, isRightToLeft, tag });
+    widths.set(text, width);
+    return width;
+  };
+  const layouts = sizes.flatMap(([size, maxLines]) => {
+    const lines = wrapText(title, titleWidth / size, tag, measure);
+    const fits = lines.length <= maxLines && lines.every((line) => measure(line) * size <= titleWidth);
+    return fits ? [{ size, lines }] : [];
+  });
+  const layout = layouts.find(({ lines }) => !endsShort(lines.map(measure))) ?? layouts[0];
+  if (!layout) throw new Error(`share images: "${title}" (${tag}) does not fit`);
+  return layout;
+}
+
+function endsShort(widths: readonly number[]): boolean {
+  return widths.length > 1 && (widths.at(-1) ?? 0) < Math.max(...widths) * 0.3;
 }
 
 /**

@@ -15,33 +15,41 @@ const attached = /[\p{M}\u200c\u200d]/u;
 
 type Run = { text: string; isRightToLeft: boolean };
 
+type Setting = { fonts: readonly LoadedFont[]; size: number; isRightToLeft: boolean; tag: string };
+
 /**
  * Sets a line of text, shaped by HarfBuzz as browsers do: joined Arabic letters, Devanagari conjuncts, Thai marks.
  *
- * @param size of the letters, px
+ * @param setting size of the letters, px
  */
-export function setLine(
-  text: string,
-  {
-    fonts,
-    size,
-    isRightToLeft,
-    tag,
-  }: { fonts: readonly LoadedFont[]; size: number; isRightToLeft: boolean; tag: string },
-): SetLine {
-  const runs = isRightToLeft ? directionalRuns(text).reverse() : [{ text, isRightToLeft }];
+export function setLine(text: string, setting: Setting): SetLine {
   let width = 0;
   let paths = '';
-  for (const run of runs) {
-    const pieces = splitByFont(run.text, fonts);
-    for (const { part, font } of run.isRightToLeft ? pieces.reverse() : pieces) {
-      if (font) paths += shapePiece(part, font, { size, x: width, isRightToLeft: run.isRightToLeft, tag });
-      width += font ? advanceOf(part, font, size, run.isRightToLeft, tag) : part.length * space * size;
-    }
+  for (const piece of placePieces(text, setting)) {
+    if (piece.font) paths += shapePiece(piece.part, piece.font, { ...setting, ...piece, x: width });
+    width += piece.width;
   }
   return { width, paths };
 }
 
+/** How wide a line of text is, px. */
+export function lineWidth(text: string, setting: Setting): number {
+  return placePieces(text, setting).reduce((sum, { width }) => sum + width, 0);
+}
+
+/** The pieces of a line from left to right, each of one font and direction. */
+function placePieces(text: string, { fonts, size, isRightToLeft, tag }: Setting) {
+  const runs = isRightToLeft ? directionalRuns(text).reverse() : [{ text, isRightToLeft }];
+  return runs.flatMap((run) => {
+    const pieces = splitByFont(run.text, fonts);
+    return (run.isRightToLeft ? pieces.reverse() : pieces).map(({ part, font }) => ({
+      part,
+      font,
+      isRightToLeft: run.isRightToLeft,
+      width: font ? advanceOf(part, font, size, run.isRightToLeft, tag) : part.length * space * size,
+    }));
+  });
+}
 /** The parts of a line that run from the right, in reading order, with those that run from the left. */
 function directionalRuns(text: string): Run[] {
   const runs: Run[] = [];

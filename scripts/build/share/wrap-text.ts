@@ -1,5 +1,3 @@
-import { textWidth } from '#locales/text-width.ts';
-
 /** What no line begins with: closing marks, and Japanese particles of one letter. */
 const closing = /^[\u3041-\u3096]$|^[\p{Pe}\p{Pf}\p{Po}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 
@@ -7,17 +5,18 @@ const closing = /^[\u3041-\u3096]$|^[\p{Pe}\p{Pf}\p{Po}ー々ぁぃぅぇぉっ�
  * Breaks a text into as few lines of about the same length as fit, between words as the language has them: Thai, Chinese and
  * Japanese write none between spaces.
  *
- * @param columns longest line
+ * @param longest width of a line
+ * @param measure tells how wide a text is, in the same unit
  */
-export function wrapText(text: string, columns: number, tag: string): string[] {
+export function wrapText(text: string, longest: number, tag: string, measure: (text: string) => number): string[] {
   const pieces = breakable(text, tag);
-  const count = fill(pieces, columns).length;
+  const count = fill(pieces, longest, measure).length;
   // The narrowest lines of which there are no more.
-  for (let width = Math.ceil(textWidth(text) / count); width < columns; width++) {
-    const lines = fill(pieces, width);
+  for (let width = measure(text) / count; width < longest; width += longest / 40) {
+    const lines = fill(pieces, width, measure);
     if (lines.length === count) return lines;
   }
-  return fill(pieces, columns);
+  return fill(pieces, longest, measure);
 }
 
 /** Pieces between which a line may end; spaces stand at their ends. */
@@ -34,11 +33,11 @@ function breakable(text: string, tag: string): string[] {
   return pieces;
 }
 
-function fill(pieces: readonly string[], columns: number): string[] {
+function fill(pieces: readonly string[], longest: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth((last + piece).trim()) <= columns) lines[lines.length - 1] = last + piece;
+    if (last !== undefined && measure((last + piece).trim()) <= longest) lines[lines.length - 1] = last + piece;
     else lines.push(piece);
   }
   return lines.map((line) => line.trim());

@@ -49,11 +49,13 @@ export async function writeShareImages(
     let fonts: Promise<readonly LoadedFont[]> | undefined;
     const text = `Northlamp ${images.map(({ title, name = '' }) => title + name).join('')}`;
     const load = () => (fonts ??= loadFonts(text, language.script));
-    for (const { path, ...about } of images) {
-      const isRightToLeft = language.direction === 'rtl';
-      const whole = { ...about, tag: language.tag, isRightToLeft };
-      await keep(path, [whole, language.script], async () => toJpeg(composeImage(whole, await load())));
-    }
+    // Together: one is drawn while threads encode the others.
+    await Promise.all(
+      images.map(({ path, ...about }) => {
+        const whole = { ...about, tag: language.tag, isRightToLeft: language.direction === 'rtl' };
+        return keep(path, [whole, language.script], async () => toJpeg(composeImage(whole, await load())));
+      }),
+    );
   }
   for (const file of globSync(`${illustrations}/*.svg`)) {
     const source = await readFile(file, 'utf8');
