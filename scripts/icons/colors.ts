@@ -1,16 +1,17 @@
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import { brandColors } from '#site/ui/icons/brand-colors.ts';
 
 /** The tokens of `site/styles/tokens.css` in sRGB: the renderer of the PNG files reads no `oklch()`. */
 export const colors = {
-  ground: '#070f1f',
+  ground: brandColors.night,
   night: '#020511',
   raised: '#0e182b',
   screen: '#162137',
   shade: '#1c293f',
   line: '#283347',
-  text: '#ebeff5',
+  text: brandColors.snow,
   quiet: '#a7b2c5',
-  lamp: '#ffb635',
+  lamp: brandColors.lamp,
   ok: '#52db9c',
 } as const;
 

@@ -1,6 +1,9 @@
 import { mark } from '#site/ui/icons/mark-drawing.ts';
 import { colors } from './colors.ts';
 
+/** A word as outlines: `SetLine` of `scripts/build/share/set-line.ts`. */
+type Outlines = { width: number; paths: string };
+
 const { cx, cy, r } = mark.lamp;
 
 /** The mark alone, for a browser's tab: dark or pale, after the browser's own theme. */
@@ -30,4 +33,14 @@ export function tile(shape: 'squircle' | 'square', share: number): string {
       <circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.lamp}"/>
     </g>
   </svg>`;
+}
+
+/** The mark with the company's name, or alone, in a color on a clear ground. */
+export function logo(name: Outlines | undefined, color: string): string {
+  const width = name ? 20 + Math.ceil(name.width) : 16;
+  const word = name ? `<g transform="translate(20 12.6)">${name.paths}</g>` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 16" fill="${color}">` +
+    `<path d="${mark.arch}"/>${word}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.lamp}"/></svg>`
+  );
 }

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { pressKit } from '#site/queries/press-kit.ts';
+
+/** Logo, app icons, colors and screenshots in one file, for journalists. */
+export const GET: APIRoute = () => new Response(new Uint8Array(pressKit()));

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+import { brandColors } from '#site/ui/icons/brand-colors.ts';
+
+/** Where the zip is on the site. */
+export const pressKitAddress = '/press/northlamp-press-kit.zip';
+
+/** Logo, icons and screenshots, as `scripts/make-press-pictures.ts` draws them. */
+const folder = 'site/assets/press';
+
+let kit: Uint8Array | undefined;
+
+/**
+ * The press kit as a zip: every file of `site/assets/press` and the colors. The same files give the same bytes. Made once
+ * a build.
+ */
+export function pressKit(): Uint8Array {
+  kit ??= zipSync(kitFiles(), { mtime: '2026-01-01T00:00:00Z' });
+  return kit;
+}
+
+function kitFiles(): Zippable {
+  const files: Zippable = { 'colors.txt': Buffer.from(colorList()) };
+  for (const file of globSync(`${folder}/**/*.{svg,png}`).toSorted())
+    // PNG is compressed already.
+    files[relative(folder, file)] = [readFileSync(file), { level: file.endsWith('.png') ? 0 : 9 }];
+  return files;
+}
+
+function colorList(): string {
+  return Object.entries(brandColors)
+    .map(([name, value]) => `${name} ${value}\n`)
+    .join('');
+}

@@ -1,0 +1,38 @@
+import { LampScene } from '#site/ui/art/LampScene.tsx';
+import type { Locale } from '#site/i18n/locale.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import css from './OfflinePage.module.css';
+
+type OfflinePageProps = { locale: Locale };
+
+/**
+ * What the service worker shows in the place of a page that it can't fetch and hasn't saved. It puts links to the pages
+ * that it has saved into the list and shows it (`service-worker/offline-page.ts`).
+ */
+export function OfflinePage({ locale: { t } }: OfflinePageProps) {
+  return (
+    <>
+      <PageIntro
+        title={t('offline.title')}
+        lead={t('offline.text')}
+        art={
+          <IntroArt extra>
+            <LampScene className={css.scene} />
+          </IntroArt>
+        }
+      >
+        {/* The address of the page that the visitor wanted: the worker answers in its place. */}
+        <ButtonLink href="">{t('offline.retry')}</ButtonLink>
+      </PageIntro>
+      <div id="saved-pages" hidden>
+        <Section aria-labelledby="saved-title">
+          <h2 id="saved-title">{t('offline.saved')}</h2>
+          <ul className={css.saved} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { Section } from '#site/ui/Section.tsx';
+import { brandColors } from '#site/ui/icons/brand-colors.ts';
+import css from './PressPage.module.css';
+
+/** A picture's address and size. */
+type Drawing = { src: string; width: number; height: number };
+
+/** The logo by the ground it is for. */
+export type Logos = Readonly<Record<'night' | 'snow', Drawing>>;
+
+/** The logo on night and on snow, and the three colors with their values. */
+export function LogoAndColors({ locale: { t }, logos }: { locale: Locale; logos: Logos }) {
+  const { night, lamp, snow } = brandColors;
+  return (
+    <Section aria-labelledby="press-logo">
+      <h2 id="press-logo">{t('press.logo.title')}</h2>
+      <p className={css.lead}>{t('press.logo.text')}</p>
+      <div className={css.logos}>
+        <Logo on="night" logo={logos.night} name={t('press.logo.dark')} />
+        <Logo on="snow" logo={logos.snow} name={t('press.logo.light')} />
+      </div>
+      <dl className={css.colors}>
+        <Color name={t('press.color.night')} value={night} />
+        <Color name={t('press.color.lamp')} value={lamp} />
+        <Color name={t('press.color.snow')} value={snow} />
+      </dl>
+    </Section>
+  );
+}
+
+/** The logo as the press kit has it, on the ground it is for. */
+function Logo({ on, logo: { src, width, height }, name }: { on: 'night' | 'snow'; logo: Drawing; name: string }) {
+  return (
+    <div className={css.logo} data-on={on}>
+      <img src={src} width={width} height={height} loading="lazy" decoding="async" alt={name} />
+    </div>
+  );
+}
+
+function Color({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
+        <path fill={value} d="M0 0h1v1H0z" />
+      </svg>
+      <dt>{name}</dt>
+      <dd>
+        <code dir="ltr">{value}</code>
+      </dd>
+    </div>
+  );
+}

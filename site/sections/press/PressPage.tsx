@@ -1,0 +1,56 @@
+import { company } from '#content/facts/company.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { Download } from '#site/ui/icons/Download.tsx';
+import { FactSheet } from './FactSheet.tsx';
+import { LogoAndColors, type Logos } from './LogoAndColors.tsx';
+import css from './PressPage.module.css';
+import { PressTexts } from './PressTexts.tsx';
+import { Screenshots, type Screenshot } from './Screenshots.tsx';
+
+type PressPageProps = {
+  locale: Locale;
+  /** Address and bytes of the zip with the logo and the pictures. */
+  kit: { href: string; bytes: number };
+  logos: Logos;
+  screenshots: readonly Screenshot[];
+};
+
+/** What journalists need: texts, facts, the logo, pictures, an address. */
+export function PressPage({ locale, kit, logos, screenshots }: PressPageProps) {
+  const { t, path } = locale;
+  const size = locale.number(Math.ceil(kit.bytes / 1000), { style: 'unit', unit: 'kilobyte' });
+  const { press } = company.mail;
+  return (
+    <>
+      <PageIntro title={t('press.heading')} lead={t('press.lead')}>
+        <ButtonLink href={kit.href} download>
+          <Download />
+          {t('press.download')}
+        </ButtonLink>
+        <p className={css.size}>{t('press.download.size', { size })}</p>
+      </PageIntro>
+      <PressTexts locale={locale} />
+      <FactSheet locale={locale} />
+      <LogoAndColors locale={locale} logos={logos} />
+      <Screenshots locale={locale} screenshots={screenshots} />
+      <Section className={css.contact} aria-labelledby="press-contact">
+        <h2 id="press-contact">{t('press.contact.title')}</h2>
+        <div>
+          <p>{t('contact.press.text')}</p>
+          <p>
+            <a href={`mailto:${press}`}>
+              <bdi>{press}</bdi>
+            </a>
+          </p>
+          <p>{t('contact.lead')}</p>
+          <p>
+            <a href={path('/contact')}>{t('contact.form.title')}</a>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { Section } from '#site/ui/Section.tsx';
+import css from './PressPage.module.css';
+
+/** The company in a sentence, a paragraph and two. One click selects a whole text. */
+export function PressTexts({ locale: { t } }: { locale: Locale }) {
+  return (
+    <Section aria-labelledby="press-texts">
+      <h2 id="press-texts">{t('press.texts.title')}</h2>
+      <div className={css.texts}>
+        <article>
+          <h3>{t('press.texts.short')}</h3>
+          <p>{t('press.short')}</p>
+        </article>
+        <article>
+          <h3>{t('press.texts.medium')}</h3>
+          <p>{t('press.medium')}</p>
+        </article>
+        <article>
+          <h3>{t('press.texts.long')}</h3>
+          <p>{t('press.medium')}</p>
+          <p>{t('press.long')}</p>
+        </article>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AppId } from '#content/facts/apps.ts';
+import { appNames } from '#content/facts/company.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Section } from '#site/ui/Section.tsx';
+import css from './PressPage.module.css';
+
+/** A picture of an app: a small one to look at, a large one to print. */
+export type Screenshot = { app: AppId; small: string; large: string };
+
+type ScreenshotsProps = { locale: Locale; screenshots: readonly Screenshot[] };
+
+/** The six apps on their phones. Each picture leads to the large one. */
+export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
+  return (
+    <Section aria-labelledby="press-pictures">
+      <h2 id="press-pictures">{t('press.pictures.title')}</h2>
+      <p className={css.lead}>{t('press.pictures.text')}</p>
+      <ul className={css.pictures}>
+        {screenshots.map(({ app, small, large }) => (
+          <li key={app}>
+            <a href={large}>
+              <img
+                src={small}
+                width="300"
+                height="600"
+                loading="lazy"
+                decoding="async"
+                alt={t('press.pictures.alt', { app: appNames[app] })}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
