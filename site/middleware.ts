@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
 import { nameEnglishParts } from './i18n/english-parts.ts';
 
-/** Every page passes here as it is built: labels that a language still shows in English get their `lang`. */
+/** Runs for every built page: sets `lang` on labels still shown in English. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

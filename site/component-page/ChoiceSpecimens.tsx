@@ -16,7 +16,7 @@ const pages = [1, 2, 3, 4, undefined, 9];
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
 
-/** What is pressed and chosen, and pictures that are there, on their way and not to be had. */
+/** Buttons and choices, and pictures that are loaded, loading and missing. */
 export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpecimensProps) {
   const long = t('product.get.text');
   const options = [

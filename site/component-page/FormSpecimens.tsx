@@ -12,7 +12,7 @@ import { States } from './States.tsx';
 
 type FormSpecimensProps = { locale: Locale };
 
-/** The parts of forms: empty, filled, wrong, on their way; with texts far too long for them. */
+/** Form controls: empty, filled, invalid, busy; and with overlong texts. */
 export function FormSpecimens({ locale: { t, language, path } }: FormSpecimensProps) {
   const id = (name: string) => `${language.code}-${name}`;
   const long = t('home.hero.description');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type StatesProps = { children: ReactNode };
 
-/** Something to press or fill in: at rest, under the pointer, with the focus. `force-states.ts` brings the last two about. */
+/** A control at rest, hovered and focused. `force-states.ts` simulates the last two. */
 export function States({ children }: StatesProps) {
   return (['rest', 'hover', 'focus'] as const).map((state) => (
     <div key={state} data-forced={state}>

@@ -1,14 +1,14 @@
-/** What can have the focus. */
+/** Focusable elements. */
 const controls = 'a, button, input, select, textarea, summary';
 
-/** Parts of selectors that wait for the pointer or the focus, and what fits the attributes that stand for these here. */
+/** Pseudo-classes for hover and focus, and the attribute selectors that replace them here. */
 const triggers = [
   [/:hover(?![\w-])/g, ':is(:hover, [data-hover])'],
   [/:focus-within(?![\w-])/g, ':is(:focus-within, :has([data-focus]))'],
   [/:focus(-visible)?(?![\w-])/g, ':is($&, [data-focus])'],
 ] as const;
 
-/** Shows states of `[data-forced]` parts without a pointer: each rule for them fits the attributes, too. */
+/** Forces states of `[data-forced]` elements: duplicates each rule with attribute selectors. */
 export function forceStates(): void {
   for (const sheet of document.styleSheets) widen(sheet.cssRules);
   mark("[data-forced='hover'] *", 'data-hover');

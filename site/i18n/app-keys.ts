@@ -2,7 +2,7 @@
 import type { AppId, Platform } from '#content/facts/apps.ts';
 import type { LabelKey } from './resources.ts';
 
-/** Short names of the apps; never translated, but some scripts set them off with their own marks. */
+/** Short names of the apps; never translated, but some scripts add their own marks. */
 export const appNameKey = {
   firewall: 'app.firewall',
   photovault: 'app.photovault',
@@ -22,7 +22,7 @@ export const appDescriptionKey = {
   password: 'catalogue.password',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** What each app is for, in a few words. */
+/** Purpose of each app in a few words. */
 export const appNeedKey = {
   firewall: 'products.need.firewall',
   photovault: 'products.need.photovault',
@@ -32,7 +32,7 @@ export const appNeedKey = {
   password: 'products.need.password',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** What each app says on the phone of the hero. */
+/** Status of each app on the hero's phone. */
 export const appStateKey = {
   firewall: 'home.phone.firewall',
   photovault: 'home.phone.photovault',
@@ -42,7 +42,7 @@ export const appStateKey = {
   password: 'home.phone.password',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** What happens on a phone without each app, on the phone of the hero. */
+/** What happens without each app, on the hero's phone. */
 export const darkStateKey = {
   firewall: 'home.phone.dark.firewall',
   photovault: 'home.phone.dark.photovault',
@@ -52,13 +52,13 @@ export const darkStateKey = {
   password: 'home.phone.dark.password',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** Names of the systems. */
+/** Names of the platforms. */
 export const platformKey = {
   android: 'platform.android',
   ios: 'platform.ios',
 } as const satisfies Record<Platform, LabelKey>;
 
-/** Names of the stores, what their buttons say in full, and what their QR codes are. */
+/** Names of the stores, full labels of their buttons, and descriptions of their QR codes. */
 export const storeKeys = {
   android: { name: 'store.android', get: 'store.android.get' },
   ios: { name: 'store.ios', get: 'store.ios.get' },

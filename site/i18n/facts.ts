@@ -5,19 +5,19 @@ import { buildConfig } from '#site/build-config.ts';
 import { defaultCode, type Language } from '#locales/registry.ts';
 import type { Labels } from '#locales/label-keys.ts';
 
-/** What every fact reads like in one language, by the name that placeholders give it: `vpn.price`. */
+/** All facts formatted for a language, by placeholder name: `vpn.price`. */
 export type Facts = Readonly<Record<string, string>>;
 
 const known = new Map<string, Facts>();
 
-/** The facts in a language, as its pages, documents and labels show them. Read and formatted once. */
+/** The facts in a language, as shown by pages, documents and labels. Cached. */
 export function factsIn({ code, tag }: Pick<Language, 'code' | 'tag'>): Facts {
   const facts = known.get(code) ?? makeFacts(code, tag);
   known.set(code, facts);
   return facts;
 }
 
-/** From the files themselves: documents are loaded, and checked by scripts, outside of the pages' bundle. */
+/** Reads label files directly, because documents are loaded and checked outside the bundle of the pages. */
 function makeFacts(code: string, tag: string): Facts {
   const labels = { ...readLabels(defaultCode), ...readLabels(code) };
   return factTexts({

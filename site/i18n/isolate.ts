@@ -1,6 +1,6 @@
 /**
- * Sets a piece of text apart from the direction of the sentence it is put into (first strong isolate), where markup
- * (`<bdi>`) cannot: an address or a code inside an Arabic label.
+ * Isolates a piece of text from the direction of the surrounding sentence (first strong isolate), where markup
+ * (`<bdi>`) can't be used: an address or a code inside an Arabic label.
  */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/registry.ts';
 
 /**
- * The languages a build makes, English first: those that have labels in `locales/` (which `scripts/check-locales.ts`
- * only lets through with all its keys), narrowed by `LOCALES`; the pseudo-locale only where it is named there.
+ * The languages of a build, English first: those with labels in `locales/` (which `scripts/check-locales.ts`
+ * checks), restricted by `LOCALES`; the pseudo-locale only if `LOCALES` names it.
  *
  * @param wanted codes of `LOCALES`; undefined: all
  * @param root the project, or a copy of it in a test

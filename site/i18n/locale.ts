@@ -7,7 +7,7 @@ import { keepTogether } from '#locales/keep-together.ts';
 import type { Language } from '#locales/registry.ts';
 import { translatorFor, type Translate } from './translate.ts';
 
-/** All a component needs to speak one language. */
+/** Everything a component needs for one language. */
 export type Locale = {
   language: Language;
   t: Translate;
@@ -15,7 +15,7 @@ export type Locale = {
   path: (route: string) => string;
   /** `Intl` number formatting with this language's digits and separators. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** A calendar date, written out: `21 November 2026` in the language's own order. */
+  /** Formats a calendar date: `21 November 2026` in the order of the language. */
   date: (day: Date) => string;
 };
 
@@ -26,7 +26,7 @@ const locales = new Map<string | undefined, Locale>(
   liveLanguages.map((language) => [prefixOf(language).slice(1) || undefined, makeLocale(language)]),
 );
 
-/** The locale that a route's `[...locale]` part names. */
+/** The locale of a route's `[...locale]` parameter. */
 export function localeOf(params: { locale?: string | undefined }): Locale {
   const locale = locales.get(params.locale);
   if (!locale) throw new Error(`no live language has the prefix "${params.locale ?? ''}"`);
@@ -61,14 +61,14 @@ function makeLocale(language: Language): Locale {
   };
 }
 
-/** To make a formatter takes a thousand times as long as to use it. */
+/** Cached, because creating a formatter takes a thousand times as long as using it. */
 function numberFormatter({ tag, code }: Language): Locale['number'] {
   const formats = new Map<string, Intl.NumberFormat>();
   return (value, options) => {
     const key = JSON.stringify(options ?? null);
     const format = formats.get(key) ?? new Intl.NumberFormat(formatTag(tag), options);
     formats.set(key, format);
-    // `5 MB` and `3 min` stay in one line.
+    // Keep `5 MB` and `3 min` on one line.
     return keepTogether(format.format(value), code);
   };
 }

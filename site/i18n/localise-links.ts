@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Points the internal links of rendered Markdown (written with English addresses) to the pages of a language. */
+/** Localizes the internal links of rendered Markdown, which are written as English paths. */
 export function localiseLinks(html: string, { path }: Pick<Locale, 'path'>): string {
   return html.replace(
     /(<a\b[^>]*?\shref=")(\/(?!\/)[^"#?]*)/g,

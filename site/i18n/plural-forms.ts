@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts';
 
-/** A count for every plural category there is: each language's categories show up among these. */
+/** Counts that together cover every plural category of every language. */
 const samples = [0, 1, 2, 3, 5, 6, 11, 20, 100, 1_000_000];
 
-/** A counted text in each plural category of a language, for scripts that count in the browser. */
+/** A pluralized text in every category of a language, for scripts that count in the browser. */
 export function pluralForms(
   { language }: Pick<Locale, 'language'>,
   textOf: (count: number) => string,

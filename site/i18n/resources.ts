@@ -8,7 +8,7 @@ import { completeLabels, type Labels } from '#locales/label-keys.ts';
 import { isMarked, markEnglish } from './english-parts.ts';
 import { factsIn } from './facts.ts';
 
-/** Every key of the English files: what `t()` accepts. Plural forms are asked for by their key without the category. */
+/** All keys of the English files, as accepted by `t()`. Plural forms use the key without category. */
 export type LabelKey = WithoutPlural<keyof typeof common | keyof typeof translation>;
 
 type WithoutPlural<Key extends string> =
@@ -22,7 +22,7 @@ const files = import.meta.glob<Labels>('/locales/*/{common,translation,demos}.js
 type Namespaces = Record<'common' | 'translation' | 'demos', Labels>;
 
 /**
- * The labels of one language, by namespace, with facts filled in and spaces that no line breaks at. Where the language lacks one, it is the English text,
+ * The labels of one language, by namespace, with facts and non-breaking spaces. Missing ones are the English text,
  * marked as such (`markEnglish()`).
  */
 export function labelsOf(code: string): Namespaces {
@@ -51,7 +51,7 @@ function mapLabels({ common, translation, demos }: Namespaces, change: (text: st
 
 const partlyEnglish = new Map<string, boolean>();
 
-/** Whether a language shows a label in English, since it has no text of its own for it. */
+/** Whether a language shows some labels in English because translations are missing. */
 export function isPartlyEnglish(code: string): boolean {
   const known =
     partlyEnglish.get(code) ?? Object.values(labelsOf(code)).some((labels) => Object.values(labels).some(isMarked));

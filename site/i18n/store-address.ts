@@ -1,5 +1,5 @@
 /**
- * A store's page in the visitor's language. The stores fall back to one of their own where they lack it.
+ * URL of a store page in the visitor's language. Stores fall back on their own if they lack it.
  *
  * @param link to Google Play (`hl`) or the App Store (`l`)
  * @param tag BCP 47

@@ -2,11 +2,11 @@ import i18next from 'i18next';
 import { labelsOf, type LabelKey } from './resources.ts';
 import type { Language } from '#locales/registry.ts';
 
-/** Looks a label up: `t('home.hero.title')`, with values for its placeholders where it has any. Throws on an unknown key or a missing value. */
+/** Looks up a label: `t('home.hero.title')`, with values for its placeholders. Throws on an unknown key or a missing value. */
 export type Translate = (key: LabelKey, values?: Record<string, string | number>) => string;
 
 /**
- * The translator of one language. Texts are plain (React escapes them, so nothing is escaped here).
+ * Creates the translate function of a language. Texts are plain; React escapes them.
  *
  * @throws Error with key and language if a key is missing or a placeholder gets no value, so that a build stops
  */
@@ -35,7 +35,7 @@ export function translatorFor(language: Language): Translate {
     if (!instance.exists(key, values)) throw new Error(`locales/${language.code}: no text for key "${key}"`);
     return instance.t(key, values);
   };
-  // Every page asks for the labels of header and footer.
+  // Cache labels without values: every page uses those of header and footer.
   const plain = new Map<LabelKey, string>();
   return (key, values) => {
     if (values) return translate(key, values);

@@ -1,6 +1,6 @@
 /**
- * A filter made of radio buttons (in `data-filter`) keeps its choice in the address: `?platform=ios`. Each choice is a step of
- * its own in the history, so that Back undoes it.
+ * A filter made of radio buttons (in `data-filter`) keeps its choice in the URL: `?platform=ios`. Each choice adds a
+ * history entry, so that Back undoes it.
  */
 for (const radio of document.querySelectorAll<HTMLInputElement>('[data-filter] input')) {
   const { name, value } = radio;

@@ -1,6 +1,6 @@
-/** Gives each numbered list of a guide a button that copies its steps, a line each, where the browser lets pages write to the clipboard. */
+/** Adds a button that copies the steps to each numbered list of a guide, if the browser allows writing to the clipboard. */
 const template = document.querySelector<HTMLTemplateElement>('#copy-steps');
-// Missing on plain http, whatever its type says.
+// Undefined on plain http, contrary to its type.
 const { clipboard } = navigator as { clipboard?: Clipboard };
 
 if (template && clipboard)

@@ -1,4 +1,4 @@
-/** The draft of an application goes when its time is over, on whichever page the visitor is: `packExpiring()` wrote it. */
+/** Deletes an expired application draft on any page; `packExpiring()` wrote it. */
 import { attempt, device } from '#site/storage/device-storage.ts';
 
 attempt(() => {

@@ -1,10 +1,10 @@
-/** The focus of the drawer, a popover: inside while it is open, at its button when it has closed. */
+/** Focus management of the drawer, a popover: inside while open, back to its button when closed. */
 const drawer = document.querySelector<HTMLElement>('#menu');
 
 if (drawer) {
   const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
   drawer.ontoggle = ({ newState }) => {
-    // Not all browsers move the focus into a dialog that is a popover, nor back after a tap on its button.
+    // Not all browsers move the focus into a dialog popover, or back after a tap on its button.
     if (newState === 'open') stops[0]?.focus();
     else if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus();

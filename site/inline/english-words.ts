@@ -1,7 +1,7 @@
 /**
- * Gives the words of islands that are still in English their language, as `nameEnglishParts()` does for the rest of the
- * page while it is built: islands write their own elements, and fetch some of their words. Only pages of a language that
- * lacks labels carry this script.
+ * Sets `lang` on untranslated labels in islands, as `nameEnglishParts()` does for the rest of the
+ * page at build time: islands render their own elements and fetch some labels. Only included on pages of a language that
+ * lacks labels.
  */
 import { isAllEnglish } from './is-all-english.ts';
 
@@ -9,7 +9,7 @@ const named = ['aria-label', 'placeholder', 'title'];
 
 function nameLanguage(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
-  // Of an element around others, each of which has its own language, nothing is said.
+  // Skip elements that only wrap other elements.
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
   const words = hasText ? [element.textContent.trim()] : named.flatMap((name) => element.getAttribute(name) ?? []);
   if (words.length > 0 && words.every(isAllEnglish)) {
@@ -20,7 +20,7 @@ function nameLanguage(element: Element): void {
   }
 }
 
-/** An element and all in it. */
+/** Processes an element and its descendants. */
 function nameAll(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) nameLanguage(element);
 }

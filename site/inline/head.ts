@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: moves the visitor to their language where the address leaves it open, and decides
- * whether the splash is shown. Detection order of the specification: query `lng`, cookie, local storage, session
+ * Runs before the first paint: redirects to the visitor's language if the URL has no prefix, and decides
+ * whether to show the splash. Detection order: query `lng`, cookie, local storage, session
  * storage, browser, html `lang`.
  */
 import { matchLanguage } from '#locales/match-language.ts';
@@ -26,10 +26,10 @@ if (asked) storeLanguage(asked);
 const preferred = asked ?? known([...storedLanguages(), ...navigator.languages]) ?? current;
 
 if (preferred === current || 'fixed' in dataset || (prefixed && !asked)) {
-  // The offer (language-offer.ts) speaks the visitor's language on a page in another one.
+  // On a page in another language, language-offer.ts offers the preferred one.
   if (preferred !== current) dataset.offer = preferred;
   attempt(() => {
-    // Without session storage "once per visit" cannot be kept, so there is no splash.
+    // "Once per visit" needs session storage; without it there is no splash.
     if (!device.sessionStorage.seen) dataset.splash = device.sessionStorage.seen = '1';
   });
 } else {

@@ -1,4 +1,4 @@
-/** Marks of `markEnglish()`, and of values that are put into a label. */
+/** Marks added by `markEnglish()`, and around values inserted into labels. */
 const english = '\u2066';
 const value = '\u2068';
 const end = '\u2069';

@@ -1,7 +1,7 @@
 import { languageSeconds } from '#contracts/device-storage.ts';
 import { attempt, device } from '#site/storage/device-storage.ts';
 
-/** What was stored earlier, in the order of trust: cookie, local storage, session storage. */
+/** Stored choices in order of precedence: cookie, local storage, session storage. */
 export function storedLanguages(): (string | undefined)[] {
   return [
     /(?:^|; )language=([^;]*)/.exec(device.document.cookie)?.[1],
@@ -10,7 +10,7 @@ export function storedLanguages(): (string | undefined)[] {
   ];
 }
 
-/** Remembers a choice: local storage is for browsers that take no cookies. */
+/** Stores a choice; local storage is for browsers that reject cookies. */
 export function storeLanguage(tag: string): void {
   device.document.cookie = `language=${tag};path=/;max-age=${languageSeconds};samesite=lax`;
   attempt(() => (device.localStorage.language = tag));

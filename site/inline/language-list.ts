@@ -1,6 +1,6 @@
 import { storeLanguage } from './language-choice.ts';
 
-/** Links of the language list keep query and hash, and the choice is remembered. The list follows later in the page. */
+/** Links of the language list keep query and hash and store the choice. Delegated, because the list comes later in the page. */
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('#languages a');
   if (!link) return;

@@ -1,7 +1,7 @@
 /** Offers this page in the visitor's language, a moment after it has loaded (`page.ts`). */
 import { storeLanguage } from './language-choice.ts';
 
-/** What `/offer/<tag>.json` holds, in the offered language: the offer, the word for staying, and the language's direction. */
+/** Content of `/offer/<tag>.json`, in the offered language: the offer, the dismiss label, and the direction. */
 export type Offer = [text: string, dismiss: string, direction: 'ltr' | 'rtl'];
 
 const { dataset, lang } = document.documentElement;
@@ -14,7 +14,7 @@ async function offer(link: HTMLAnchorElement) {
   show(link, (await response.json()) as Offer);
 }
 
-/** Shows the page's bar above the lower edge, outside the layout, that leads to this page in the visitor's language. */
+/** Shows the fixed bar at the bottom that links to this page in the visitor's language. */
 function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, direction]: Offer) {
   const template = document.querySelector<HTMLTemplateElement>('#offer');
   if (!template) return;
@@ -34,7 +34,7 @@ function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, d
   anchor.textContent = text;
   button.textContent = dismiss;
   button.onclick = () => {
-    // Staying is a choice: the page's language is the visitor's from now on.
+    // Dismissing is a choice: store the page's language.
     storeLanguage(lang);
     bar.remove();
   };

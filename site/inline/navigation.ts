@@ -1,25 +1,25 @@
-/** Time after which a page that has not arrived shows the spinner, ms. */
+/** Delay before a slow navigation shows the spinner, ms. */
 const spinnerDelayMs = 150;
 
 const { dataset } = document.documentElement;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** `navigation` is missing in older browsers: there a slow page shows the browser's own progress only. */
+/** Missing in older browsers, which then show only their own progress. */
 const { navigation } = window as { navigation?: Navigation };
 
 navigation?.addEventListener('navigate', (event) => {
   const { destination, navigationType } = event;
-  // Only what this page can answer for: our own addresses, no downloads, no reloads.
+  // Only same-origin navigations; no downloads, no reloads.
   if (!event.canIntercept || destination.sameDocument || event.downloadRequest !== null || navigationType === 'reload')
     return;
   if (destination.url === location.href.split('#')[0] && navigationType !== 'traverse' && !event.formData) {
-    // A link to the page one is on: back to its top. CSS decides whether smoothly.
+    // A link to the current page scrolls to its top. CSS decides whether smoothly.
     event.preventDefault();
     scrollTo(0, 0);
   } else timer = setTimeout(() => (dataset.loading = ''), spinnerDelayMs);
 });
 
-// A page that comes back from the browser's cache comes back without its spinner, its menu and other panels.
+// Hide spinner, menu and other panels before the page enters the back/forward cache.
 addEventListener('pagehide', () => {
   clearTimeout(timer);
   delete dataset.loading;

@@ -1,9 +1,9 @@
 /**
  * For browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) and those that leave `<details>` closed
- * when a link leads into it (before Chrome 102, Firefox 139 and Safari 26.2): `page.ts` loads this where one is missing.
+ * when a link leads into it (before Chrome 102, Firefox 139 and Safari 26.2). Loaded by `page.ts` if needed.
  */
 
-/** Opens the question that the address leads to. */
+/** Opens the question that the URL fragment refers to. */
 function revealTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const details = target?.closest('details');
@@ -14,10 +14,10 @@ function revealTarget(): void {
 revealTarget();
 addEventListener('hashchange', revealTarget);
 
-// Safari before 26.2 writes a transition that is cut short by leaving into the console, as an error.
+// Safari before 26.2 logs an error for a view transition interrupted by navigation.
 addEventListener('pageswap', ({ viewTransition }) => void viewTransition?.ready.catch(() => 0));
 
-/** A panel opened by a button: a dialog as a modal one, others by `hidden`. */
+/** A panel opened by a button: dialogs open modally, others toggle `hidden`. */
 function addPanel(panel: HTMLElement): void {
   if (panel instanceof HTMLDialogElement) {
     panel.showPopover = () => panel.showModal();
@@ -38,7 +38,7 @@ function addPanel(panel: HTMLElement): void {
   };
 }
 
-/** Tells those who listen to popovers. */
+/** Dispatches the event that popovers would. */
 function showState(panel: HTMLElement, newState: 'open' | 'closed'): void {
   panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }

@@ -1,5 +1,5 @@
 /**
- * On the search page: where a query is in the address and nothing has been answered, the pages stand on a host without
+ * On the search page: if the URL has a query but the page has no answer, the host runs without
  * our server, and the dialog searches instead.
  */
 if (location.search.includes('q=') && !document.querySelector('#search-status')?.textContent)

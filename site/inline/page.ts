@@ -1,18 +1,18 @@
-/** Small behaviours of every page. All of them have a way without JavaScript; this makes them better. */
+/** Enhancements of every page. Everything also works without JavaScript. */
 import { defineIslands } from '#site/islands/runtime/island-element.ts';
 import './drawer.ts';
 import './navigation.ts';
 import './search-shortcut.ts';
 import './store-links.ts';
 
-// A second after everything the page itself needs: the visitor came for the page.
+// Deferred until a second after load: the page comes first.
 const offer = '/language-offer.js';
 if ('offer' in document.documentElement.dataset)
   addEventListener('load', () => setTimeout(() => void import(offer), 1_000));
 
-// Browsers that know `CommandEvent` have popovers and open a closed `<details>` for a link into it, too.
+// Browsers with `CommandEvent` also have popovers and open a closed `<details>` for a link into it.
 const older = '/older-browsers.js';
 if (!('CommandEvent' in window)) void import(older);
 
-// In development the pages have Astro's own, which reloads what was changed.
+// In development, pages use Astro's own island element, which supports hot reloading.
 if (IS_BUILD) defineIslands();

@@ -1,4 +1,4 @@
-/** Ctrl K, or ⌘ K, presses the search of the header. By the key's place: on an Arabic keyboard it writes another letter. */
+/** Ctrl+K or ⌘K presses the search button. Uses the physical key, since other keyboard layouts produce another letter. */
 addEventListener('keydown', (event) => {
   if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * On an app's page, `#try` in the address presses the button that starts the demonstration. The press wakes the button's
- * island as a visitor's own does (`site/islands/runtime/interaction.ts`). Without JavaScript the address leads to the still.
+ * On product pages, `#try` in the URL presses the button that starts the demonstration. The press hydrates the button's
+ * island like a visitor's press (`site/islands/runtime/interaction.ts`). Without JavaScript the link scrolls to the still image.
  */
 function start(): void {
   if (location.hash === '#try') document.querySelector<HTMLElement>('#try [aria-busy]')?.click();

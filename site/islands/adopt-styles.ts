@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Adds styles that only a running island needs, once. The page's policy knows no inline styles but its own; a style sheet
- * made by a script of ours is none of them.
+ * Adds styles that only a hydrated island needs, once. The page's CSP allows no other inline styles, but constructed
+ * style sheets are not inline styles.
  */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;

@@ -1,5 +1,5 @@
 /**
- * How islands ask for JSON: a GET with credentials. Any answer that is not a success throws, 401 included.
+ * Fetches JSON with credentials. Any response that is not successful throws, including 401.
  *
  * @throws Error with `status: body` (or the status text, where there is no body) as its message
  */
@@ -11,7 +11,7 @@ export async function fetchJson<Json>(address: string, signal?: AbortSignal): Pr
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** The same, asked for once while the page lives; after a failure it is asked for again. */
+/** The same, cached for the life of the page; failures are not cached. */
 export function fetchOnce<Json>(address: string): Promise<Json> {
   const json = fetched.get(address) ?? fetchJson(address);
   fetched.set(address, json);
@@ -19,7 +19,7 @@ export function fetchOnce<Json>(address: string): Promise<Json> {
   return json as Promise<Json>;
 }
 
-/** Forgets what `fetchOnce()` has: a new build has other files. */
+/** Clears the cache of `fetchOnce()`, for when a new build replaced the files. */
 export function forgetFetched(): void {
   fetched.clear();
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 
 /**
- * A client whose queries fetch the key's first element (`fetch-json.ts`) once: no retry, no refetch on focus or by time,
+ * Creates a query client that fetches the first element of the key (`fetch-json.ts`) once: no retry, no refetch,
  * never stale.
  */
 export function makeQueryClient(): QueryClient {

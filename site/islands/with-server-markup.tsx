@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 type BoundaryProps = { island: string; children: ReactNode };
 
-/** Brings the markup of the server back where rendering fails: React alone would leave nothing. */
+/** Restores the server-rendered markup if rendering fails; React alone would leave nothing. */
 class ServerMarkupBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -12,13 +12,13 @@ class ServerMarkupBoundary extends Component<BoundaryProps, { hasFailed: boolean
   /** The island's element; none on the server. */
   private readonly element =
     typeof document === 'undefined' ? null : document.querySelector(`[component-export=${this.props.island}]`);
-  /** A copy, made before React takes the markup over. */
+  /** Copy of the markup before hydration. */
   private readonly markup = Array.from(this.element?.childNodes ?? [], (node) => node.cloneNode(true));
   private written: FormData | undefined;
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // The document still holds what the visitor wrote.
+    // The document still contains the visitor's input.
     const form = this.element?.querySelector('form');
     this.written = form ? new FormData(form) : undefined;
     return null;
@@ -31,7 +31,7 @@ class ServerMarkupBoundary extends Component<BoundaryProps, { hasFailed: boolean
   }
 }
 
-/** Writes into a field that visitors write into; files and boxes are chosen again. */
+/** Restores text fields; files and checkboxes must be chosen again. */
 function writeInto(control: unknown, value: FormDataEntryValue): void {
   const isWritten =
     control instanceof HTMLTextAreaElement ||
@@ -41,10 +41,10 @@ function writeInto(control: unknown, value: FormDataEntryValue): void {
 }
 
 /**
- * An island that falls back to its markup from the server, with what the visitor wrote, when its rendering fails. What
- * is left works as it does without JavaScript: forms are posted, links lead somewhere.
+ * Wraps an island so that it falls back to its server markup, with the visitor's input, if rendering fails. The
+ * result works as without JavaScript: forms are posted, links are followed.
  *
- * @param island name of the exported component, by which its element is found; each is on a page once
+ * @param island name of the exported component, used to find its element; one per page
  */
 export function withServerMarkup<Props extends object>(
   island: string,

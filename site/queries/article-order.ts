@@ -22,7 +22,7 @@ function positionsIn(items: readonly { slug: string }[]): ReadonlyMap<string, nu
 type Filed = { apps: readonly string[]; topics: readonly string[] };
 
 /** Maximum candidates per app or topic, newest first; keeps builds with thousands of articles fast. */
-const mostCandidates = 60;
+const maxCandidates = 60;
 
 /**
  * Related articles: a shared app weighs more than a shared topic. Ties keep
@@ -64,7 +64,7 @@ function fileAll<Item>(items: readonly Item[], filedOf: (item: Item) => Filed): 
   for (const [position, item] of items.entries()) {
     for (const shelf of shelvesOf(filedOf(item))) {
       const own = filed.get(shelf) ?? [];
-      if (own.length < mostCandidates) own.push(position);
+      if (own.length < maxCandidates) own.push(position);
       filed.set(shelf, own);
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { PatternPad } from './PatternPad.tsx';
-import { shortestPattern } from './pattern.ts';
+import { minPatternLength } from './pattern.ts';
 import { PinPad } from './PinPad.tsx';
 import type { CodeKind } from './phone.ts';
 
@@ -15,14 +15,14 @@ type CodePadProps = {
 };
 
 /** AppLock's minimum of digits. */
-const shortestPin = 4;
+const minPinLength = 4;
 
 /** A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. */
 export function CodePad({ kind, action, error, onEnter }: CodePadProps) {
   const { t } = useText();
   const [digits, setDigits] = useState('');
   const [isShort, setShort] = useState(false);
-  const shortest = kind === 'pin' ? shortestPin : shortestPattern;
+  const shortest = kind === 'pin' ? minPinLength : minPatternLength;
   const enter = (code: string) => {
     setDigits('');
     setShort(code.length < shortest);

@@ -5,13 +5,13 @@ import { useText } from '#site/demos/shared/text-context.ts';
 type PinPadProps = { digits: string; onChange: (digits: string) => void };
 
 /** AppLock's maximum of digits. */
-const longestPin = 12;
+const maxPinLength = 12;
 
 /** A PIN keypad, which also accepts digits from the keyboard. Shows a dot for each digit. */
 export function PinPad({ digits, onChange }: PinPadProps) {
   const { t, number } = useText();
   const add = (digit: number) => {
-    if (digits.length < longestPin) onChange(digits + String(digit));
+    if (digits.length < maxPinLength) onChange(digits + String(digit));
   };
   const remove = () => onChange(digits.slice(0, -1));
   const type = ({ key }: KeyboardEvent) => {

@@ -2,7 +2,7 @@
 export const dots = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Android's minimum of dots. */
-export const shortestPattern = 4;
+export const minPatternLength = 4;
 
 /** Column and row of a dot. */
 export function placeOf(dot: number): [column: number, row: number] {

@@ -7,11 +7,11 @@ export type NoisePicture = {
 };
 
 /** Maximum pixels along an edge; more would be too fine to see. */
-const finest = 96;
+const maxSide = 96;
 
 /** Renders the first bytes of a ciphertext as a picture: each byte is a brightness of the vault's violet. */
 export function noisePicture(bytes: Uint8Array): NoisePicture {
-  const side = Math.min(finest, Math.floor(Math.sqrt(bytes.length)));
+  const side = Math.min(maxSide, Math.floor(Math.sqrt(bytes.length)));
   const pixels = new Uint8ClampedArray(side * side * 4);
   for (let index = 0; index < side * side; index++) {
     const byte = bytes[index] ?? 0;

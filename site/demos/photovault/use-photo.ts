@@ -8,7 +8,7 @@ export type PhotoState =
   | { kind: 'sealed'; sealed: Sealed; isWrong: boolean };
 
 /** Maximum size of a picture held in memory, bytes. */
-const largest = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** One in-memory picture, plain or encrypted, never both. Leaving the page erases it. */
 export function usePhoto() {
@@ -36,8 +36,8 @@ export function usePhoto() {
     /** Replaces the picture with a file. */
     choose: (file: File | undefined) => {
       if (!file) return;
-      setProblem(file.size > largest ? 'too-large' : undefined);
-      if (file.size > largest) return;
+      setProblem(file.size > maxBytes ? 'too-large' : undefined);
+      if (file.size > maxBytes) return;
       void file
         .arrayBuffer()
         .then((buffer) => become({ kind: 'plain', bytes: new Uint8Array(buffer), isUnlocked: false }));

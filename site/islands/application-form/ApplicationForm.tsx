@@ -28,12 +28,12 @@ type ApplicationLabels = PersonLabels & {
 };
 
 type ApplicationFormProps = MessageFormBasics & {
-  /** The jobs to choose from; a single one is the page's own and not chosen. */
+  /** Jobs to choose from; a single one is fixed by the page. */
   jobs: readonly { value: string; label: string; lang?: string | undefined }[];
   labels: ApplicationLabels;
 };
 
-/** An application for a job. What was written survives a reload, on the visitor's device only. */
+/** The job application form. A draft survives a reload, on the visitor's device only. */
 export const ApplicationForm = withServerMarkup('ApplicationForm', Application);
 
 function Application({ jobs, labels, ...basics }: ApplicationFormProps) {

@@ -1,16 +1,16 @@
 import css from './DraftNotice.module.css';
 
 export type DraftLabels = {
-  /** Said where a draft was brought back. */
+  /** Shown after a draft was restored. */
   restored: string;
-  /** Said while one is kept. */
+  /** Shown while a draft is kept. */
   kept: string;
   discard: string;
 };
 
 type DraftNoticeProps = { state: 'none' | 'restored' | 'kept'; labels: DraftLabels; onDiscard: () => void };
 
-/** Tells that what is written is kept on this device, and offers to forget it. */
+/** Says that the draft is kept on this device, and offers to delete it. */
 export function DraftNotice({ state, labels, onDiscard }: DraftNoticeProps) {
   return (
     <div className={css.draft} role="status">

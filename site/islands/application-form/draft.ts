@@ -1,16 +1,16 @@
 import { draftDays } from '#contracts/device-storage.ts';
 import { packExpiring, unpackExpiring } from '#site/storage/expiring.ts';
 
-/** What was written into an application so far, by field. */
+/** Draft of an application, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** The fields that are kept: what a person writes. Neither files, nor consent, nor what the page puts in. */
+/** Fields kept in the draft: text the visitor writes. No files, consent or hidden fields. */
 const keptFields = ['job', 'name', 'email', 'phone', 'link', 'coverLetter'] as const;
 
 const dayMs = 86_400_000;
 
 /**
- * The text of a draft as it is stored; undefined where nothing is written that would be missed.
+ * Serializes a draft; undefined if there is nothing worth keeping.
  *
  * @param now milliseconds since 1970
  */
@@ -23,7 +23,7 @@ export function packDraft(data: FormData, now: number): string | undefined {
   return packExpiring(JSON.stringify(Object.fromEntries(fields)), now + draftDays * dayMs);
 }
 
-/** The draft in a stored text; undefined if it has expired, or is none. */
+/** Parses a stored draft; undefined if expired or invalid. */
 export function unpackDraft(stored: string | undefined, now: number): Draft | undefined {
   const text = unpackExpiring(stored ?? '', now);
   if (text === undefined) return undefined;

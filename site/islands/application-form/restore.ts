@@ -1,4 +1,4 @@
-/** Wakes the island at once where a draft waits to be brought back. Runs behind the page's own script. */
+/** Hydrates the island at once if there is a draft to restore. Runs after the page script. */
 import { attempt, device } from '#site/storage/device-storage.ts';
 
 if (attempt(() => device.localStorage['application-draft']))

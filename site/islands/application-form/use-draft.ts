@@ -3,16 +3,16 @@ import { attempt, device } from '#site/storage/device-storage.ts';
 import { packDraft, unpackDraft } from './draft.ts';
 
 type DraftHandle = {
-  /** Whether one was brought back into the form, or is kept of what is written now. */
+  /** Whether a draft was restored, or is being kept. */
   state: 'none' | 'restored' | 'kept';
   save: () => void;
-  /** Forgets the draft: it has been sent. */
+  /** Deletes the draft after sending. */
   forget: () => void;
-  /** Forgets the draft and empties the form. */
+  /** Deletes the draft and resets the form. */
   discard: () => void;
 };
 
-/** Keeps what is written into a form in the browser's own store, and brings it back after a reload. */
+/** Keeps a draft of a form in browser storage and restores it after a reload. */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>): DraftHandle {
   const [state, setState] = useState<DraftHandle['state']>('none');
 
@@ -30,7 +30,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>): DraftHandl
     );
     const form = formRef.current;
     const filled = form && Object.entries(draft ?? {}).map(([name, value]) => fill(form, name, value));
-    // What was written before React came is a draft, too.
+    // Include text written before hydration.
     save();
     if (filled?.includes(true)) setState('restored');
   });
@@ -53,7 +53,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>): DraftHandl
   };
 }
 
-/** Puts a text into an empty field; what stands there is newer than the draft. */
+/** Fills a field if it is empty; existing text is newer than the draft. */
 function fill(form: HTMLFormElement, name: string, value: string): boolean {
   const control = form.elements.namedItem(name);
   if (!(

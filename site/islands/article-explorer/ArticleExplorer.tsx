@@ -12,15 +12,15 @@ import { useChoice } from './use-choice.ts';
 export type ExplorerLabels = FormLabels & ResultLabels;
 
 type ArticleExplorerProps = {
-  /** Address of the list of all articles, to which the form sends. */
+  /** URL of the list of all articles, the form's action. */
   list: string;
-  /** Address of the index in JSON: `Article[]`, the newest first. */
+  /** URL of the JSON index: `Article[]`, newest first. */
   index: string;
-  /** How many files the index has; left out: one. */
+  /** Number of index files; one by default. */
   parts?: number;
   /** The page's language, for numbers and plurals. */
   language: string;
-  /** Name of the address's parameter for the topic. */
+  /** Name of the URL parameter for the topic. */
   parameter: string;
   topics: readonly TopicLink[];
   /** The topic whose own page this is. */
@@ -31,8 +31,8 @@ type ArticleExplorerProps = {
 const client = makeQueryClient();
 
 /**
- * Search and filter above a list of articles. While something is chosen, the findings stand in place of the list
- * (which `data-searching` hides) and the choice stands in the address.
+ * Search and filter above a list of articles. While a filter is active, the results replace the list
+ * (which `data-searching` hides) and the URL contains the filter.
  */
 export const ArticleExplorer = withServerMarkup('ArticleExplorer', ExplorerWithClient);
 
@@ -48,7 +48,7 @@ function Explorer({ list, index, parts = 1, language, parameter, topics, current
   const boxRef = useRef<HTMLInputElement>(null);
   const [choice, choose] = useChoice(parameter, topics);
   const searching = choice.query.trim() !== '' || choice.topic !== '';
-  // Thousands of articles are no first load: the newest are searched, and as many again each time older ones are asked for.
+  // Search the newest part first and load older parts on request, because there may be thousands of articles.
   const [wanted, setWanted] = useState(1);
   const loads = useQueries({
     queries: partAddresses(index, wanted).map((address) => ({
@@ -63,7 +63,7 @@ function Explorer({ list, index, parts = 1, language, parameter, topics, current
 
   const reset = () => {
     choose({ query: '', topic: '' });
-    // The button that was pressed is gone by now: the visitor goes on where a search begins.
+    // The pressed button is gone: move the focus to the search box.
     if (boxRef.current) boxRef.current.value = '';
     boxRef.current?.focus();
   };
@@ -100,7 +100,7 @@ function stateOf(loads: readonly { isFetching: boolean; isError: boolean }[]): '
 }
 
 /**
- * The addresses of the first parts of an index: `/news/index.json`, `/news/index/2.json`.
+ * URLs of the first parts of an index: `/news/index.json`, `/news/index/2.json`.
  *
  * @param index address of the first part
  * @param count how many parts

@@ -3,7 +3,7 @@ import { SearchField } from '#site/ui/form/SearchField.tsx';
 import type { Choice } from './choice.ts';
 import css from './ArticleExplorer.module.css';
 
-/** A topic and its own page, where its link leads without JavaScript. */
+/** A topic with the URL of its own page. */
 export type TopicLink = { id: string; label: string; href: string };
 
 export type FormLabels = {
@@ -19,7 +19,7 @@ export type FormLabels = {
 };
 
 type ExplorerFormProps = {
-  /** The search box. It keeps its own text, so that nothing typed before React came is lost. */
+  /** The search box, uncontrolled so that text typed before hydration is not lost. */
   boxRef: RefObject<HTMLInputElement | null>;
   list: string;
   topics: readonly TopicLink[];
@@ -30,10 +30,10 @@ type ExplorerFormProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** How long after the last letter the search begins. */
+/** Debounce delay, ms. */
 const pause = 200;
 
-/** The search box, a form that sends to the list; and the topics, links to their own pages. */
+/** The search form, and links to the topics. */
 export function ExplorerForm({ boxRef, list, topics, choice, current, labels, onChoose }: ExplorerFormProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -52,12 +52,12 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
     choose(topic);
   };
 
-  // A query that came with the address is put into the box.
+  // Fill the box with the query of the URL.
   useEffect(() => {
     if (boxRef.current?.value === '') boxRef.current.value = choice.query;
   }, [boxRef, choice.query]);
 
-  // What was typed while the code was on its way is searched for.
+  // Search for text typed before hydration.
   useEffect(() => {
     if (boxRef.current?.value) searchSoon();
     return () => clearTimeout(timer.current);

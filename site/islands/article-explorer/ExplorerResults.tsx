@@ -5,7 +5,7 @@ import css from './ArticleExplorer.module.css';
 
 export type ResultLabels = {
   loading: string;
-  /** How many were found, by plural category; `#` stands for the number. */
+  /** Result count by plural category; `#` is the number. */
   found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
   noneTitle: string;
   noneHint: string;
@@ -13,9 +13,9 @@ export type ResultLabels = {
   failed: string;
   retry: string;
   readMore: string;
-  /** The button below a part of what was found. */
+  /** Label of the button that shows more results. */
   more: string;
-  /** The button that searches further parts of the index, where it has any. */
+  /** Label of the button that searches older parts of the index. */
   older?: string;
 };
 
@@ -26,14 +26,14 @@ type ExplorerResultsProps = {
   labels: ResultLabels;
   onReset: () => void;
   onRetry: () => void;
-  /** Searches older articles; left out: all have been searched. */
+  /** Searches older articles; undefined once all have been searched. */
   onOlder?: () => void;
 };
 
-/** How many articles are shown at first, and how many more by each press. */
+/** Number of articles shown initially and added by each press. */
 const step = 12;
 
-/** What was found, said aloud as well; or that nothing was, and the way back. */
+/** The results, announced to screen readers; or a message that there are none, with a way back. */
 export function ExplorerResults({ found, state, language, labels, onReset, onRetry, onOlder }: ExplorerResultsProps) {
   return (
     <>
@@ -68,7 +68,7 @@ export function ExplorerResults({ found, state, language, labels, onReset, onRet
   );
 }
 
-/** What was found, in parts: thousands of cards at once would stop the page for a while. */
+/** The results, rendered in steps: thousands of cards at once would block the page. */
 function Findings({ found, labels }: { found: readonly Article[]; labels: ResultLabels }) {
   const [shown, setShown] = useState(step);
   return (

@@ -1,26 +1,26 @@
-/** What the visitor is looking for. Empty strings: everything. */
+/** Query and topic; empty strings match everything. */
 export type Choice = { query: string; topic: string };
 
-/** Longer queries are cut: the list's titles are shorter. */
-const longestQuery = 200;
+/** Maximum query length; longer queries are truncated. */
+const maxQueryLength = 200;
 
 /**
- * The choice an address holds, `?q=backup&category=security`.
+ * Reads the filter from a query string, `?q=backup&category=security`.
  *
  * @param search the address's query string
  * @param parameter name of the parameter that holds the topic
- * @param topics the known ones; any other is no choice
+ * @param topics known topics; others are ignored
  */
 export function readChoice(search: string, parameter: string, topics: readonly { id: string }[]): Choice {
   const values = new URLSearchParams(search);
   const topic = values.get(parameter) ?? '';
   return {
-    query: (values.get('q') ?? '').slice(0, longestQuery),
+    query: (values.get('q') ?? '').slice(0, maxQueryLength),
     topic: topics.some(({ id }) => id === topic) ? topic : '',
   };
 }
 
-/** The address with a choice in it; other parameters and the fragment stay. */
+/** Writes the filter into a URL; other parameters and the fragment are kept. */
 export function writeChoice(address: string, parameter: string, { query, topic }: Choice): string {
   const url = new URL(address);
   for (const [name, value] of [

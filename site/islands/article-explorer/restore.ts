@@ -1,3 +1,3 @@
-/** Wakes the island at once where the address already holds a search. Runs behind the page's own script. */
+/** Hydrates the island at once if the URL contains a filter. Runs after the page script. */
 if (/[?&](q|category|tag)=./.test(location.search))
   document.querySelector('[component-export=ArticleExplorer]')?.dispatchEvent(new Event('wake'));

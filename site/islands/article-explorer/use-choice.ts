@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choice in the page's address, which is the only place that holds it, and a function that puts another there. */
+/** State of the filter, kept only in the URL, with a setter. */
 export function useChoice(
   parameter: string,
   topics: readonly { id: string }[],

@@ -16,7 +16,7 @@ type ContactLabels = PersonLabels & {
 
 type ContactFormProps = MessageFormBasics & { labels: ContactLabels };
 
-/** A message to us, about anything but an app that does not work. */
+/** The contact form. */
 export const ContactForm = withServerMarkup('ContactForm', Contact);
 
 function Contact({ labels, ...basics }: ContactFormProps) {

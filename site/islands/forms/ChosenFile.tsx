@@ -10,12 +10,12 @@ type ChosenFileProps = {
   field: ReturnType<FieldOf> & { name: FileFieldName };
   /** Tag of the language in which the size is written. */
   language: string;
-  /** Said beside the label where no file is needed. */
+  /** Shown next to the label if the file is optional. */
   optional?: string;
   labels: FileLabels;
 };
 
-/** A file, its name and size once it is chosen, and a way to take it away again. */
+/** A file field that shows name and size of the chosen file, with a button to remove it. */
 export function ChosenFile({ field, language, optional, labels }: ChosenFileProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -27,13 +27,13 @@ export function ChosenFile({ field, language, optional, labels }: ChosenFileProp
   const remove = () => {
     if (!inputRef.current) return;
     inputRef.current.value = '';
-    // The form looks at a wrong field again when it is changed, and so does this.
+    // Trigger revalidation of the field.
     inputRef.current.dispatchEvent(new Event('input', { bubbles: true }));
     setChosen(undefined);
     inputRef.current.focus();
   };
 
-  // It may have been chosen before React came.
+  // The file may have been chosen before hydration.
   useEffect(() => {
     if (inputRef.current) show(inputRef.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the island wakes.

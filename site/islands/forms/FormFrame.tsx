@@ -4,7 +4,7 @@ import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import css from './FormFrame.module.css';
 
-/** Where a form stands, for the answer to it. */
+/** Location of a form, for the response to it. */
 export type FormPlace = {
   /** Tag of the page's language. */
   language: string;
@@ -19,14 +19,14 @@ type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & {
   place: FormPlace;
   /** A sentence about the whole form. */
   summary: string | undefined;
-  /** Whether it is announced when it appears: it speaks of wrong fields, and the focus goes to one of them. */
+  /** Whether the summary is announced: true if it is about invalid fields, one of which takes the focus. */
   isAlert: boolean;
   withFile?: boolean | undefined;
 };
 
 /**
- * A real form, which is posted as it is where there is no JavaScript: with its summary, its hidden fields, and a field
- * that only programs fill in. Checks are ours on both sides, so the browser's own are off.
+ * A form that also works without JavaScript: with a summary, hidden fields and a honeypot
+ * field. Browser validation is off, because browser and server share our own.
  */
 export function FormFrame({
   form,
@@ -47,7 +47,7 @@ export function FormFrame({
       className={className}
       data-form={form}
       method="post"
-      // Without a fragment, which would keep the browser from the answer's `autofocus`.
+      // No fragment: it would override `autofocus` in the response.
       action={nativePath(form)}
       encType={withFile ? 'multipart/form-data' : undefined}
       noValidate

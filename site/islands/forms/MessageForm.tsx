@@ -9,7 +9,7 @@ import { prepareToasts, showToast } from './load-toasts.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useForm, type FieldOf } from './use-form.ts';
 
-/** What every form of a page of its own is told. */
+/** Common props of full-page forms. */
 export type MessageFormBasics = {
   place: FormPlace;
   notice: NoticeLabels;
@@ -17,10 +17,10 @@ export type MessageFormBasics = {
 
 /** The messages of such a form. */
 export type MessageFormMessages = FormMessages & {
-  /** Title of the toast that says a form was not sent. */
+  /** Toast title if sending failed. */
   notSent: string;
   toast: ToastLabels;
-  /** The button that brings an empty form back, where another message makes sense. */
+  /** Label of the button that shows an empty form again, if another message makes sense. */
   again?: string;
 };
 
@@ -31,12 +31,12 @@ type MessageFormProps = MessageFormBasics & {
   withFile?: boolean;
   /** The button. */
   submit: string;
-  /** Called once it has arrived, while the form is still there. */
+  /** Called after successful submission, while the form is still mounted. */
   onSent?: () => void;
   children: (field: FieldOf) => ReactNode;
 };
 
-/** A form of a page of its own: toasts say what became of it, and where it was stands then what happens next. */
+/** A full-page form: toasts show the result, and a panel with the next steps replaces the form. */
 export function MessageForm(props: MessageFormProps) {
   const { form, place, notice, check, withFile, submit, onSent, children } = props;
   const ownRef = useRef<HTMLFormElement>(null);
@@ -47,10 +47,10 @@ export function MessageForm(props: MessageFormProps) {
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {
       onSent?.();
-      // The panel in the form's place takes the focus and says the same.
+      // The panel that replaces the form takes the focus and has the same text.
       showToast(toast, { form, kind: 'success', title: sent.title, description: sent.text, isAnnounced: true });
     },
-    // What is to be corrected says so at its place.
+    // Field errors are shown at their fields.
     onFailed: ({ toast, notSent }, error, isField) => {
       if (!isField) showToast(toast, { form, kind: 'error', title: notSent, description: error, isAnnounced: true });
     },

@@ -5,7 +5,7 @@ export type PersonLabels = { name: string; email: string; emailHint: string };
 
 type PersonFieldsProps = { field: FieldOf; labels: PersonLabels };
 
-/** Who writes, and where the answer goes. */
+/** Name and e-mail fields. */
 export function PersonFields({ field, labels }: PersonFieldsProps) {
   return (
     <>

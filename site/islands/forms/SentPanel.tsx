@@ -5,14 +5,14 @@ import styles from './sent-panel.css?inline';
 
 type SentPanelProps = {
   message: SentMessage;
-  /** The button that brings an empty form back, where there is one. */
+  /** Label of the button that shows an empty form again, if any. */
   again?: string | undefined;
   onAgain?: () => void;
-  /** Whether something else tells screen readers. The focus then goes to the group around the panel, which has its own name. */
+  /** Whether the result is announced elsewhere. The focus then goes to the surrounding group, which has its own name. */
   isAnnounced?: boolean;
 };
 
-/** Stands in the place of a form that has been sent, and takes the focus its button had, which says what it says. */
+/** Replaces a form after submission and takes the focus, so that its text is announced. */
 export function SentPanel({ message, again, onAgain, isAnnounced = false }: SentPanelProps) {
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);

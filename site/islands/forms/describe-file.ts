@@ -12,6 +12,6 @@ export function describeFile({ name, size }: { name: string; size: number }, lan
     unit,
     maximumFractionDigits: size < 1_000_000 ? 0 : 1,
   });
-  // A file of a few bytes is not one of none.
+  // Never show a non-empty file as 0.
   return `\u2068${name}\u2069 · ${number.format(Math.max(size / divisor, size > 0 ? 1 : 0))}`;
 }

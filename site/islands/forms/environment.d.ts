@@ -1,4 +1,4 @@
-/** What the build knows and the forms need, put in as constants (`astro.config.ts`), so that no page has to carry it. */
+/** Build-time constants of the forms (`astro.config.ts`), so that pages don't have to contain them. */
 declare const FORMS: {
   /** A hosted e-mail service; null: our own server. */
   readonly emailService: import('#contracts/build-config.ts').EmailService | null;
@@ -6,7 +6,7 @@ declare const FORMS: {
   readonly recaptchaSiteKey: string | null;
   /** The company's name and its address for each form, for the templates of a hosted service. */
   readonly company: string;
-  /** The message of a newsletter's subscription; `#` stands for the address. The company reads it, no visitor. */
+  /** Message of a newsletter subscription to the company; `#` is the address. Visitors never see it. */
   readonly subscription: string;
   readonly recipients: Readonly<Record<import('#contracts/forms/form-names.ts').FormName, string>>;
 };

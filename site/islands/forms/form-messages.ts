@@ -1,17 +1,17 @@
 import type { FieldError } from '#contracts/forms/field-errors.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What a form tells once it is used. A page fetches these when its form is touched; labels, which everybody sees, stand in the page. */
+/** Messages of a form. Fetched on first interaction; visible labels are part of the page. */
 export type FormMessages = {
   /** Messages about fields, as `errorLabels` names them. */
   errors: Readonly<Partial<Record<FieldError | `${string}.${FieldError}`, string>>>;
-  /** Said of the whole form where fields are to be corrected. Empty: nothing. */
+  /** Summary if fields are invalid; may be empty. */
   check: string;
-  /** Sentences for what can go wrong on the way; `failed` for all that have none. */
+  /** Messages by reason of failure; `failed` is the default. */
   refused: Readonly<Partial<Record<Refusal, string>>> & { readonly failed: string };
-  /** What the button reads while the form is on its way. */
+  /** Button label while sending. */
   busy: string;
-  /** Said after sending. */
+  /** Shown after sending. */
   sent: SentMessage;
 };
 

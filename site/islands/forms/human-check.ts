@@ -7,25 +7,25 @@ import { fetchJson } from '#site/islands/fetch-json.ts';
 import { recaptchaToken } from './recaptcha.ts';
 import { solveProof } from './solve-proof.ts';
 
-/** What shows the server that a person's browser sends a form. */
+/** Evidence for the server that a person sends the form. */
 export type HumanCheck = {
-  /** Begins the work, while the visitor types. */
+  /** Starts the work while the visitor types. */
   prepare: () => void;
   /**
-   * The hidden field that says it was done; none if the server could not be asked, which then applies its stricter rules
-   * or refuses.
+   * The hidden field with the proof; empty if the server was unreachable, which then applies stricter rules
+   * or rejects.
    */
   fields: () => Promise<Record<string, string>>;
-  /** Forgets what was done: the server has seen it, or does not want it. What comes next is a proof of work. */
+  /** Discards the proof after it was used or rejected. The next one is a proof of work. */
   renew: () => void;
 };
 
 type Work = { proof: string; readyAt: number; expiresAt: number };
 
-/** Spare time for a proof to reach the server before it expires, ms. */
+/** Safety margin for the transfer before a proof expires, ms. */
 const travelMs = 30_000;
 
-/** Makes the check of one form: reCAPTCHA where it is set up and can be reached, else a proof of work. */
+/** Creates the check of a form: reCAPTCHA if configured and reachable, otherwise proof of work. */
 export function createHumanCheck(form: FormName): HumanCheck {
   let work: Promise<Work | undefined> | undefined;
   let siteKey = FORMS.recaptchaSiteKey;
@@ -60,7 +60,7 @@ async function workFor(form: FormName): Promise<Work> {
   return { proof: await solveProof(challenge), readyAt, expiresAt: challenge.parameters.expiresAt * 1000 };
 }
 
-/** The server takes no form sooner than a person can fill it in: what a browser filled in waits for that. */
+/** The server rejects forms sent faster than a person could, so autofilled forms wait. */
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }

@@ -2,25 +2,25 @@ import type { ToastLabels } from './form-messages.ts';
 
 import type { FormName } from '#contracts/forms/form-names.ts';
 
-/** What a toast tells. */
+/** Content of a toast. */
 export type Toast = {
-  /** Name of the form: its toast before this one goes. */
+  /** Form name; a new toast replaces the previous one of the same form. */
   form: FormName;
   kind: 'success' | 'error';
   title: string;
   description?: string | undefined;
-  /** Whether the form announces the same to screen readers, which are not to hear it twice. */
+  /** Whether the form itself announces the same, so that screen readers don't hear it twice. */
   isAnnounced: boolean;
 };
 
 const load = () => import('./toasts.tsx');
 
-/** Brings the code of toasts into the browser, when the visitor begins with a form. */
+/** Preloads the code of toasts when the visitor starts using a form. */
 export function prepareToasts(): void {
   load().catch(() => undefined);
 }
 
-/** Shows a toast. Without its code there is none; the page itself says the same. */
+/** Shows a toast, if its code can be loaded; the page itself shows the same message. */
 export function showToast(labels: ToastLabels, toast: Toast): void {
   load().then(
     (toasts) => toasts.showToast(labels, toast),

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). The browser's own maker of them is kept from pages that came by plain http. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID()` is unavailable on plain http. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const view = new DataView(bytes.buffer);

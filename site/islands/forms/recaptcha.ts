@@ -7,9 +7,9 @@ type Recaptcha = {
 let script: Promise<Recaptcha> | undefined;
 
 /**
- * A token of reCAPTCHA v3; undefined where Google cannot be reached, so that a proof of work takes its place.
+ * Requests a reCAPTCHA v3 token; undefined if Google is unreachable, so that a proof of work replaces it.
  *
- * @param action what it is for, as Google's console shows it
+ * @param action name of the action in Google's console
  */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string | undefined> {
   try {

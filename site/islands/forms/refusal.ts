@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contracts/forms/check-values.ts';
 import type { ErrorCode } from '#contracts/error-codes.ts';
 
-/** Why a form was not sent, each with a sentence of its own. */
+/** Reasons why a form was not sent, each with its own message. */
 export type Refusal =
   | 'offline'
   | 'network'
@@ -12,10 +12,10 @@ export type Refusal =
   | 'headless'
   | 'blocked'
   | 'failed'
-  /** No answer at all, for a reason that nobody knows. */
+  /** No response, for an unknown reason. */
   | 'unknown';
 
-/** What became of an attempt that failed: fields are to be corrected, or it was refused as a whole. */
+/** A failed attempt: invalid fields, or rejected as a whole. */
 export type Failure =
   | { fields: FieldErrors }
   | {
@@ -25,14 +25,14 @@ export type Failure =
     };
 
 /**
- * Reads what the e-mail client rejected with: a string, `{ status, text }`, or the `TypeError` of fetch.
+ * Interprets the rejection of the e-mail client: a string, `{ status, text }`, or the `TypeError` of fetch.
  *
- * @param online what the browser says of its connection
+ * @param online `navigator.onLine`
  */
 export function toFailure(error: unknown, online: boolean): Failure {
   if (isAnswer(error)) return ofAnswer(error);
   if (!online) return { refusal: 'offline' };
-  // A request that did not get through, a script that could not be loaded, or an answer that did not come.
+  // Network error, failed script load, or timeout.
   if (error instanceof TypeError || error instanceof DOMException) return { refusal: 'network' };
   return { refusal: 'unknown' };
 }
@@ -48,14 +48,14 @@ function ofAnswer({ status, text }: Answer): Failure {
   return fields ? { fields } : (ofCode[text] ?? { refusal: ofStatus[status] ?? 'failed' });
 }
 
-/** Answers of our own server. */
+/** Error codes of our own server. */
 const ofCode: Readonly<Record<string, Failure>> = {
   'proof-needed': { refusal: 'spam', wantsProof: true },
   'proof-invalid': { refusal: 'spam', wantsProof: true },
   spam: { refusal: 'spam' },
 } satisfies Partial<Record<ErrorCode, Failure>>;
 
-/** Statuses of the client itself (0, 403, 429, 451), of servers, and of what stands before them. */
+/** Statuses from the client itself (0, 403, 429, 451), servers and proxies. */
 const ofStatus: Readonly<Record<number, Refusal>> = {
   0: 'network',
   403: 'blocked',
@@ -67,7 +67,7 @@ const ofStatus: Readonly<Record<number, Refusal>> = {
   504: 'unavailable',
 };
 
-/** The fields of an answer `{ "code": "invalid-fields", "fields": { … } }`; of no other. */
+/** Parses the fields of `{ "code": "invalid-fields", "fields": { … } }`. */
 function invalidFields(text: string): FieldErrors | undefined {
   if (!text.startsWith('{')) return undefined;
   try {

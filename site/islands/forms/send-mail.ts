@@ -3,21 +3,21 @@ import { ownEmailService } from '#contracts/forms/endpoints.ts';
 
 type Mail = {
   form: FormName;
-  /** The form in the page, from which files are taken. */
+  /** The form element, the source of files. */
   element: HTMLFormElement;
-  /** What the template is filled with; also what is sent beside a file. */
+  /** Template parameters, also sent along with a file. */
   params: Readonly<Record<string, string>>;
   withFile: boolean;
 };
 
-/** How long an answer is waited for, ms: five megabytes take two minutes on a slow line. */
-const patienceMs = { plain: 30_000, withFile: 180_000 };
+/** Response timeout, ms: five megabytes take two minutes on a slow connection. */
+const timeoutMs = { plain: 30_000, withFile: 180_000 };
 
 /**
- * Sends a form through the e-mail service's client, which is loaded on first use; to our own server, unless a hosted
- * service is set up.
+ * Sends a form with the e-mail service client, loaded on first use; to our own server, unless a hosted
+ * service is configured.
  *
- * @throws what the client rejects with (see `refusal.ts`)
+ * @throws the rejection of the client (see `refusal.ts`)
  */
 export async function sendMail({ form, element, params, withFile }: Mail): Promise<void> {
   const { init, send, sendForm } = await loadClient();
@@ -28,15 +28,15 @@ export async function sendMail({ form, element, params, withFile }: Mail): Promi
   const answer = withFile
     ? withFields(element, params, () => sendForm(serviceId, template, element))
     : send(serviceId, template, { ...params });
-  await within(withFile ? patienceMs.withFile : patienceMs.plain, answer);
+  await within(withFile ? timeoutMs.withFile : timeoutMs.plain, answer);
 }
 
-/** Brings the client into the browser, ahead of its use. */
+/** Preloads the client. */
 export function loadClient() {
   return import('@emailjs/browser');
 }
 
-/** Adds fields to what is read of a form while `send` reads it. */
+/** Adds fields to the form data while `send` reads it. */
 async function withFields<Result>(
   element: HTMLFormElement,
   fields: Readonly<Record<string, string>>,

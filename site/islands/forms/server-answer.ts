@@ -2,8 +2,8 @@ import type { FormName } from '#contracts/forms/form-names.ts';
 import { untouched, type SubmissionState } from './submission-state.ts';
 
 /**
- * The state that the document shows already: the server fills in errors where it answers a form that was sent without
- * JavaScript, or before it came. React takes the form over as it stands.
+ * Initial state from server-rendered errors, present after a form was posted without
+ * JavaScript or before hydration.
  */
 export function serverAnswer(form: FormName): SubmissionState {
   if (typeof document === 'undefined') return untouched;

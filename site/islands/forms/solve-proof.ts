@@ -2,16 +2,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { ProofChallenge } from '#contracts/forms/proof.ts';
 
-/** How long the page may be kept from answering the visitor, in milliseconds: half a frame. */
+/** Maximum time to block the main thread, in milliseconds: half a frame. */
 const sliceMs = 8;
 
 /**
- * Does the work that a challenge asks for, in slices between which the page goes on. `crypto.subtle` answers each call
- * later, which is far too slow for a hundred thousand hashes, and is missing from pages that came by plain http.
+ * Solves a challenge in time slices that keep the page responsive. `crypto.subtle` is asynchronous per
+ * call, far too slow for a hundred thousand hashes, and unavailable on plain http.
  *
- * @param pause gives the page its turn
- * @returns the proof as it is sent: JSON in base64
- * @throws Error if no counter solves it, so that the challenge is not one of ours
+ * @param pause yields to the page
+ * @returns the proof as sent: base64-encoded JSON
+ * @throws Error if no counter solves the challenge
  */
 export async function solveProof(challenge: ProofChallenge, pause: () => Promise<unknown> = nextTask): Promise<string> {
   const { salt, nonce, keyPrefix, data } = challenge.parameters;
@@ -32,7 +32,7 @@ export async function solveProof(challenge: ProofChallenge, pause: () => Promise
   throw new Error('a proof of work without a solution');
 }
 
-/** The browser's next task, after what the visitor does meanwhile. Timers would be held back to 4 ms each. */
+/** Waits for the next task, after pending user input. Timers would be clamped to 4 ms. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

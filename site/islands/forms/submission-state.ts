@@ -1,28 +1,28 @@
-/** Where a form is between its first field and its end. */
+/** State of a form submission. */
 export type SubmissionState = {
   phase: 'editing' | 'sending' | 'sent';
   /** Sentences by field. */
   errors: Readonly<Record<string, string>>;
   /** A sentence about the whole form. */
   summary: string | undefined;
-  /** Counts the attempts that came back, each of which moves the focus to what is wrong. */
+  /** Number of failed attempts; each moves the focus to the error. */
   returned: number;
 };
 
 export type SubmissionEvent =
   /** Fields are to be corrected. */
   | { type: 'wrong'; errors: SubmissionState['errors']; summary: string }
-  /** A field was changed; `error` is what is wrong with it now. */
+  /** A field was changed; `error` is its current error. */
   | { type: 'changed'; field: string; error: string | undefined }
   | { type: 'sending' }
   | { type: 'refused'; summary: string }
   | { type: 'sent' }
   | { type: 'reset' };
 
-/** A form nobody has sent yet. */
+/** Initial state. */
 export const untouched: SubmissionState = { phase: 'editing', errors: {}, summary: undefined, returned: 0 };
 
-/** The form's state after an event. */
+/** Reducer of the submission state. */
 export function reduceSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   switch (event.type) {
     case 'wrong':
@@ -40,7 +40,7 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
   }
 }
 
-/** Only an error that is shown changes while the visitor types: nobody is told off in the middle of a word. */
+/** While typing, only errors already shown are updated; new ones don't appear in the middle of a word. */
 function afterChange(state: SubmissionState, field: string, error: string | undefined): SubmissionState {
   const { [field]: shown, ...errors } = state.errors;
   if (shown === undefined || shown === error) return state;

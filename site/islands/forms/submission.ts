@@ -6,29 +6,29 @@ import { toFailure, type Failure } from './refusal.ts';
 import { loadClient, sendMail } from './send-mail.ts';
 import { templateParams } from './template-params.ts';
 
-/** What came of sending. */
+/** Result of sending. */
 export type Outcome = 'sent' | Failure;
 
 type Params = Readonly<Record<string, string>>;
 
 export type SubmissionOptions = {
   form: FormName;
-  /** A call made before the mail, with its own fields. What becomes of it does not matter. */
+  /** Best-effort call before the mail; its result is ignored. */
   before?: (params: Params) => Promise<unknown>;
 };
 
-/** One form's way to us. */
+/** Sends one form. */
 export type Submission = {
-  /** Begins what can be done while the visitor types. */
+  /** Preloads and starts background work while the visitor types. */
   prepare: () => void;
   isBusy: () => boolean;
-  /** @param values the form's checked values */
+  /** @param values validated values of the form */
   send: (element: HTMLFormElement, values: object) => Promise<Outcome>;
 };
 
 /**
- * Makes one form's way to us. All attempts carry the same id until one has arrived, so that the server takes a repeat,
- * after an answer that was lost, for what it is.
+ * Creates the submission of a form. All attempts share an idempotency key until one succeeds, so that the server
+ * recognizes a retry after a lost response.
  */
 export function createSubmission({ form, before }: SubmissionOptions): Submission {
   const human = createHumanCheck(form);
@@ -58,7 +58,7 @@ export function createSubmission({ form, before }: SubmissionOptions): Submissio
         human.renew();
         return await send(element, values, repeats - 1);
       }
-      // For whoever looks after a hosted service: its own words are in no sentence for visitors.
+      // For operators of a hosted service: its error text is not shown to visitors.
       // eslint-disable-next-line no-console -- As specified for the newsletter.
       console.error(error);
       return failure;
@@ -68,7 +68,7 @@ export function createSubmission({ form, before }: SubmissionOptions): Submissio
   return {
     prepare: () => {
       human.prepare();
-      // What cannot be loaded now is loaded, or missed, when it is needed.
+      // A failed preload is retried when the client is needed.
       loadClient().catch(() => undefined);
     },
     isBusy: () => busy,
@@ -84,7 +84,7 @@ export function createSubmission({ form, before }: SubmissionOptions): Submissio
   };
 }
 
-/** The hidden fields that stand in the form, and the id. */
+/** The hidden fields of the form, and the id. */
 function shared(element: HTMLFormElement, id: string): Params {
   const data = new FormData(element);
   const names = [hiddenFields.language, hiddenFields.page, hiddenFields.honeypot];

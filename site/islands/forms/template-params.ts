@@ -1,10 +1,10 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 
 /**
- * The parameters of a mail template: the form's own fields, and the same under the names that the templates of the
- * e-mail service know. Our own server writes its mails itself and looks at the fields only.
+ * Parameters of a mail template: the form's fields, and aliases that templates of the
+ * e-mail service use. Our own server only reads the fields.
  *
- * @param values the form's checked values; files are sent in another way
+ * @param values validated values of the form, without files
  */
 export function templateParams(form: FormName, values: object): Record<string, string> {
   const own = Object.fromEntries(

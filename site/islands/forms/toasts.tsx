@@ -9,25 +9,25 @@ import styles from './toasts.css?inline';
 
 const region = createRef<HTMLElement>();
 
-/** Shows a toast at the top: four seconds, one for each form, at most three at once. All forms but the inquiry's use these. */
+/** Shows a toast at the top for four seconds: one per form, at most three at once. Used by all forms except the inquiry. */
 export function showToast(labels: ToastLabels, { form, kind, title, description, isAnnounced }: Toast): void {
   if (!region.current) mount(labels);
-  // sonner's region is always a polite one.
+  // sonner's live region is always polite.
   region.current?.setAttribute('aria-live', isAnnounced ? 'off' : 'polite');
   const last = shown.get(form);
   if (last !== undefined) toast.dismiss(last);
   shown.set(form, toast[kind](title, { description }));
 }
 
-/** The last toast of each form. */
+/** Latest toast of each form. */
 const shown = new Map<Toast['form'], string | number>();
 
-/** One region for all forms of the page, in a root of its own: no island may take it away with itself. */
+/** One region for all forms of the page, in its own React root, so that it outlives any island. */
 function mount(labels: ToastLabels): void {
   adoptStyles(styles);
   const element = document.createElement('div');
   document.body.append(element);
-  // A region that is not there yet would miss its first toast.
+  // Render synchronously, or the region would miss its first toast.
   flushSync(() => {
     createRoot(element).render(
       <Toaster

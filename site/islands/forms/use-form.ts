@@ -21,29 +21,29 @@ import { useMessages } from './use-messages.ts';
 type FormOptions<Messages> = SubmissionOptions & {
   /** Tag of the page's language, which the form's messages are in. */
   language: string;
-  /** Checks what was filled in, by the server's own rules. */
+  /** Validates the input with the same rules as the server. */
   check: (values: Readonly<Record<string, unknown>>) => ValuesCheck<object>;
-  /** Called when the visitor begins, to bring what will answer into the browser. */
+  /** Called when the visitor starts, to preload code. */
   onPrepare?: () => void;
   onSent?: (messages: Messages) => void;
   /**
-   * @param error what went wrong
-   * @param isField whether a field is to be corrected
+   * @param error error message
+   * @param isField whether a field is invalid
    */
   onFailed?: (messages: Messages, error: string, isField: boolean) => void;
-  /** Whether `onFailed` announces refusals to screen readers. The summary above the form then takes no focus. */
+  /** Whether `onFailed` announces rejections. The summary then doesn't take the focus. */
   announcesRefusals?: boolean;
 };
 
-/** What a field of a form is told. */
+/** Returns the props of a field. */
 export type FieldOf = <Name extends string>(name: Name) => { id: string; name: Name; error: string | undefined };
 
-/** What a component needs to show a form. */
+/** Return value of `useForm()`. */
 type FormHandle<Messages> = Pick<SubmissionState, 'phase'> & {
-  /** The form's messages, once it has been touched. */
+  /** The form's messages, once loaded. */
   messages: Messages | undefined;
   field: FieldOf;
-  /** Brings an empty form back. */
+  /** Shows an empty form again. */
   reset: () => void;
   /** Props of the form's `FormFrame`. */
   frame: Pick<
@@ -53,8 +53,8 @@ type FormHandle<Messages> = Pick<SubmissionState, 'phase'> & {
 };
 
 /**
- * One form from its first field to its end: checks it, sends it once however often it is pressed, says what is wrong at
- * its place and moves the focus there. The controls keep their own values.
+ * State and behavior of a form: validates it, sends it once however often it is pressed, shows errors at
+ * their fields and moves the focus there. Controls are uncontrolled.
  */
 export function useForm<Messages extends FormMessages>(
   formRef: RefObject<HTMLFormElement | null>,
@@ -97,7 +97,7 @@ export function useForm<Messages extends FormMessages>(
 
   const submit = async (element: HTMLFormElement) => {
     const texts = messages ?? (await loadMessages().catch(() => undefined));
-    // Without messages the page cannot answer: the browser posts the form.
+    // Without messages, let the browser post the form.
     if (!texts) {
       element.submit();
       return;
@@ -131,20 +131,20 @@ export function useForm<Messages extends FormMessages>(
   };
 
   const onHydrated = useEffectEvent(() => {
-    // The visitor may have begun before React came.
+    // The visitor may have started before hydration.
     if (formRef.current?.contains(document.activeElement)) prepare();
   });
   useEffect(() => onHydrated(), []);
 
-  // The focus goes to the first wrong field, or to the summary, which announces it; where refusals are announced
-  // otherwise, back to the button, which lost the focus while it was disabled.
+  // Focus the first invalid field or the summary, which announces it. If rejections are announced
+  // elsewhere, return to the button, which lost the focus while disabled.
   useEffect(() => {
     if (state.returned === 0) return;
     const controls = [...(formRef.current?.elements ?? [])] as HTMLElement[];
     const wrong = controls.find((control) => control.hasAttribute('aria-invalid'));
     const button = controls.find((control) => control.getAttribute('type') === 'submit');
     const next = wrong ?? (announcesRefusals ? button : summaryRef.current);
-    // Not at the edge, where the header covers its label.
+    // Don't scroll to the edge, where the header would cover the label.
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'center' });
   }, [formRef, announcesRefusals, state.returned]);

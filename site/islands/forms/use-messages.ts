@@ -3,10 +3,10 @@ import type { FormName } from '#contracts/forms/form-names.ts';
 import { fetchOnce } from '#site/islands/fetch-json.ts';
 
 /**
- * Fetches the messages of a form when its island wakes.
+ * Fetches the messages of a form when its island is hydrated.
  *
  * @param language tag of the page's language
- * @returns the messages, once they are there, and a function that waits for them and tries again after a failure
+ * @returns the messages once loaded, and a function that waits for them and retries after a failure
  */
 export function useMessages<Messages>(
   form: FormName,

@@ -18,9 +18,9 @@ import { useOneToast } from './use-one-toast.ts';
 import { usePanel } from './use-panel.ts';
 
 type InquiryMessages = FormMessages & {
-  /** What the panel says after sending; the toast says `sent`. */
+  /** Panel text after sending; the toast shows `sent`. */
   panel: SentMessage;
-  /** Title of the toast that says it was not sent. */
+  /** Toast title if sending failed. */
   notSent: string;
   toast: InquiryToastLabels;
 };
@@ -59,7 +59,7 @@ function Inquiry({ place, labels, notice }: InquiryFormProps) {
     if (phase === 'sent') reset();
   });
 
-  // What was typed before React came is typed without spaces, too.
+  // Also remove spaces typed before hydration.
   useEffect(() => {
     const input = formRef.current?.elements.namedItem('email');
     if (input instanceof HTMLInputElement) removeSpaces(input);
@@ -75,7 +75,7 @@ function Inquiry({ place, labels, notice }: InquiryFormProps) {
           <TextField
             {...field('email')}
             label={labels.email}
-            // Not of type `email`: its value has no spaces at the ends, while they stand in the field.
+            // Not type `email`: its value hides surrounding spaces that the field still shows.
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"

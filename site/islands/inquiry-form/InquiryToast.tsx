@@ -6,9 +6,9 @@ import styles from './inquiry-toast.css?inline';
 import type { OneToast } from './use-one-toast.ts';
 
 export type InquiryToastLabels = {
-  /** Name of the place where toasts appear; `{hotkey}` stands for the key that leads there. */
+  /** Accessible name of the toast region; `{hotkey}` is the key to reach it. */
   region: string;
-  /** What a screen reader says before a toast. */
+  /** Screen reader prefix of a toast. */
   message: string;
   close: string;
 };
@@ -20,11 +20,11 @@ export function InquiryToast({ toast, labels, onClose }: InquiryToastProps) {
   const [direction, setDirection] = useState<'left' | 'right'>();
   useEffect(() => {
     adoptStyles(styles);
-    // Towards the side the toasts stand at.
+    // Swipe toward the side where toasts are.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The page's direction is known in the browser only.
     setDirection(document.dir === 'rtl' ? 'left' : 'right');
   }, []);
-  // Only a page that is alive has toasts.
+  // No toasts before hydration.
   if (!direction) return null;
   return (
     <Provider duration={5000} swipeDirection={direction} swipeThreshold={50} label={labels.message}>

@@ -1,16 +1,16 @@
 import { endpoints } from '#contracts/forms/endpoints.ts';
 
-/** How long its answer is waited for, ms: it may not keep the mail waiting. */
-const patienceMs = 5_000;
+/** Timeout, ms: must not delay the mail. */
+const timeoutMs = 5_000;
 
-/** The best-effort call beside the mail: its answer is read for the log only, and its failure is nothing to tell. */
+/** Best-effort call in addition to the mail; the result is only logged. */
 export async function postInquiry(params: Readonly<Record<string, string>>): Promise<void> {
   try {
     const response = await fetch(endpoints.inquiry, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(params),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     log('inquiry', response.ok, await response.json());
   } catch (error) {

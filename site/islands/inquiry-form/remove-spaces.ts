@@ -1,4 +1,4 @@
-/** Takes all white space out of a field, and leaves the cursor between the same letters. */
+/** Removes all white space from a field and keeps the cursor position. */
 export function removeSpaces(input: HTMLInputElement): void {
   const { value, selectionStart } = input;
   if (!/\s/.test(value)) return;

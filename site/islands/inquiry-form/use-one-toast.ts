@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A toast; another id makes another one. */
+/** A toast; a new id makes a new one. */
 export type OneToast = {
   id: number;
   open: boolean;
@@ -9,10 +9,10 @@ export type OneToast = {
   text: string;
 };
 
-/** How long a closed toast is remembered, ms. */
+/** How long a closed toast stays in state, ms. */
 const removalDelayMs = 1_000_000;
 
-/** At most one toast: a new one takes the place of the last. */
+/** State of a single toast: a new one replaces the last. */
 export function useOneToast(): [
   toast: OneToast | undefined,
   show: (toast: Pick<OneToast, 'variant' | 'title' | 'text'>) => void,

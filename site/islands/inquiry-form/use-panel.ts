@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How long after the panel has been closed what it said is taken back, ms. */
+/** Delay before a closed panel resets, ms. */
 const resetMs = 300;
 
 /**
- * The popover around an element, which opens and closes without us.
+ * Tracks the popover around an element, which the browser opens and closes.
  *
- * @param onClosed called some time after it was closed, unless it is opened again by then
+ * @param onClosed called some time after closing, unless reopened
  */
 export function usePanel(placeRef: RefObject<HTMLElement | null>, onClosed: () => void): { open: () => void } {
   const callback = useRef(onClosed);
@@ -23,7 +23,7 @@ export function usePanel(placeRef: RefObject<HTMLElement | null>, onClosed: () =
       clearTimeout(timer);
       if (newState === 'closed') timer = setTimeout(() => callback.current(), resetMs);
     };
-    // Until now the styles kept it open where the server had found something wrong.
+    // After a server-side error, styles kept the panel open until now.
     if (panel.getClientRects().length > 0) panel.showPopover();
     panel.dataset.awake = '';
     panel.addEventListener('toggle', onToggle);
@@ -33,6 +33,6 @@ export function usePanel(placeRef: RefObject<HTMLElement | null>, onClosed: () =
     };
   }, [placeRef]);
 
-  // What became of a message is shown, even if the panel was closed meanwhile.
+  // Show the result even if the panel was closed in the meantime.
   return { open: () => panelOf(placeRef.current)?.showPopover() };
 }

@@ -17,7 +17,7 @@ type NewsletterFormProps = {
   labels: { email: string; submit: string };
 };
 
-/** The newsletter's form at the end of every page. Its messages are toasts; the same text describes the field. */
+/** The newsletter form at the end of every page. Messages are toasts and also describe the field. */
 export const NewsletterForm = withServerMarkup('NewsletterForm', Newsletter);
 
 function Newsletter({ place, labels }: NewsletterFormProps) {
@@ -38,7 +38,7 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
       });
     },
     onFailed: ({ toast, refused: { failed } }, error, isField) => {
-      // The focus goes to the field or to the sentence above it, which says the same; unless it is there already.
+      // Focus moves to the field or the message above it, which has the same text; unless already there.
       const isAnnounced = !isField || document.activeElement !== formRef.current?.elements.namedItem('email');
       const [title, description] = isField || error === failed ? [error] : [failed, error];
       showToast(toast, { form: 'newsletter', kind: 'error', title, description, isAnnounced });

@@ -1,10 +1,10 @@
 export {};
 
 declare module 'astro' {
-  // An interface, since only interfaces are merged.
+  // An interface, because only interfaces merge.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface AstroClientDirectives {
-    /** The island gets its JavaScript when it is first touched (`interaction.ts`). */
+    /** Hydrates the island on first interaction (`interaction.ts`). */
     'client:interaction'?: boolean;
   }
 }

@@ -1,7 +1,7 @@
-/** The static imports of a module, in the compact form that the build writes. */
+/** Static imports of a minified module. */
 const imports = /(?:from|import)"(\.[^"]+)/g;
 
-/** What is on its way or there already, by address: modules share most of what they import. */
+/** Started requests by URL; modules share most imports. */
 const fetched: Record<string, Promise<unknown> | undefined> = {};
 
 function fetchModule(path: string, base: string): void {
@@ -12,12 +12,12 @@ function fetchModule(path: string, base: string): void {
       (source) => {
         for (const [, imported = ''] of source.matchAll(imports)) fetchModule(imported, href);
       },
-      // What cannot be had ahead is asked for again when it is needed.
+      // A failed prefetch is retried when the module is needed.
       () => 0,
     );
 }
 
-/** Brings an island's code, and what that imports, into the browser's cache without running any of it. */
+/** Prefetches the code of an island and its imports without running it. */
 export function fetchModules(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) fetchModule(island.getAttribute(name) ?? '', location.href);
 }

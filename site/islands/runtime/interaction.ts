@@ -1,27 +1,28 @@
 /**
- * `client:interaction`: an island gets its JavaScript when it is first touched, not before.
+ * `client:interaction`: hydrates an island on first interaction, not before.
  *
- * Pointer (a finger is one too), focus or a press wakes it, and so does a page's script by an event `wake`. A press of a button (or of a link that opens a dialog) that comes before React has taken over (submitting by
- * the Enter key is one, too: browsers press the form's button for it) is held and repeated then, so no early tap is
- * lost. If the code cannot be loaded, the press goes its native way: every form works without JavaScript.
+ * Pointer, touch, focus or a press triggers hydration, as does a `wake` event from a page script. A press of a button (or of
+ * a link that opens a dialog) before hydration is held and replayed afterwards, so no early tap is lost. Submitting by Enter
+ * counts as one, because browsers press the form's button for it. If the code can't be loaded, the native behavior applies:
+ * every form works without JavaScript.
  *
- * Once the visitor does anything on the page, the island's code is fetched (not run) a moment later, unless data is
- * saved.
+ * After any interaction with the page, the island's code is prefetched (not run) a moment later, unless data saving is
+ * on.
  */
 import { fetchModules } from './fetch-modules.ts';
 
 type Hydrate = () => Promise<void>;
 
-/** The directive, as Astro calls it for each island. */
+/** The directive; Astro calls it for each island. */
 export default function interaction(load: () => Promise<Hydrate>, _options: unknown, island: HTMLElement): void {
   const awake = new AbortController();
   let held: HTMLElement | null | undefined;
   let loading: Promise<void> | undefined;
 
-  /** Whether it could be loaded or not. */
+  /** Called whether loading succeeded or not. */
   const finish = () => {
     awake.abort();
-    // React hydrates at once when a press reaches markup it has not taken over yet.
+    // A press on markup that is not hydrated yet makes React hydrate synchronously.
     held?.click();
   };
   const wake = (event: Event) => {
@@ -42,8 +43,8 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
     for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
       addEventListener(
         type,
-        // After the browser has answered the event itself. Not requestIdleCallback: a page that draws no frames may
-        // never be called back, and Safari has none.
+        // Wait until the browser has handled the event. Not requestIdleCallback: a page that renders no frames may
+        // never get the callback, and Safari lacks it.
         () => setTimeout(() => fetchModules(island), 100),
         { once: true },
       );

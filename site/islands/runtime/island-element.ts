@@ -1,13 +1,13 @@
 import interaction from './interaction.ts';
 import { reviveProps } from './revive-props.ts';
 
-/** Astro's client entry of the React renderer. */
+/** Client entry of Astro's React renderer. */
 type Renderer = (
   island: Element,
 ) => (component: unknown, props: unknown, slots: object, options: object) => void | Promise<void>;
 
 /**
- * Defines `<astro-island>` for islands that wake by interaction: a third of the size of Astro's own, which also knows
+ * Defines `<astro-island>` for islands hydrated on interaction: a third of the size of Astro's own, which also supports
  * slots, dates, maps, typed arrays and retries.
  */
 export function defineIslands(): void {

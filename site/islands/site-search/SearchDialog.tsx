@@ -17,13 +17,13 @@ type SearchDialogProps = {
   onClose: () => void;
 };
 
-/** The search over the page: a native dialog, so Escape closes it and the focus goes back to where it was. */
+/** The search dialog: a native dialog, so Escape closes it and the focus returns. */
 export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
   const resultsRef = useRef<HTMLOListElement>(null);
-  // The search page opens the dialog with the query of its address where no server answers it.
+  // Without our server, the search page opens the dialog with the query of the URL.
   const [query, setQuery] = useState(() =>
     location.pathname === base ? (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength) : '',
   );
@@ -36,13 +36,13 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
     dialogRef.current?.showModal();
   }, []);
 
-  // Not even the labels of the dialog could be loaded: the search page may be.
+  // The labels failed to load too: link to the search page.
   const isLost = state.hasFailed && !labels;
   useEffect(() => {
     if (isLost) location.assign(base);
   }, [isLost, base]);
 
-  // A result that had the focus is gone when the next query does not find it.
+  // The focused result may be missing from the new results.
   useEffect(() => {
     if (found && document.activeElement === document.body) inputRef.current?.focus();
   }, [found]);
@@ -50,9 +50,9 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
   const links = () => [...(resultsRef.current?.getElementsByTagName('a') ?? [])];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A search box keeps the first Escape for itself, to empty it.
+    // A search input uses the first Escape to clear itself.
     if (event.key === 'Escape') dialogRef.current?.close();
-    // Typing on a result continues the query: the letter goes into the box.
+    // Typing on a result continues the query in the box.
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) inputRef.current?.focus();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -124,7 +124,7 @@ function statusText({ labels, query, found, hasFailed }: ReturnType<typeof useSe
   return resultText(found, labels);
 }
 
-/** Arrows go from the box through the results and back. */
+/** Arrow keys move between the box and the results. */
 function moveFocus(stops: readonly (HTMLElement | null)[], step: 1 | -1): void {
   const current = stops.findIndex((stop) => stop === document.activeElement);
   stops[(current + step + stops.length) % stops.length]?.focus();

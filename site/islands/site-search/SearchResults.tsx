@@ -8,7 +8,7 @@ type SearchResultsProps = {
   labels: SearchLabels;
 };
 
-/** What was found: where it stands, its title, and the words around the ones that were sought. */
+/** Search results: location, title and excerpt. */
 export function SearchResults({ listRef, results, labels }: SearchResultsProps) {
   return (
     <ol ref={listRef}>

@@ -6,9 +6,9 @@ import { SearchDialog } from './SearchDialog.tsx';
 import css from './SiteSearch.module.css';
 
 type SiteSearchProps = {
-  /** Address of the search page, where the link leads without JavaScript; the index lies below it. */
+  /** URL of the search page, the target without JavaScript; the index is below it. */
   href: string;
-  /** Name of the link, and of the dialog until its own labels have come. */
+  /** Name of the link, and of the dialog until its labels are loaded. */
   label: string;
 };
 

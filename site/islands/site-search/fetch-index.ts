@@ -4,23 +4,23 @@ import type { SearchLabels } from '#search/labels.ts';
 import type { SearchIndex } from '#search/search-pages.ts';
 import { fetchOnce, forgetFetched } from '#site/islands/fetch-json.ts';
 
-/** What the dialog needs of a language. */
+/** Search index and labels of a language. */
 export type Search = { index: SearchIndex; labels: SearchLabels };
 
-/** Engines by the address of their terms: reading a file takes longer than fetching it. */
+/** Engines by URL of their terms file; cached because parsing is slower than fetching. */
 const engines = new Map<string, Promise<ReturnType<typeof loadEngine>>>();
 
 /**
- * Fetches index and labels of a language; the words of single pages are fetched as results need them.
+ * Fetches index and labels of a language; page texts are fetched as results need them.
  *
- * @param base address of their folder, `/de/search`
+ * @param base URL of their folder, `/de/search`
  */
 export async function fetchSearch(base: string): Promise<Search> {
   const [root, labels] = await Promise.all([
     fetchOnce<IndexRoot>(`${base}/index.json`),
     fetchOnce<SearchLabels>(`${base}/labels.json`),
   ]);
-  // A new build has another folder: an open page that finds the old one gone starts over.
+  // A new build uses another folder: if the old one is gone, start over.
   const startOver = (error: unknown) => {
     forgetFetched();
     engines.clear();

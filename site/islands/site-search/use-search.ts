@@ -3,7 +3,7 @@ import type { SearchLabels } from '#search/labels.ts';
 import { searchPages, type Results } from '#search/search-pages.ts';
 import { fetchSearch } from './fetch-index.ts';
 
-/** How far a search is. `query` is the one that `found` answers. */
+/** State of a search. `query` is the one that `found` belongs to. */
 export type SearchState = {
   labels: SearchLabels | undefined;
   query: string;
@@ -11,13 +11,13 @@ export type SearchState = {
   hasFailed: boolean;
 };
 
-/** How long after the last letter the search begins, ms. */
+/** Debounce delay, ms. */
 const pause = 100;
 
 /**
- * Searches for what is typed.
+ * Searches as the visitor types.
  *
- * @param base address of the index's folder
+ * @param base URL of the index folder
  */
 export function useSearch(base: string, query: string): SearchState {
   const [state, setState] = useState<SearchState>({ labels: undefined, query: '', found: undefined, hasFailed: false });

@@ -28,7 +28,7 @@ type SupportLabels = PersonLabels & {
 
 type SupportFormProps = MessageFormBasics & { labels: SupportLabels };
 
-/** A request for help with an app. */
+/** The support form. */
 export const SupportForm = withServerMarkup('SupportForm', Support);
 
 function Support({ labels, ...basics }: SupportFormProps) {

@@ -6,14 +6,14 @@ import styles from './icon-tooltip.css?inline';
 type IconTooltipProps = { label: string; control: RefObject<HTMLElement | null>; children: ReactElement };
 
 /**
- * Radix's tooltip with the specification's times: it opens after 700 ms, and at once where another has closed within
+ * Radix tooltip that opens after 700 ms, or immediately if another one closed within the last
  * 300 ms.
  */
 export function IconTooltip({ label, control, children }: IconTooltipProps) {
   const [layer, setLayer] = useState<Element | null>(null);
   useEffect(() => {
     adoptStyles(styles);
-    // Over an open dialog is only what stands in it.
+    // Elements outside an open modal dialog are below it.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- Where the control stands is known once it stands there.
     setLayer(control.current?.closest('dialog') ?? null);
   }, [control]);

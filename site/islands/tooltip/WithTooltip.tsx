@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 
 type WithTooltipProps = {
-  /** The name of the control, which shows an icon only. */
+  /** Name of the icon-only control. */
   label: string;
   /** Ref of the control. */
   control: RefObject<HTMLElement | null>;
@@ -10,8 +10,8 @@ type WithTooltipProps = {
 };
 
 /**
- * Shows the name of an icon-only control when the pointer rests on it. The tooltip's code is fetched once the island that
- * has the control is awake; until then, and if it cannot be loaded, the control stands alone.
+ * Shows the name of an icon-only control on hover. The tooltip code is fetched after the island with
+ * the control is hydrated; until then, or if it can't be loaded, there is no tooltip.
  */
 export function WithTooltip({ label, control, children }: WithTooltipProps) {
   const [loaded, setLoaded] = useState<typeof import('./IconTooltip.tsx')>();
@@ -19,8 +19,8 @@ export function WithTooltip({ label, control, children }: WithTooltipProps) {
   useEffect(() => {
     void import('./IconTooltip.tsx').then(
       (module) => {
-        // Radix replaces the control in the page. Not during a press, which would be lost, nor while the control has the
-        // focus, or an open dialog has to give it back.
+        // Radix remounts the control. Don't do that during a press, which would be lost, or while the control has the
+        // focus, or while an open dialog must return it.
         const modal = document.querySelector(':modal');
         const isInUse =
           (control.current?.matches(':active, :focus') ?? false) || modal?.contains(control.current) === false;

@@ -33,7 +33,7 @@ export const GET: APIRoute = ({ params }) => {
   });
 };
 
-/** What a long press on the site's icon offers. */
+/** Shortcuts shown on a long press of the app icon. */
 const shortcuts = [
   { route: '/products', label: 'products.title' },
   { route: '/faq', label: 'faq.title' },

@@ -6,7 +6,7 @@ import { toArticle } from '#site/sections/article/to-article.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** The newest articles, as the explorer of the list searches and shows them. */
+/** Index of the newest articles for the article explorer. */
 export const GET: APIRoute = async ({ params }) => {
   const locale = localeOf(params);
   const articles = await articlesIn('blog', locale.language);

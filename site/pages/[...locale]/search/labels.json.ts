@@ -4,5 +4,5 @@ import { searchLabels } from '#site/sections/search/search-labels.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What the search says: the dialog fetches it, so that no page has to carry it; the server reads it. */
+/** Search labels, fetched by the dialog and read by the server. */
 export const GET: APIRoute = ({ params }) => Response.json(searchLabels(localeOf(params)));
