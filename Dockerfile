@@ -1,0 +1,47 @@
+# syntax=docker/dockerfile:1
+# The website with its server: docs/going-live.md. The version of Node is the one package.json brings for development.
+ARG NODE_IMAGE=node:26.10.0-bookworm-slim
+
+# Pages. They are made for one origin and one configuration, so these are arguments of the build.
+FROM ${NODE_IMAGE} AS build
+WORKDIR /srv/northlamp
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG SITE_URL LOCALES RETENTION_DAYS RECAPTCHA_SITE_KEY
+ARG EMAIL_SERVICE_ORIGIN EMAIL_PUBLIC_KEY EMAIL_SERVICE_ID
+ARG EMAIL_TEMPLATE_NEWSLETTER EMAIL_TEMPLATE_INQUIRY EMAIL_TEMPLATE_CONTACT EMAIL_TEMPLATE_SUPPORT EMAIL_TEMPLATE_APPLICATION
+RUN npm run build
+
+# What the server runs with.
+FROM ${NODE_IMAGE} AS modules
+WORKDIR /srv/northlamp
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM ${NODE_IMAGE}
+WORKDIR /srv/northlamp
+# Database, mails and uploads: the only folder that is written to.
+RUN install --directory --owner=node --group=node --mode=700 var
+COPY --from=modules /srv/northlamp/node_modules node_modules
+COPY package.json ./
+COPY contracts contracts
+COPY content/facts content/facts
+COPY locales locales
+COPY search search
+COPY server server
+COPY scripts/inbox.ts scripts/backup.ts scripts/security.ts scripts/
+COPY scripts/inbox scripts/inbox
+COPY scripts/backup scripts/backup
+COPY scripts/security scripts/security
+COPY --from=build /srv/northlamp/dist dist
+# The server refuses pages that were made for another configuration.
+ARG SITE_URL RETENTION_DAYS RECAPTCHA_SITE_KEY
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
+  SITE_URL=${SITE_URL} RETENTION_DAYS=${RETENTION_DAYS} RECAPTCHA_SITE_KEY=${RECAPTCHA_SITE_KEY}
+USER node
+VOLUME /srv/northlamp/var
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "server/index.js"]

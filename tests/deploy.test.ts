@@ -1,0 +1,187 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { toBuildConfig } from '#contracts/build-config.ts';
+import { ConfigurationError } from '#contracts/environment.ts';
+import { nativeMultipartBytes } from '#server/forms/body-limits.ts';
+import { toConfig } from '#server/config.ts';
+import { writeMetrics } from '#server/operations/write-metrics.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const packageSchema = z.object({
+  engines: z.object({ node: z.string() }),
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.object({ node: z.string() }),
+});
+const project = packageSchema.parse(JSON.parse(read('package.json')));
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Programs that operators start, and all they import. */
+async function filesOfServer() {
+  const { metafile } = await build({
+    entryPoints: ['server/index.js', ...['inbox', 'backup', 'security'].map((name) => `scripts/${name}.ts`)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: folder,
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  return {
+    files: Object.keys(metafile.inputs),
+    packages: imports.filter(({ external }) => external).map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path),
+  };
+}
+
+/** Whether the server knows a variable: it refuses a line break in each of those. */
+function isKnownVariable(name: string): boolean {
+  return [toConfig, toBuildConfig].some((decide) => {
+    try {
+      decide({ [name]: '\u0001\n\u0001' });
+      return false;
+    } catch (error) {
+      return error instanceof ConfigurationError && error.problems.some((problem) => problem.startsWith(`${name} `));
+    }
+  });
+}
+
+test('one version of Node is named everywhere', () => {
+  const { node } = project.devDependencies;
+  const [major] = node.split('.');
+  expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${node}-`);
+  expect(project.engines.node).toBe(`>=${major ?? ''}`);
+  expect(read('server/require-node.js')).toContain(`const required = ${major ?? ''};`);
+});
+
+describe('image', () => {
+  const dockerfile = read('Dockerfile');
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  const inImage = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
+
+  test('everything that is copied exists, and none of it is ignored', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+    expect(copied.filter((path) => ignored.includes(path.split('/')[0] ?? ''))).toEqual([]);
+  });
+
+  test('it holds every file that the server and its commands import, and each of their packages', async () => {
+    const { files, packages } = await filesOfServer();
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !inImage.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+    const own = [...Object.keys(project.dependencies), ...builtinModules];
+    expect(packages.filter((name) => !name.startsWith('node:') && !own.includes(name))).toEqual([]);
+  });
+
+  test('its arguments are variables of the build', () => {
+    const names = [...dockerfile.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, list = '']) => list.split(' '));
+    expect(names.filter((name) => name !== 'LOCALES' && !isKnownVariable(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(10);
+  });
+});
+
+describe('compose file', () => {
+  const service = z.object({
+    environment: z.record(z.string(), z.string()),
+    read_only: z.literal(true),
+    cap_drop: z.tuple([z.literal('ALL')]),
+    security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  });
+  const compose = z
+    .object({ services: z.object({ site: service.extend({ ports: z.array(z.string()) }), database: service }) })
+    .parse(parse(read('compose.yaml')));
+
+  test('each variable of the site is one that the server knows', () => {
+    expect(Object.keys(compose.services.site.environment).filter((name) => !isKnownVariable(name))).toEqual([]);
+  });
+
+  test('no secret is written into it, and only this machine reaches a port', () => {
+    const values = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment));
+    expect(values.filter(([name, value]) => /PASSWORD|TOKEN/.test(name) && !value.startsWith('${'))).toEqual([]);
+    expect(compose.services.site.ports).toEqual(['127.0.0.1:3000:3000']);
+    expect(compose.services.database).not.toHaveProperty('ports');
+  });
+});
+
+const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+describe('units', () => {
+  const units = globSync('deploy/*.{service,timer}').sort();
+
+  test.runIf(has('systemd-analyze'))('systemd understands them', () => {
+    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
+    // It also speaks of programs that this machine lacks, and of units of the system's own.
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('northlamp'));
+    expect(lines.filter((line) => !/is not executable|not found/.test(line))).toEqual([]);
+  });
+
+  test.runIf(has('systemd-analyze'))('their exposure is at most 1.5 of 10', () => {
+    for (const unit of units.filter((name) => name.endsWith('.service'))) {
+      const args = ['security', '--offline=true', '--threshold=15', unit];
+      expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status, unit).toBe(0);
+    }
+  });
+
+  test('what they start exists in a release', () => {
+    const programs = units.flatMap((unit) => [...read(unit).matchAll(/\/srv\/northlamp\/current\/(\S+)/g)]);
+    expect(programs.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
+    expect(programs).toHaveLength(2);
+  });
+});
+
+describe('proxies', () => {
+  test('they take bodies as large as the server does', () => {
+    for (const file of ['deploy/nginx.conf', 'deploy/Caddyfile']) {
+      const [, megabytes] = /max_(?:body_)?size (\d+)m/i.exec(read(file)) ?? [];
+      expect(Number(megabytes) * 1_000_000, file).toBeGreaterThan(nativeMultipartBytes);
+    }
+  });
+
+  test.runIf(has('nginx') && has('openssl'))('nginx understands its file', () => {
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
+    execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    const site = read('deploy/nginx.conf')
+      .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
+      .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
+      .replace('/var/cache/nginx/northlamp', join(folder, 'cache'));
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
+    mkdirSync(join(folder, 'cache'), { recursive: true });
+    const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
+    // An nginx of 1.25 or later warns of the way that 1.22 knows to ask for HTTP/2.
+    expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
+  });
+
+  test.runIf(has('caddy'))('Caddy understands its file', () => {
+    const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
+    const { stdout, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: folder } });
+    expect(stdout + stderr).toContain('Valid configuration');
+  });
+});
+
+test('each alert asks for metrics that the server has', () => {
+  const written = writeMetrics(
+    { submissions: [], requests: [] },
+    { pending: 0, oldestAgeSeconds: 0, failed: 0, sent: 0, failedAttempts: 0 },
+  );
+  const known = [...written.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  const rules = z
+    .object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })) })
+    .parse(parse(read('deploy/alerts.yaml')))
+    .groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(4);
+  const asked = rules.flatMap(({ expr }) => expr.match(/northlamp_\w+/g) ?? []);
+  expect(asked.filter((name) => !known.includes(name.replace(/_count$/, '')))).toEqual([]);
+});
