@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { measureBuild } from './bench/build-scale.ts';
 import { measureDemos } from './bench/demo-latency.ts';
-import { measureForms } from './bench/forms-load.ts';
+import { measureFormsScale } from './bench/forms-scale.ts';
 import { measurePages } from './bench/lighthouse.ts';
 import { measureMenus } from './bench/menu-latency.ts';
 import { pageBytes } from './bench/page-bytes.ts';
@@ -76,23 +76,31 @@ if (wants('lighthouse') || wants('throughput')) {
 
 if (wants('forms')) {
   console.log(
-    '\nInquiries on SQLite, each on the disk before its answer: at 300 a second, then as fast as answers come\n',
+    '\nInquiries, each on the disk before its answer: at 300 a second, then as fast as answers come. Load and database run on the same processors.\n',
   );
-  const { loads, stored, memoryBefore } = await measureForms(300, 20);
+  const scale = await measureFormsScale([300, undefined], 20);
   console.table(
-    loads.map(({ rate, accepted, refused, perSecond, memory, ...times }) => ({
-      asked: rate ?? 'all',
-      accepted,
-      refused,
-      'per second': perSecond.toFixed(0),
-      'p50 ms': times.p50.toFixed(0),
-      'p99 ms': times.p99.toFixed(0),
-      'slowest ms': times.slowest.toFixed(0),
-      'memory MB': memory ?? '?',
-    })),
+    scale.flatMap(({ database, processes, loads }) =>
+      loads.map(({ rate, accepted, refused, perSecond, memory, ...times }) => ({
+        database,
+        processes,
+        asked: rate ?? 'all',
+        accepted,
+        refused,
+        'per second': perSecond.toFixed(0),
+        'p50 ms': times.p50.toFixed(0),
+        'p99 ms': times.p99.toFixed(0),
+        'slowest ms': times.slowest.toFixed(0),
+        'memory MB': memory ?? '?',
+      })),
+    ),
   );
-  const accepted = loads.reduce((sum, load) => sum + load.accepted, 0);
-  console.log(`Accepted ${accepted}, stored ${stored}. Memory before: ${memoryBefore ?? '?'} MB.`);
+  for (const { database, processes, loads, stored, memoryBefore } of scale) {
+    const accepted = loads.reduce((sum, load) => sum + load.accepted, 0);
+    console.log(
+      `${database}, processes ${processes}: accepted ${accepted}, stored ${stored}. Memory before: ${memoryBefore ?? '?'} MB.`,
+    );
+  }
 }
 
 if (wants('proof')) {

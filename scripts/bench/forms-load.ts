@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { minimalFillMs } from '#contracts/forms/limits.ts';
+import type { DatabaseConfig } from '#server/config.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { makeInquiries, type PreparedInquiry } from './make-inquiries.ts';
 import { createSender } from './send-inquiry.ts';
-import { startServer } from './start-server.ts';
+import { startServer, type RunningServer } from './start-server.ts';
 
 /** What a server does under a load of inquiries. */
 export type FormsLoad = {
@@ -17,7 +18,7 @@ export type FormsLoad = {
   accepted: number;
   refused: number;
   perSecond: number;
-  /** Of the server, the most it ever had until then, MB (`VmHWM`); undefined where the system does not tell. */
+  /** Of the first process, the most it ever had until then, MB (`VmHWM`); undefined where the system does not tell. */
   memory: number | undefined;
   /** From the moment an inquiry was due to its whole answer, ms. */
   p50: number;
@@ -29,51 +30,61 @@ export type FormsLoadReport = {
   loads: readonly FormsLoad[];
   /** Submissions in the database at the end: as many as were accepted. */
   stored: number;
-  /** Of the server before the load, MB. */
+  /** Of the first process before the load, MB. */
   memoryBefore: number | undefined;
 };
 
 /**
- * Sends inquiries to a server of its own on SQLite in a temporary folder, which writes mails as files: first at a steady
- * rate, then as fast as answers come. Each is of another visitor and network and brings a proof of work, made in
- * advance with the server's own secret.
+ * Sends inquiries to servers of its own, which write mails as files into a temporary folder: at each of the rates, for some
+ * seconds. Each inquiry is of another visitor and network and brings a proof of work, made in advance with the servers'
+ * own secret.
  *
- * @param seconds that each of the two lasts
+ * @param database empty; a commit of it waits for the disk
+ * @param processes servers on that database
+ * @param rates asked for, a second; undefined: as fast as answers come
  */
-export async function measureForms(rate: number, seconds: number): Promise<FormsLoadReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
-  const path = join(folder, 'bench.sqlite');
-  const server = await startServer(9_401, { DATABASE_URL: `sqlite:${path}`, TRUST_PROXY: '1' });
-  const storage = await openStorage({ dialect: 'sqlite', path });
+export async function measureForms(
+  database: DatabaseConfig,
+  processes: number,
+  rates: readonly FormsLoad['rate'][],
+  seconds: number,
+): Promise<FormsLoadReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-mails-'));
+  const url = database.dialect === 'sqlite' ? `sqlite:${database.path}` : database.url;
+  const servers: RunningServer[] = [];
   try {
-    const before = memoryOf(server.pid, 'VmRSS');
+    for (let port = firstPort; port < firstPort + processes; port++)
+      servers.push(await startServer(port, { DATABASE_URL: url, TRUST_PROXY: '1' }, folder));
+    const storage = await openStorage(database);
+    const [first] = servers;
+    const memoryBefore = memoryOf(first?.pid, 'VmRSS');
     const loads: FormsLoad[] = [];
-    for (const asked of [rate, undefined]) {
-      const inquiries = await makeInquiries(storage, seconds * (asked ?? 2_000));
+    for (const rate of rates) {
+      const inquiries = await makeInquiries(storage, seconds * (rate ?? 2_000));
       // Nobody writes faster than that.
       await wait(minimalFillMs + 500);
-      const load = await measureLoad(server.origin, inquiries, asked, seconds);
-      loads.push({ ...load, memory: memoryOf(server.pid, 'VmHWM') });
+      const origins = servers.map(({ origin }) => origin);
+      const load = await measureLoad(origins, inquiries, rate, seconds);
+      loads.push({ ...load, memory: memoryOf(first?.pid, 'VmHWM') });
     }
-    return {
-      loads,
-      stored: await countStored(storage),
-      memoryBefore: before,
-    };
-  } finally {
+    const stored = await countStored(storage);
     await storage.close();
-    await server.stop();
+    return { loads, stored, memoryBefore };
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
     await rm(folder, { recursive: true });
   }
 }
 
+const firstPort = 9_401;
+
 async function measureLoad(
-  origin: string,
+  origins: readonly string[],
   inquiries: readonly PreparedInquiry[],
   rate: number | undefined,
   seconds: number,
 ): Promise<Omit<FormsLoad, 'memory'>> {
-  const { send, close } = createSender(origin);
+  const { send, close } = createSender(origins);
   const times: number[] = [];
   let refused = 0;
   const one = async (inquiry: PreparedInquiry, dueAt: number) => {

@@ -8,8 +8,14 @@ export type Sender = {
   close: () => void;
 };
 
-/** Sends inquiries over connections that are kept. `fetch` would cost the load more than the answers cost the server. */
-export function createSender(origin: string): Sender {
+/**
+ * Sends inquiries over connections that are kept, to each process in turn. `fetch` would cost the load more than the answers
+ * cost the server.
+ *
+ * @param origins of the processes
+ */
+export function createSender(origins: readonly string[]): Sender {
+  let sent = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const send = ({ body, network }: PreparedInquiry) =>
     new Promise<number>((resolve) => {
@@ -18,10 +24,14 @@ export function createSender(origin: string): Sender {
         'content-length': Buffer.byteLength(body),
         'x-forwarded-for': network,
       };
-      const asked = request(`${origin}${endpoints.inquiry}`, { method: 'POST', agent, headers }, (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
-      });
+      const asked = request(
+        `${origins[sent++ % origins.length] ?? ''}${endpoints.inquiry}`,
+        { method: 'POST', agent, headers },
+        (response) => {
+          response.resume();
+          response.on('end', () => resolve(response.statusCode ?? 0));
+        },
+      );
       asked.on('error', () => resolve(0));
       asked.end(body);
     });

@@ -13,8 +13,13 @@ export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 const startTimeoutMs = 30_000;
 
-/** @throws Error if there is no PostgreSQL and none can be brought, or it does not start */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts it.
+ *
+ * @param isDurable whether each commit waits for the disk, as in production; tests have nothing to lose
+ * @throws Error if there is no PostgreSQL and none can be brought, or it does not start
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const programs = await findPostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-postgres-'));
@@ -24,8 +29,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   await promisify(execFile)(join(programs, 'initdb'), init, { ...user, cwd: folder, timeout: startTimeoutMs });
 
   const port = await freePort();
-  // A test's database is gone after it: there is nothing to wait for the disk for.
-  const options = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
+  const fsync = `fsync=${isDurable ? 'on' : 'off'}`;
+  const options = [fsync, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
     ...user,
     cwd: folder,

@@ -19,7 +19,7 @@ export async function findPostgres(): Promise<string> {
   const folder = installed();
   if (folder) return folder;
   throw new Error(
-    `There is no PostgreSQL to test with${reason}; install your system's package, "postgresql" on Debian, so that initdb and postgres are there.`,
+    `There is no PostgreSQL here${reason}; install your system's package, "postgresql" on Debian, so that initdb and postgres are there.`,
   );
 }
 
