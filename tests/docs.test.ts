@@ -2,7 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['*.md', 'docs/**/*.md', '{content,contracts,locales,scripts,server,site,tests}/README.md']);
+const documents = globSync([
+  '*.md',
+  'docs/**/*.md',
+  '{content,contracts,deploy,locales,scripts,server,site,tests}/README.md',
+]);
 
 /** Addresses of Markdown links and pictures that are files here. */
 function linkedFiles(text: string): string[] {
@@ -13,9 +17,9 @@ function linkedFiles(text: string): string[] {
 
 /** Paths of the project in code spans: `site/i18n/locale.ts`. Patterns and placeholders are none. */
 function namedFiles(text: string): string[] {
-  return [...text.matchAll(/`((?:content|contracts|docs|locales|scripts|server|site|tests)\/[\w./[\]-]*)`/g)].map(
-    ([, path = '']) => path,
-  );
+  return [
+    ...text.matchAll(/`((?:content|contracts|deploy|docs|locales|scripts|server|site|tests)\/[\w./[\]-]*)`/g),
+  ].map(([, path = '']) => path);
 }
 
 /** A superseded decision stays as it was, so it may name files that are gone. */
@@ -29,7 +33,7 @@ test.each(current)('every file that %s speaks of is there', (document) => {
   ]).toEqual([]);
 });
 
-const readmes = ['content', 'contracts', 'locales', 'scripts', 'search', 'server', 'site', 'tests'].map(
+const readmes = ['content', 'contracts', 'deploy', 'locales', 'scripts', 'search', 'server', 'site', 'tests'].map(
   (folder) => `${folder}/README.md`,
 );
 

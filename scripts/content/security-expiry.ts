@@ -14,5 +14,5 @@ export function checkSecurityExpiry(
   if (days < 0) return { problems: [`${file}: security.txt expired on ${expires}. ${advice}`], warnings: [] };
   // RFC 9116, 2.5.5: less than a year into the future.
   if (days > 366) return { problems: [`${file}: ${expires} is more than a year away. ${advice}`], warnings: [] };
-  return { problems: [], warnings: days < 30 ? [`${file}: security.txt expires in ${days} days. ${advice}`] : [] };
+  return { problems: [], warnings: days < 30 ? [`${file}: security.txt expires soon, on ${expires}. ${advice}`] : [] };
 }

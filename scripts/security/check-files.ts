@@ -19,7 +19,7 @@ export function checkFiles(config: Pick<Config, 'database'>): Finding[] {
     }));
   }
   if (paths.length === 0) return [{ level: 'unknown', text: 'Files: there are none yet; start the server first.' }];
-  return [{ level: 'ok', text: `Files: only their owner may open the ${paths.length} files and folders.` }];
+  return [{ level: 'ok', text: `Files and folders that only their owner may open: ${paths.length}, which is all.` }];
 }
 
 function filesIn(folder: string): string[] {

@@ -63,7 +63,7 @@ test('files that others may open are named', () => {
   writeFileSync(path, '', { mode: 0o600 });
   mkdirSync(join(folder, 'mail'), { mode: 0o700 });
   expect(checkFiles(config)).toEqual([
-    { level: 'ok', text: 'Files: only their owner may open the 2 files and folders.' },
+    { level: 'ok', text: 'Files and folders that only their owner may open: 2, which is all.' },
   ]);
   writeFileSync(join(folder, 'mail/a.eml'), '');
   chmodSync(join(folder, 'mail/a.eml'), 0o640);
