@@ -5,27 +5,7 @@ import { recaptchaSiteKeyVariable, retentionDaysVariable, siteUrlVariable } from
 import { allOrProblems, ConfigurationError, readVariables, type Variables } from '#contracts/environment.ts';
 
 /** What a running server is told by its environment. */
-export type Config = {
-  host: string;
-  /** 0 takes any free port. */
-  port: number;
-  /** Canonical origin; undefined: the server's own `http://HOST:PORT`. */
-  siteUrl: string | undefined;
-  /** How many proxies stand in front, whose `X-Forwarded-*` are believed; false: none. */
-  trustProxy: false | number;
-  database: DatabaseConfig;
-  /** Undefined: mails are written as files. */
-  smtpUrl: string | undefined;
-  /** Undefined: the company's own addresses. */
-  mailFrom: string | undefined;
-  mailTo: string | undefined;
-  /** How long submissions are kept, days. */
-  retentionDays: number;
-  /** Undefined: proof of work. */
-  recaptchaSecret: string | undefined;
-  /** Opens `/metrics`; undefined: nobody gets it. */
-  metricsToken: string | undefined;
-};
+export type Config = ReturnType<typeof toConfig>;
 
 export type DatabaseConfig = { dialect: 'sqlite'; path: string } | { dialect: 'postgres'; url: string };
 
@@ -39,22 +19,30 @@ export function readEnv(): Variables {
  *
  * @throws ConfigurationError naming every wrong variable
  */
-export function toConfig(variables: Variables): Config {
+export function toConfig(variables: Variables) {
   const [read] = allOrProblems(
     () => readVariables(serverVariables, variables, secrets),
     () => requireRecaptchaPair(variables),
   );
   return {
     host: read.HOST,
+    /** 0 takes any free port. */
     port: read.PORT,
+    /** Canonical origin; undefined: the server's own `http://HOST:PORT`. */
     siteUrl: read.SITE_URL,
+    /** How many proxies stand in front, whose `X-Forwarded-*` are believed; false: none. */
     trustProxy: read.TRUST_PROXY,
     database: read.DATABASE_URL,
+    /** Undefined: mails are written as files. */
     smtpUrl: read.SMTP_URL,
+    /** Undefined, like `mailTo`: the company's own addresses. */
     mailFrom: read.MAIL_FROM,
     mailTo: read.MAIL_TO,
+    /** How long submissions are kept, days. */
     retentionDays: read.RETENTION_DAYS,
+    /** Undefined: proof of work. */
     recaptchaSecret: read.RECAPTCHA_SECRET,
+    /** Opens `/metrics`; undefined: nobody gets it. */
     metricsToken: read.METRICS_TOKEN,
   };
 }

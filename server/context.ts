@@ -1,63 +1,45 @@
 import { createAccessCounter, type AccessCounter } from './operations/access-counter.ts';
 import type { Config } from './config.ts';
-import { createFormSubmitter, type FormSubmitter } from './forms/submit-form.ts';
-import { createProofDifficulty, type ProofDifficulty } from './forms/proof-difficulty.ts';
+import { createFormSubmitter } from './forms/submit-form.ts';
+import { createProofDifficulty } from './forms/proof-difficulty.ts';
 import { createProofOfWork, type ProofOfWork } from './forms/proof-of-work.ts';
-import { createSecurityHeaders, type SecurityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
 import { createRecaptchaCheck, type RecaptchaCheck } from './forms/verify-recaptcha.ts';
-import { createIntake, type Intake } from './forms/intake.ts';
+import { createIntake } from './forms/intake.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { createLog, type Log } from './log.ts';
-import { createFormMetrics, type FormMetrics } from './operations/form-metrics.ts';
-import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
-import { createOutbox, type Outbox } from './mail/outbox/outbox.ts';
-import { createRetention, type Retention } from './operations/retention.ts';
+import { createFormMetrics } from './operations/form-metrics.ts';
+import { createNewsletter } from './newsletter/newsletter.ts';
+import { createOutbox } from './mail/outbox/outbox.ts';
+import { createRetention } from './operations/retention.ts';
 import { readManifest, requireMatchingBuild } from './operations/read-manifest.ts';
-import { loadSite, type Site } from './http/static/load-site.ts';
-import { createRateLimits, type RateLimits } from './storage/rate-limits.ts';
+import { loadSite } from './http/static/load-site.ts';
+import { createRateLimits } from './storage/rate-limits.ts';
 import { openStorage } from './storage/open-storage.ts';
-import type { Storage } from './storage/storage.ts';
 import type { Uploads } from './forms/uploads/receive-upload.ts';
 import { uploadFolder } from './forms/uploads/upload-folder.ts';
 import { createUploadPlaces } from './forms/uploads/upload-places.ts';
 
 /** Everything the parts of the server share; made once, handed to each. */
-export type Context = {
-  config: Config;
+export type Context = Awaited<ReturnType<typeof createContext>>;
+
+/** Parts that a test brings itself. */
+type Overrides = Partial<{
   log: Log;
   access: AccessCounter;
-  security: SecurityHeaders;
-  site: Site;
-  storage: Storage;
-  intake: Intake;
-  newsletter: Newsletter;
-  outbox: Outbox;
-  retention: Retention;
-  limits: RateLimits;
   labels: Labels;
-  metrics: FormMetrics;
   proofs: ProofOfWork;
-  proofDifficulty: ProofDifficulty;
-  uploads: Uploads;
-  submitForm: FormSubmitter;
-  /** Set once the process has been asked to end. */
-  isStopping: boolean;
-};
+  recaptcha: RecaptchaCheck;
+  uploads: Partial<Uploads>;
+}>;
 
 /**
  * Joins the parts. The database is open afterwards: who makes a context closes its storage.
  *
  * @param distFolder the build's folder
- * @param overrides parts that a test brings itself
  * @throws ConfigurationError when there is no build that this server can serve, or no database
  */
-export async function createContext(
-  config: Config,
-  distFolder: string,
-  overrides: Partial<
-    Pick<Context, 'log' | 'access' | 'labels' | 'proofs'> & { recaptcha: RecaptchaCheck; uploads: Partial<Uploads> }
-  > = {},
-): Promise<Context> {
+export async function createContext(config: Config, distFolder: string, overrides: Overrides = {}) {
   const log = overrides.log ?? createLog();
   const manifest = readManifest(distFolder);
   requireMatchingBuild(config, manifest);
@@ -71,8 +53,8 @@ export async function createContext(
   const limits = createRateLimits(storage);
   const metrics = createFormMetrics();
   const proofs = overrides.proofs ?? createProofOfWork(await storage.secret('proof-of-work'));
-  const recaptcha =
-    overrides.recaptcha ?? (config.recaptchaSecret && createRecaptchaCheck(config.recaptchaSecret, log));
+  const { recaptchaSecret: secret } = config;
+  const recaptcha = overrides.recaptcha ?? (secret === undefined ? undefined : createRecaptchaCheck(secret, log));
   const isKnownJob = (job: string) => site.files.has(`/careers/${job}/apply`);
   return {
     config,
@@ -90,20 +72,9 @@ export async function createContext(
     metrics,
     proofs,
     proofDifficulty: createProofDifficulty(),
-    uploads: {
-      folder: uploadFolder(config),
-      places: createUploadPlaces(),
-      ...overrides.uploads,
-    },
-    submitForm: createFormSubmitter({
-      log,
-      intake,
-      limits,
-      metrics,
-      proofs,
-      recaptcha: recaptcha || undefined,
-      isKnownJob,
-    }),
+    uploads: { folder: uploadFolder(config), places: createUploadPlaces(), ...overrides.uploads },
+    submitForm: createFormSubmitter({ log, intake, limits, metrics, proofs, recaptcha, isKnownJob }),
+    /** Set once the process has been asked to end. */
     isStopping: false,
   };
 }
