@@ -16,7 +16,7 @@ import { readMarks } from './translations/marks.ts';
 import { readLabels } from './translations/read-labels.ts';
 import { missingForms } from './translations/plural-forms.ts';
 import { lineOfKey } from './translations/source-lines.ts';
-import { currentItems } from './translations/translation-status.ts';
+import { currentLabels } from './translations/translation-status.ts';
 import { wordRules } from './translations/word-rules.ts';
 
 /** What shows pages: the site, the facts it shows, and the server's answers to forms. */
@@ -44,7 +44,7 @@ export function checkLocales(root = '.'): string[] {
     if (!existsSync(`${root}/locales/${code}/common.json`)) continue;
     const marks = readMarks(code, root);
     const rules = wordRules(code, root);
-    const current = code === 'en' ? undefined : currentItems(code, root);
+    const current = code === 'en' ? undefined : currentLabels(code, root);
     for (const [namespace, source] of english) {
       const file = `locales/${code}/${namespace}.json`;
       const own = readLabels(code, namespace, root);

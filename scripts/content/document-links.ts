@@ -31,7 +31,7 @@ export function linkTargets(root = '.'): LinkTargets {
   for (const collection of contentCollections) {
     const route = Object.entries(routes).find(([name]) => name === collection.name)?.[1];
     if (!route) continue;
-    for (const document of readDocuments(collection, root).filter(({ code }) => code === 'en')) {
+    for (const document of readDocuments(collection, root, 'en')) {
       const { date, draft, questions } = fieldsOf(document);
       const anchors = questions && new Set(questions.map(({ slug }) => String(slug)));
       targets.set(`${route}/${document.slug}`, {

@@ -9,8 +9,7 @@ import { readDocuments } from '#site/documents/read-documents.ts';
  */
 export function waitingDocuments(now = Date.now(), root = '.'): { file: string; day: string }[] {
   return contentCollections
-    .flatMap((collection) => readDocuments(collection, root))
-    .filter(({ code }) => code === 'en')
+    .flatMap((collection) => readDocuments(collection, root, 'en'))
     .flatMap(({ file, fields }) => {
       const { date, posted, draft } = (fields ?? {}) as Record<string, unknown>;
       const day = typeof date === 'string' ? date : posted;

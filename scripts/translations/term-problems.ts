@@ -5,9 +5,10 @@ export type TextProblem = { line: number; problem: string };
 
 /** A word that texts do not use, and the one they use instead. */
 export type AvoidedTerm = {
-  pattern: RegExp;
-  /** The longest part that every text with the term holds, as `plain()` writes it: most texts need no pattern then. */
-  core: string;
+  /** Made when it is needed: there are thousands in all languages, and few words that they might be found in. */
+  pattern: () => RegExp;
+  /** What every text with the term holds, as `plain()` writes it. */
+  parts: readonly string[];
   use: string;
 };
 
@@ -15,10 +16,11 @@ export type AvoidedTerm = {
 export function avoidedTerms(terms: readonly { use: string; avoid: readonly string[] }[]): AvoidedTerm[] {
   return terms.flatMap(({ use, avoid }) =>
     avoid.map((term) => {
-      const [core = ''] = plain(term)
+      let made: RegExp | undefined;
+      const parts = plain(term)
         .split(/[\s*]+/)
-        .toSorted((one, other) => other.length - one.length);
-      return { pattern: termPattern(term), core, use };
+        .filter(Boolean);
+      return { pattern: () => (made ??= termPattern(term)), parts, use };
     }),
   );
 }
@@ -29,7 +31,8 @@ function plain(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/\p{M}+/gu, '');
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ς', 'σ');
 }
 
 /** Whole words in any letter case. Vowel signs that a text has and the term has not do not count. */
@@ -53,9 +56,9 @@ function termPattern(term: string): RegExp {
 export function termProblems({ line, text }: VisibleText, avoided: readonly AvoidedTerm[]): TextProblem[] {
   const words = plain(text);
   return avoided
-    .filter(({ core }) => words.includes(core))
+    .filter(({ parts }) => parts.every((part) => words.includes(part)))
     .flatMap(({ pattern, use }) =>
-      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      [...text.matchAll(pattern())].map(({ 0: found, index }) => ({
         line: lineAt(line, text, index),
         problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
       })),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sourceHash, writeMarks } from './marks.ts';
-import { currentItems, translationStatus } from './translation-status.ts';
+import { currentLabels, translationStatus } from './translation-status.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'translation-status-'));
 const english = '---\ntitle: A\n---\nText.\n';
@@ -43,7 +43,8 @@ test('what was never confirmed is stale, what is not there is missing, what Engl
 
 test('a translation is current while its English text is the one that was confirmed', () => {
   writeMarks('de', { 'news/a': sourceHash(english), 'faq/b': 'another', 'common/a': sourceHash('One') }, root);
-  expect([...currentItems('de', root)]).toEqual(['news/a', 'common/a']);
+  expect(states()).toMatchObject({ 'news/a': 'current', 'faq/b': 'stale' });
+  expect([...currentLabels('de', root)]).toEqual(['common/a']);
 });
 
 test('a label whose note has changed is stale', () => {

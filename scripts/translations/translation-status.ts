@@ -5,7 +5,7 @@ import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 import { glossaryItems, readGlossary, readOwnGlossary } from './glossary.ts';
 import { noteText, readNotes } from './label-notes.ts';
-import { readMarks, sourceHash } from './marks.ts';
+import { readMarks, sourceHash, type Marks } from './marks.ts';
 import { readLabels } from './read-labels.ts';
 
 /** How a translation stands to its English text. */
@@ -41,37 +41,44 @@ export const labelNamespaces = ['common', 'translation', 'demos', 'mail'] as con
  */
 export function translationStatus(code: string, root = '.'): TranslationStatus[] {
   const marks = readMarks(code, root);
-  const status = (kind: TranslationKind, item: string, source: string | undefined, isThere: boolean) => {
+  const words = {
+    item: 'search-words',
+    source: readText(`${root}/content/search-words/en.yaml`),
+    isThere: isSearched(code, root),
+  };
+  return [
+    ...withStates('documents', documentSources(code, root), marks),
+    ...labelStatus(code, root),
+    ...withStates('glossary', termSources(code, root), marks),
+    ...withStates('search words', [words], marks),
+  ];
+}
+
+/** The labels of a language that are translated from the English text as it is now, `common/shell.skip`. */
+export function currentLabels(code: string, root = '.'): ReadonlySet<string> {
+  const current = labelStatus(code, root).filter(({ state }) => state === 'current');
+  return new Set(current.map(({ item }) => item));
+}
+
+function labelStatus(code: string, root: string): TranslationStatus[] {
+  return labelNamespaces.flatMap((name) => withStates('labels', labelSources(code, name, root), readMarks(code, root)));
+}
+
+function withStates(kind: TranslationKind, sources: readonly Source[], marks: Marks): TranslationStatus[] {
+  return sources.map(({ item, source, isThere }) => {
     const hash = source === undefined ? '' : sourceHash(source);
     const known: TranslationState = marks[item] === hash ? 'current' : 'stale';
     const state: TranslationState = source === undefined ? 'obsolete' : isThere ? known : 'missing';
     return { kind, item, state, hash };
-  };
-  return [
-    ...documentSources(code, root).map(({ item, source, isThere }) => status('documents', item, source, isThere)),
-    ...labelNamespaces.flatMap((name) =>
-      labelSources(code, name, root).map(({ item, source, isThere }) => status('labels', item, source, isThere)),
-    ),
-    ...termSources(code, root).map(({ item, source, isThere }) => status('glossary', item, source, isThere)),
-    status('search words', 'search-words', readText(`${root}/content/search-words/en.yaml`), isSearched(code, root)),
-  ];
-}
-
-/** The items of a language that are translated from the English text as it is now. */
-export function currentItems(code: string, root = '.'): ReadonlySet<string> {
-  const current = translationStatus(code, root).filter(({ state }) => state === 'current');
-  return new Set(current.map(({ item }) => item));
+  });
 }
 
 type Source = { item: string; source: string | undefined; isThere: boolean };
 
 function documentSources(code: string, root: string): Source[] {
   return contentCollections.flatMap((collection) => {
-    const documents = readDocuments(collection, root);
-    const translated = documents.filter((document) => document.code === code).map(({ slug }) => slug);
-    const english = new Map(
-      documents.filter((document) => document.code === 'en').map((one) => [one.slug, one.source]),
-    );
+    const translated = readDocuments(collection, root, code).map(({ slug }) => slug);
+    const english = new Map(readDocuments(collection, root, 'en').map(({ slug, source }) => [slug, source]));
     return [...new Set([...english.keys(), ...translated])].map((slug) => ({
       item: `${collection.folder}/${slug}`,
       source: english.get(slug),

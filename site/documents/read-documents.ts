@@ -24,12 +24,14 @@ export type ContentDocument = {
  * Reads all documents of a collection, sorted by their paths.
  *
  * @param root the project, or a copy of it in a test
+ * @param code of one language; left out: of all
  */
 export function readDocuments(
   { folder, extension }: Pick<Collection, 'folder' | 'extension'>,
   root = '.',
+  code = '*',
 ): ContentDocument[] {
-  return globSync(`content/${folder}/*/*.${extension}`, { cwd: root })
+  return globSync(`content/${folder}/${code}/*.${extension}`, { cwd: root })
     .sort()
     .map((file) => readDocument(file, root));
 }
