@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Counts a challenge that a network asks for, and says how many times the usual work it gets. Collecting challenges ahead
  * costs as much as sending at once, because what counts is what was asked for.
@@ -13,7 +15,7 @@ const usualCount = 5;
 /** 5 s on a slow phone, most of it while a visitor types. Offices of that size stay able to write to us. */
 const maxFactor = 16;
 
-/** Networks that are remembered; the one that was counted first is forgotten first. */
+/** Networks that are remembered; the one that asked longest ago is forgotten first. */
 const maxNetworks = 10_000;
 
 /**
@@ -22,17 +24,11 @@ const maxNetworks = 10_000;
  * @param now milliseconds that only ever grow
  */
 export function createProofDifficulty(now: () => number = () => performance.now()): ProofDifficulty {
-  const networks = new Map<string, number[]>();
+  const networks = new LRUCache<string, readonly number[]>({ max: maxNetworks });
   return (network) => {
     const at = now();
-    const recent = (networks.get(network) ?? []).filter((time) => time > at - windowMs);
-    recent.push(at);
-    networks.delete(network);
+    const recent = [...(networks.get(network) ?? []).filter((time) => time > at - windowMs), at];
     networks.set(network, recent.slice(-usualCount * maxFactor));
-    for (const oldest of networks.keys()) {
-      if (networks.size <= maxNetworks) break;
-      networks.delete(oldest);
-    }
     return Math.min(Math.ceil(recent.length / usualCount), maxFactor);
   };
 }

@@ -1,72 +1,40 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 
 /** What this process counts. Names of forms, outcomes and routes only: nothing of a visitor's. */
-export type FormMetrics = {
-  countSubmission: (form: FormName, outcome: string) => void;
-  /** @param route pattern of the route, not the address */
-  observeRequest: (route: string, method: string, status: number, seconds: number) => void;
-  read: () => FormMetricsState;
-};
+export type FormMetrics = ReturnType<typeof createFormMetrics>;
 
 /** The counts so far. */
-export type FormMetricsState = {
-  submissions: readonly { form: string; outcome: string; count: number }[];
-  requests: readonly { route: string; method: string; status: string; durations: HistogramState }[];
-};
+export type FormMetricsState = ReturnType<FormMetrics['read']>;
+
+/** Durations as Prometheus counts them, in seconds: `counts[i]` of `count` were at most `durationBounds[i]`. */
+export type Durations = { counts: number[]; sum: number; count: number };
 
 /** From a fast answer to one that a person notices, in seconds: 250 ms is the promise for 99 of 100. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** Makes the counters. */
-export function createFormMetrics(): FormMetrics {
+export function createFormMetrics() {
   const submissions = new Map<string, { form: string; outcome: string; count: number }>();
-  const requests = new Map<string, { route: string; method: string; status: string; durations: Histogram }>();
+  const requests = new Map<string, { route: string; method: string; status: string; durations: Durations }>();
   return {
-    countSubmission: (form, outcome) => {
-      const counted = getOrAdd(submissions, `${form} ${outcome}`, () => ({ form, outcome, count: 0 }));
+    countSubmission: (form: FormName, outcome: string): void => {
+      const key = `${form} ${outcome}`;
+      const counted = submissions.get(key) ?? { form, outcome, count: 0 };
       counted.count++;
+      submissions.set(key, counted);
     },
-    observeRequest: (route, method, statusCode, seconds) => {
+    /** @param route pattern of the route, not the address */
+    observeRequest: (route: string, method: string, statusCode: number, seconds: number): void => {
       const status = `${Math.floor(statusCode / 100)}xx`;
-      const make = () => ({ route, method, status, durations: createHistogram(bounds) });
-      getOrAdd(requests, `${method} ${route} ${status}`, make).durations.observe(seconds);
+      const key = `${method} ${route} ${status}`;
+      const known = requests.get(key);
+      const { durations } = known ?? { durations: { counts: durationBounds.map(() => 0), sum: 0, count: 0 } };
+      if (!known) requests.set(key, { route, method, status, durations });
+      durations.sum += seconds;
+      durations.count++;
+      for (const [at, bound] of durationBounds.entries())
+        if (seconds <= bound) durations.counts[at] = (durations.counts[at] ?? 0) + 1;
     },
-    read: () => ({
-      submissions: [...submissions.values()].map((counted) => ({ ...counted })),
-      requests: [...requests.values()].map(({ durations, ...labels }) => ({ ...labels, durations: durations.read() })),
-    }),
-  };
-}
-
-function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
-
-/** Counts values by upper bounds, as Prometheus' histograms do. */
-export type Histogram = { observe: (value: number) => void; read: () => HistogramState };
-
-/** `counts[i]` values were at most `bounds[i]`. */
-export type HistogramState = { bounds: readonly number[]; counts: readonly number[]; sum: number; count: number };
-
-/** @param bounds rising */
-function createHistogram(bounds: readonly number[]): Histogram {
-  const counts = bounds.map(() => 0);
-  let sum = 0;
-  let count = 0;
-  return {
-    observe: (value) => {
-      sum += value;
-      count++;
-      const index = bounds.findIndex((bound) => value <= bound);
-      if (index !== -1) counts[index] = (counts[index] ?? 0) + 1;
-    },
-    read: () => {
-      let upTo = 0;
-      return { bounds, counts: counts.map((inBucket) => (upTo += inBucket)), sum, count };
-    },
+    read: () => ({ submissions: [...submissions.values()], requests: [...requests.values()] }),
   };
 }

@@ -1,6 +1,5 @@
 import type { OutboxStats } from '#server/mail/outbox/outbox.ts';
-import type { FormMetricsState } from './form-metrics.ts';
-import type { HistogramState } from './form-metrics.ts';
+import { durationBounds, type Durations, type FormMetricsState } from './form-metrics.ts';
 
 /**
  * Writes what is counted as Prometheus reads it. Source: https://prometheus.io/docs/instrumenting/exposition_formats/
@@ -38,10 +37,10 @@ function outboxFamilies(outbox: OutboxStats): string[] {
   );
 }
 
-function histogram(labels: Sample['labels'], { bounds, counts, sum, count }: HistogramState): Sample[] {
+function histogram(labels: Sample['labels'], { counts, sum, count }: Durations): Sample[] {
   const bucket = (le: string, value: number): Sample => ({ suffix: '_bucket', labels: { ...labels, le }, value });
   return [
-    ...bounds.map((bound, index) => bucket(String(bound), counts[index] ?? 0)),
+    ...durationBounds.map((bound, index) => bucket(String(bound), counts[index] ?? 0)),
     bucket('+Inf', count),
     { suffix: '_sum', labels, value: sum },
     { suffix: '_count', labels, value: count },

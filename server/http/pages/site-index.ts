@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { loadEngine } from '#search/engine.ts';
 import { pageFile, termsFile, type IndexedPage, type IndexRoot, type TermsFile } from '#search/index-format.ts';
 import type { SearchLabels } from '#search/labels.ts';
@@ -20,16 +21,13 @@ export function createIndexReader(
   site: Pick<Site, 'files' | 'read'>,
 ): (prefix: string) => Promise<SiteIndex | undefined> {
   const { files } = site;
-  const kept = new Map<string, Promise<SiteIndex>>();
+  const kept = new LRUCache<string, SiteIndex>({
+    max: maxLanguages,
+    fetchMethod: (prefix) => openIndex(site, prefix),
+  });
   return async (prefix) => {
-    if (!files.has(`${prefix}/search/index.json`) || !files.has(`${prefix}/search/labels.json`)) return undefined;
-    const index = kept.get(prefix) ?? openIndex(site, prefix);
-    // The language used last is at the end; the one at the beginning goes.
-    kept.delete(prefix);
-    kept.set(prefix, index);
-    index.catch(() => kept.delete(prefix));
-    for (const oldest of kept.keys()) if (kept.size > maxLanguages) kept.delete(oldest);
-    return index;
+    const isBuilt = files.has(`${prefix}/search/index.json`) && files.has(`${prefix}/search/labels.json`);
+    return isBuilt ? kept.forceFetch(prefix) : undefined;
   };
 }
 

@@ -26,16 +26,14 @@ export function pathOf(url: string): string {
  * empty segments.
  */
 export function readPath(written: string): string | undefined {
-  if (!/^\/[!-[\]-~]*$/.test(written)) return undefined;
-  const segments = written.slice(1).split('/');
-  const decoded: string[] = [];
-  for (const [position, segment] of segments.entries()) {
-    const text = decode(segment);
-    const isLast = position === segments.length - 1;
-    if (text === undefined || text === '.' || text === '..' || (text === '' && !isLast)) return undefined;
-    decoded.push(text);
+  if (!/^\/[!-[\]-~]*$/.test(written) || /%2f/i.test(written)) return undefined;
+  try {
+    const path = decodeURIComponent(written);
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    return /[\u0000-\u001f\u007f\\]|\/\.{0,2}\/|\/\.{1,2}$/.test(path) ? undefined : encodePath(path);
+  } catch {
+    return undefined;
   }
-  return encodePath(`/${decoded.join('/')}`);
 }
 
 /**
@@ -62,15 +60,4 @@ function withoutIndex(path: string): string {
 
 function encodePath(path: string): string {
   return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
-}
-
-function decode(segment: string): string | undefined {
-  if (!segment.includes('%')) return segment;
-  try {
-    const text = decodeURIComponent(segment);
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-    return /[\u0000-\u001f\u007f/\\]/.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
