@@ -17,7 +17,7 @@ export const retention = {
   limits: { hours: 25 },
   /** Ids of used proofs of work; not linked to a person. */
   spentProofs: { hours: 2 },
-  /** Backups made by operators. The server can't delete them: see `docs/operations.md`. */
+  /** Copies made by operators. The server cannot delete those; `npm run backup` deletes its own. */
   backups: { days: 30 },
 } as const;
 
