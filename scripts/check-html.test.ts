@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { writeFixtureSite, type FixtureSite } from '#tests/support/server/fixture-site.ts';
-import { checkPages, validatePages } from './check-html.ts';
+import { checkPages, samplePages, validatePages } from './check-html.ts';
 import { readBuiltSite } from './site-checks/built-site.ts';
 
 let fixture: FixtureSite | undefined;
@@ -69,4 +69,17 @@ test('invalid HTML is told with the rule it breaks', async () => {
   const body = '<main><h1>x</h1><p><div>y</div></p><button>z</button></main>';
   const problems = await validatePages(site({ '/a.html': page('/a', { body }) }));
   expect(problems.join('\n')).toMatch(/no-implicit-button-type/);
+});
+
+test('a sample has all English pages and, of each other language, others in turn', () => {
+  const routes = ['/a', '/b', '/c', '/d'];
+  const all = ['', '/ar', '/de'].flatMap((prefix) => routes.map((route) => `${prefix}${route}`));
+  const built = site(Object.fromEntries(all.map((path) => [`${path}.html`, page(path)])));
+  const locales = [
+    { code: 'en', prefix: '', tag: 'en' },
+    { code: 'ar', prefix: 'ar', tag: 'ar' },
+    { code: 'de', prefix: 'de', tag: 'de' },
+  ];
+  const sample = samplePages({ ...built, manifest: { ...built.manifest, locales } }, 2).map(({ address }) => address);
+  expect(sample.toSorted()).toEqual(['/a', '/ar/a', '/ar/c', '/b', '/c', '/d', '/de/b', '/de/d']);
 });

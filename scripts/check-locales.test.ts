@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isCopied } from './bench/copy-project.ts';
 import { checkLocales } from './check-locales.ts';
 import { writeMarks } from './translations/marks.ts';
 import { translationStatus } from './translations/translation-status.ts';
@@ -12,7 +13,10 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'locales-'));
-  cpSync('locales', join(root, 'locales'), { recursive: true });
+  cpSync('locales', join(root, 'locales'), {
+    recursive: true,
+    filter: (source) => isCopied(source, ['en', 'de', 'ar']),
+  });
   cpSync('site', join(root, 'site'), { recursive: true });
   cpSync('contracts/forms', join(root, 'contracts/forms'), { recursive: true });
   cpSync('content/facts', join(root, 'content/facts'), { recursive: true });
@@ -33,7 +37,7 @@ function change(file: string, edit: (labels: Record<string, string>) => unknown)
 }
 
 test('the labels of the site are complete', () => {
-  expect(checkLocales(root)).toEqual([]);
+  expect(checkLocales()).toEqual([]);
 });
 
 test('a key that another language lacks stops nothing', () => {

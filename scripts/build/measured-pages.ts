@@ -32,17 +32,32 @@ const naming = new Set(['alternate', 'canonical', 'next', 'prev']);
  * @param root folder of the built site
  */
 export async function writeMeasures(root: string, services: BuildManifest['services']): Promise<void> {
+  const sent = new Map<string, Promise<number>>();
+  // Most pages load the same few files.
+  const sentOf = (address: string) => {
+    const known = sent.get(address) ?? sentBytes(root, address);
+    sent.set(address, known);
+    return known;
+  };
+  const measure = async (file: string, html: string) =>
+    writeFile(`${root}/${file}`, await withMeasures(`/${file}`, html, services, sentOf));
+  const measured: Promise<void>[] = [];
   for await (const file of glob('**/*.html', { cwd: root })) {
     const html = await readFile(`${root}/${file}`, 'utf8');
-    if (!html.includes('data-measured=')) continue;
-    await writeFile(`${root}/${file}`, await withMeasures(root, `/${file}`, html, services));
+    if (html.includes('data-measured=')) measured.push(measure(file, html));
   }
+  await Promise.all(measured);
 }
 
 /** A page with its own numbers in it. */
-async function withMeasures(root: string, path: string, html: string, services: BuildManifest['services']) {
+async function withMeasures(
+  path: string,
+  html: string,
+  services: BuildManifest['services'],
+  sentOf: (address: string) => Promise<number>,
+) {
   const { lang, firstLoad, externalScripts } = readPage(html);
-  const loaded = await Promise.all(firstLoad.filter(isOurs).map((address) => sentBytes(root, address)));
+  const loaded = await Promise.all(firstLoad.filter(isOurs).map(sentOf));
   const others = loaded.reduce((sum, bytes) => sum + bytes, 0);
   const measures: Measures = {
     requests: foreignAddresses(html).length,

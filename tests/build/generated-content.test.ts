@@ -17,7 +17,7 @@ const article = (own: string) =>
   readFileSync('content/news/en/2026-10-vpn-locations.md', 'utf8').replace(/^(date: ).*$/m, `$1${own}`);
 
 beforeAll(async () => {
-  copy = await copyProject();
+  copy = await copyProject(['en']);
   const news = join(copy.folder, 'content/news/en');
   await generateArticles(news, 30);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

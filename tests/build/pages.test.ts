@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkBudgets } from '#scripts/check-budgets.ts';
-import { checkPages, validatePages } from '#scripts/check-html.ts';
+import { checkPages, samplePages, validatePages } from '#scripts/check-html.ts';
 import { checkLinks } from '#scripts/check-links.ts';
 import { checkOrphans } from '#scripts/check-orphans.ts';
 import { checkSearchEngines } from '#scripts/check-search-engines.ts';
-import { readBuiltSite, type BuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuiltSite } from '#scripts/site-checks/built-site.ts';
 
-let site: BuiltSite;
-
-beforeAll(() => {
-  site = readBuiltSite();
-});
+const site = readBuiltSite();
 
 describe('every page of the build', () => {
   test('leads somewhere with each of its links, fragments and ids', () => {
@@ -29,8 +25,8 @@ describe('every page of the build', () => {
     expect(checkSearchEngines(site)).toEqual([]);
   });
 
-  test('is valid HTML', async () => {
-    expect(await validatePages(site)).toEqual([]);
+  test('is valid HTML, a sample of each language', async () => {
+    expect(await validatePages(site, samplePages(site))).toEqual([]);
   });
 
   test('keeps to its budget of bytes', () => {

@@ -21,7 +21,7 @@ const own = process.env.SITE_ORIGIN;
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
-  copy = await copyProject();
+  copy = await copyProject(['en']);
   await generateArticles(join(copy.folder, 'content/news/en'), generated);
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
     cwd: copy.folder,

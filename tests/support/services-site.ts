@@ -21,7 +21,7 @@ export const services = {
 
 /** Builds a copy of the project for these services, in English, and serves it; Google is a stand-in for the server, too. */
 export async function startServicesSite(): Promise<ServedSite> {
-  const { folder: project, remove } = await copyProject();
+  const { folder: project, remove } = await copyProject(['en']);
   try {
     await run(process.execPath, ['scripts/build.ts'], {
       cwd: project,

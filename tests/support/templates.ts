@@ -1,3 +1,5 @@
+import type { BuildManifest } from '#contracts/build-manifest.ts';
+import { languages } from '#locales/registry.ts';
 import { builtRoutes, localAddress, readManifest } from './routes.ts';
 
 /** Languages whose pages are looked at one by one: the source, long words, and writing from the right. */
@@ -34,16 +36,32 @@ export function templateRoutes(): string[] {
   return [...routes.values(), '/no-such-page'].sort();
 }
 
-/** Every template in every sample language. */
-function templatePages(): { address: string; code: string }[] {
-  return sampleLanguages.flatMap(({ code, prefix }) =>
-    templateRoutes().map((route) => ({ code, address: localAddress(prefix, route) })),
+/**
+ * Every template in English, in another language written from the left and in one written from the right, which take turns: each live
+ * language gets some.
+ */
+function templatePages({ locales }: BuildManifest): { address: string; code: string }[] {
+  const others = locales.filter(({ code }) => code !== 'en');
+  const fromRight = others.filter(({ code }) => directionOf(code) === 'rtl');
+  const turns = [
+    locales.filter(({ code }) => code === 'en'),
+    others.filter((locale) => !fromRight.includes(locale)),
+    fromRight,
+  ];
+  return templateRoutes().flatMap((route, index) =>
+    turns.flatMap((turn) => {
+      const { code, prefix } = turn[index % turn.length] ?? {};
+      return code === undefined || prefix === undefined ? [] : [{ code, address: localAddress(prefix, route) }];
+    }),
   );
 }
 
+function directionOf(code: string): string | undefined {
+  return languages.find((language) => language.code === code)?.direction;
+}
+
 /**
- * The pages that axe and the layout checks visit: every template in every sample language, and each other address in
- * one of the live languages, in turn. With `PAGES=all` every page of every live language.
+ * The pages that axe and the layout checks visit: every template in three languages, and each other address in one, in turn. With `PAGES=all` every page of every live language.
  */
 export function checkedPages(all = process.env.PAGES === 'all'): { address: string; code: string }[] {
   const manifest = readManifest();
@@ -60,5 +78,5 @@ export function checkedPages(all = process.env.PAGES === 'all'): { address: stri
       const { code, prefix } = manifest.locales[index % manifest.locales.length] ?? sampleLanguages[0];
       return { code, address: localAddress(prefix, route) };
     });
-  return [...templatePages(), ...others];
+  return [...templatePages(manifest), ...others];
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isCopied } from './copy-project.ts';
+
+test.each([
+  ['locales/registry.ts', true],
+  ['locales/en/common.json', true],
+  ['locales/es_419', false],
+  ['content/faq/en', true],
+  ['content/faq/de/FAQVPNiOS.yaml', false],
+  ['content/facts/company.ts', true],
+  ['site/i18n/de.ts', true],
+])('of %s a copy in English has: %s', (file, expected) => {
+  expect(isCopied(file, ['en'])).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { languages } from '#locales/registry.ts';
+import { localAddress, readManifest } from '#tests/support/routes.ts';
+import { checkedPages, templateRoutes } from '#tests/support/templates.ts';
+
+const { locales } = readManifest();
+const pages = checkedPages(false);
+
+test('browser checks visit every template in English and in two more languages, one of them written from the right', () => {
+  const fromRight = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code as string);
+  for (const route of templateRoutes()) {
+    const codes = pages
+      .filter(({ code, address }) => {
+        const prefix = locales.find((locale) => locale.code === code)?.prefix;
+        return prefix !== undefined && address === localAddress(prefix, route);
+      })
+      .map(({ code }) => code);
+    expect(new Set(codes).size, route).toBe(Math.min(3, locales.length));
+    expect(codes, route).toContain('en');
+    if (locales.some(({ code }) => fromRight.includes(code)))
+      expect(
+        codes.some((code) => fromRight.includes(code)),
+        route,
+      ).toBe(true);
+  }
+});
+
+test('browser checks visit every live language', () => {
+  const visited = new Set(pages.map(({ code }) => code));
+  expect(locales.filter(({ code }) => !visited.has(code))).toEqual([]);
+});
