@@ -63,12 +63,17 @@ const borders = [
     files: ['site/inline/**'],
     allowed: [
       '#locales/match-language.ts',
-      '#site/islands/runtime/island-element.ts',
+      '#site/islands/runtime/(island-element|fetch-modules).ts',
       '#site/storage/.+',
       '#contracts/.+',
     ],
     reason:
       'These scripts stand in every page, so each import is paid by every visitor. Keep to the folder itself and the islands’ element.',
+  },
+  {
+    files: ['site/service-worker/**'],
+    allowed: ['#contracts/device-storage.ts'],
+    reason: 'The service worker answers for every page: it keeps to its own folder and the list of what may be kept.',
   },
   {
     files: ['site/storage/**'],
@@ -236,6 +241,11 @@ export default defineConfig(
     files: ['site/{inline,islands,demos}/**/*.{ts,tsx}'],
     ignores: [...tests, 'site/islands/forms/{recaptcha.ts,toasts.tsx}'],
     rules: { 'no-restricted-properties': ['error', noEnvironment, ...storageProperties, noElement] },
+  },
+  {
+    // Saves whole pages, in one cache that the list names.
+    files: ['site/service-worker/**'],
+    rules: { 'no-restricted-globals': ['error', ...noStorageGlobals.filter(({ name }) => name !== 'caches')] },
   },
   {
     // What looks at browsers from outside.

@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'en-US',
     // Nothing moves unless a test is about motion: quicker, and no click has to wait for an animation.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker answers can't be watched or changed by a test; `tests/e2e/offline.desktop.ts` has its own.
+    serviceWorkers: 'block',
     trace: 'off',
   },
   projects: [

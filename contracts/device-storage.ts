@@ -22,6 +22,9 @@ export const languageSeconds = 31_536_000;
 /** Days an application draft is kept after its last change. */
 export const draftDays = 30;
 
+/** Pages that the service worker keeps at most, beside the offline page and the FAQ of the language that is read. */
+export const maxSavedPages = 40;
+
 /** Keyed by the row names of the privacy policy. */
 export const deviceItems = {
   languageCookie: {
@@ -44,6 +47,8 @@ export const deviceItems = {
     writtenBy: 'site/islands/application-form/use-draft.ts',
     kept: draftDays,
   },
+  // The version of the build follows in the cache's name.
+  savedPages: { kind: 'Cache', key: 'pages', writtenBy: 'site/service-worker/saved-pages.ts', kept: 'unlimited' },
 } as const satisfies Readonly<Record<string, DeviceItem>>;
 
 export type DeviceItemId = keyof typeof deviceItems;

@@ -8,6 +8,7 @@ import { liveLanguages } from '#site/i18n/live-languages.ts';
 import { finalizeBuild } from './build/finalize-build.ts';
 import { linkLateStyles } from './build/late-styles.ts';
 import { writeMeasures } from './build/measured-pages.ts';
+import { writeServiceWorker } from './build/service-worker.ts';
 import { writeSearchIndex } from './build/search/write-search-index.ts';
 import { writeMarkdownPages } from './build/markdown-pages.ts';
 import { writeShareImages } from './build/share/write-share-images.ts';
@@ -47,6 +48,7 @@ const shared = await writeShareImages(`${folder}/site`, liveLanguages(config.loc
 console.log(`Images of shared links: ${shared.all}, drawn now: ${shared.drawn}`);
 await writeMarkdownPages(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
 await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));
+await writeServiceWorker(`${folder}/site`, liveLanguages(config.locales), [sources, buildInputs(config)]);
 const built = performance.now();
 const { pages } = await finalizeBuild(folder, {
   siteUrl: config.siteUrl,

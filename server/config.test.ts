@@ -27,6 +27,7 @@ test('needs no variable at all', () => {
     mailTo: undefined,
     retentionDays: 730,
     recaptchaSecret: undefined,
+    serviceWorker: true,
   });
 });
 
@@ -46,6 +47,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://u:p@db/site' }, { database: { dialect: 'postgres', url: 'postgres://u:p@db/site' } }],
   [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
   [{ MAIL_FROM: 'Northlamp <hello@example.com>' }, { mailFrom: 'Northlamp <hello@example.com>' }],
+  [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
   [{ RETENTION_DAYS: '90' }, { retentionDays: 90 }],
   [{ MAIL_TO: 'a@example.com, b@example.com' }, { mailTo: 'a@example.com, b@example.com' }],
 ])('reads %j', (variables, expected) => {

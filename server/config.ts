@@ -44,6 +44,8 @@ export function toConfig(variables: Variables) {
     recaptchaSecret: read.RECAPTCHA_SECRET,
     /** Opens `/metrics`; undefined: nobody gets it. */
     metricsToken: read.METRICS_TOKEN,
+    /** False: browsers delete the service worker and what it saved. */
+    serviceWorker: read.SERVICE_WORKER === 'on',
   };
 }
 
@@ -124,6 +126,9 @@ const serverVariables = z.object({
       'a token of at least 16 letters, digits and . ~ + / = - _, such as openssl rand -hex 32 prints',
     )
     .optional(),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'], 'on or off, which makes browsers delete the service worker and the pages it saved')
+    .default('on'),
 });
 
 const secrets = {

@@ -1,4 +1,4 @@
-import { deviceItems } from '#contracts/device-storage.ts';
+import { deviceItems, maxSavedPages } from '#contracts/device-storage.ts';
 import { guessesPerSecond, guessingTime, secondsToGuess, timeFormat, type Attack } from '#contracts/guessing-time.ts';
 import { limits } from '#contracts/forms/limits.ts';
 import { passwordRules as password } from '#contracts/password-rules.ts';
@@ -54,6 +54,7 @@ export function factTexts({
     'vpn.yearlyLocations': locationList(vpn.yearlyLocations, tag, label),
     'device.languageCookie': duration(deviceItems.languageCookie.kept, 'day'),
     'device.applicationDraft': duration(deviceItems.applicationDraft.kept, 'day'),
+    'device.savedPages': number(maxSavedPages),
     'retention.forms': duration(retentionDays, 'day'),
     'retention.unconfirmed': duration(retention.unconfirmed.days, 'day'),
     'retention.unsubscribed': duration(retention.unsubscribed.days, 'day'),

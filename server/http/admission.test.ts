@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 /** `/slow` is answered when the test says so, `/echo` takes a body. */
 async function start(limits: Partial<AdmissionLimits>, trustProxy: false | number = false) {
   logged = [];
-  const security = { ofData: {}, ofFile: () => ({}) };
+  const security = { ofData: {}, ofWorker: {}, ofFile: () => ({}) };
   const access = { count: () => undefined, stop: () => undefined };
   app = fastify({
     trustProxy: trustProxy !== false,

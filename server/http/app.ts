@@ -11,6 +11,7 @@ import { getHealth } from './routes/get-health.ts';
 import { getLegalPages } from './routes/get-legal-page.ts';
 import { getMetrics } from './routes/get-metrics.ts';
 import { getReadiness } from './routes/get-health.ts';
+import { getServiceWorker } from './routes/get-service-worker.ts';
 import { getStatus } from './routes/get-status.ts';
 import { getStores } from './routes/get-store.ts';
 import { getSearch } from './routes/get-search.ts';
@@ -64,6 +65,7 @@ export function buildApp(context: Context): FastifyInstance {
   getSearch(app, context);
   getLegalPages(app, context);
   getStores(app, context);
+  getServiceWorker(app, context);
   getStatus(app, context);
   getMetrics(app, context);
   addFormRoutes(app, context);

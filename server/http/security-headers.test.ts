@@ -74,7 +74,8 @@ test('a page may run its own inline scripts and load from us, and nothing else',
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'service-worker',
+    'worker-src': "'self'",
     'upgrade-insecure-requests': '',
   });
   expect(JSON.stringify(policy)).not.toContain('unsafe');

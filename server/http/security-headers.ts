@@ -7,6 +7,8 @@ export type Headers = Readonly<Record<string, string>>;
 export type SecurityHeaders = {
   /** For a file of the build: pages have policies of their own. */
   ofFile: (file: Pick<BuiltFile, 'type' | 'csp'>) => Headers;
+  /** For the service worker. */
+  ofWorker: Headers;
   /** For everything else. */
   ofData: Headers;
 };
@@ -21,6 +23,7 @@ export function createSecurityHeaders(scope: PolicyScope): SecurityHeaders {
   const ofData = withPolicy(dataPolicy);
   return {
     ofData,
+    ofWorker: withPolicy(workerPolicy),
     ofFile: ({ type, csp }) =>
       type.startsWith('text/html') ? withPolicy(pagePolicy(csp ?? { script: [], style: [] }, scope)) : ofData,
   };
@@ -71,6 +74,7 @@ function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, isHttps }
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...email, ...(recaptcha?.connect ?? [])],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': recaptcha?.frame,
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -85,8 +89,15 @@ function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, isHttps }
 /** The policy of everything else: an SVG, a feed or an error opened by itself may load and run nothing. */
 const dataPolicy = joinPolicy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
-/** Names our scripts may give a Trusted Types policy. None of them makes one, so none may. */
-const trustedTypesPolicies = ["'none'"];
+/** The service worker asks us for pages, and nobody else for anything. */
+const workerPolicy = joinPolicy({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** Names our scripts may give a Trusted Types policy: the one that names the service worker (`site/inline/first-touch.ts`). */
+const trustedTypesPolicies = ['service-worker'];
 
 /** Source: https://developers.google.com/recaptcha/docs/faq (content security policy). */
 const recaptchaSources = {

@@ -14,5 +14,12 @@ if ('offer' in document.documentElement.dataset)
 const older = '/older-browsers.js';
 if (!('CommandEvent' in window)) void import(older);
 
+// Wait until the browser has handled the event. Not requestIdleCallback: a page that renders no frames may never get the
+// callback, and Safari lacks it.
+const firstTouch = '/first-touch.js';
+if (IS_BUILD)
+  for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
+    addEventListener(type, () => setTimeout(() => void import(firstTouch).catch(() => 0), 100), { once: true });
+
 // In development, pages use Astro's own island element, which supports hot reloading.
 if (IS_BUILD) defineIslands();

@@ -5,12 +5,15 @@ import { expect, open, test } from '#tests/support/test.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what the list names is what a visitor’s browser keeps, no more and no less', async ({ page, context }) => {
   await open(page, '/?lng=en');
   await open(page, '/careers/apply');
   await fill(page, 'application', newWriter());
   await expect(page.getByText(label('apply.draft.kept'))).toBeVisible();
-  expect(await keptItems(context)).toEqual(listedItems);
+  // The service worker is registered a moment after the first key.
+  await expect.poll(() => keptItems(context)).toEqual(listedItems);
 });
 
 test('a first visit keeps only that the opening animation was shown', async ({ page, context }) => {

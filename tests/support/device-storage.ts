@@ -47,7 +47,8 @@ async function storedBy(page: Page): Promise<KeptItem[]> {
       ...keysOf('localStorage'),
       ...keysOf('sessionStorage'),
       ...databases.map(({ name }) => `IndexedDB ${name}` as const),
-      ...(await caches.keys()).map((name) => `Cache ${name}` as const),
+      // The version of the build follows.
+      ...(await caches.keys()).map((name) => `Cache ${name.split(' ')[0]}` as const),
     ];
   });
 }

@@ -62,7 +62,7 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
     const headers = {
       'content-type': built.type,
       'cache-control': cacheControl(built),
-      ...security.ofFile(built),
+      ...(isServiceWorker(path) ? security.ofWorker : security.ofFile(built)),
       ...(path.endsWith('.md') ? notIndexed : {}),
     };
     const file = { path, built, isPage: built.type.startsWith('text/html'), headers };
@@ -81,6 +81,10 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
 
 /** Markdown copies of pages, which search engines would take for the pages themselves. */
 const notIndexed = { 'x-robots-tag': 'noindex' };
+
+function isServiceWorker(path: string): boolean {
+  return path === '/service-worker.js' || path === '/service-worker-removal.js';
+}
 
 function isMissingPage(path: string): boolean {
   return path.endsWith('/404.html');

@@ -6,10 +6,8 @@
  * counts as one, because browsers press the form's button for it. If the code can't be loaded, the native behavior applies:
  * every form works without JavaScript.
  *
- * After any interaction with the page, the island's code is prefetched (not run) a moment later, unless data saving is
- * on.
+ * Once the visitor does anything on the page, the island's code is fetched, not run (`site/inline/first-touch.ts`).
  */
-import { fetchModules } from './fetch-modules.ts';
 
 type Hydrate = () => Promise<void>;
 
@@ -38,15 +36,4 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
   };
   for (const type of ['pointerover', 'focusin', 'click', 'wake'])
     island.addEventListener(type, wake, { capture: true, signal: awake.signal });
-
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-    for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
-      addEventListener(
-        type,
-        // Wait until the browser has handled the event. Not requestIdleCallback: a page that renders no frames may
-        // never get the callback, and Safari lacks it.
-        () => setTimeout(() => fetchModules(island), 100),
-        { once: true },
-      );
-  }
 }

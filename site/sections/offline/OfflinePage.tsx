@@ -10,9 +10,9 @@ type OfflinePageProps = { locale: Locale };
 
 /**
  * What the service worker shows in the place of a page that it can't fetch and hasn't saved. It puts links to the pages
- * that it has saved into the list and shows it (`service-worker/offline-page.ts`).
+ * that it has saved into the list, and the address of that page into the links to this one (`site/service-worker/offline-page.ts`).
  */
-export function OfflinePage({ locale: { t } }: OfflinePageProps) {
+export function OfflinePage({ locale: { t, path } }: OfflinePageProps) {
   return (
     <>
       <PageIntro
@@ -24,8 +24,7 @@ export function OfflinePage({ locale: { t } }: OfflinePageProps) {
           </IntroArt>
         }
       >
-        {/* The address of the page that the visitor wanted: the worker answers in its place. */}
-        <ButtonLink href="">{t('offline.retry')}</ButtonLink>
+        <ButtonLink href={path('/offline')}>{t('offline.retry')}</ButtonLink>
       </PageIntro>
       <div id="saved-pages" hidden>
         <Section aria-labelledby="saved-title">

@@ -21,6 +21,8 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   '/de.html': page('de', 'Startseite'),
   '/de/products.html': page('de', 'Produkte'),
   '/de/404.html': page('de', '404 Seite nicht gefunden'),
+  '/service-worker.js': '// The worker of the build',
+  '/service-worker-removal.js': '// The worker that removes itself',
   '/_assets/app.Ab12Cd34.js': `export const words = ${JSON.stringify('lamp '.repeat(200))};`,
   '/_assets/photo.Ef56Gh78.png': Buffer.alloc(2_000_000, 7),
   '/favicon.ico': Buffer.from('0123456789'.repeat(100)),

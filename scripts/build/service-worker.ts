@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+import { faqPages } from '#content/facts/apps.ts';
+import { prefixOf } from '#locales/addresses.ts';
+import type { Language } from '#locales/registry.ts';
+
+/**
+ * Writes the service worker to `/service-worker.js`, at the top so that it may answer for every page, and beside it
+ * `/service-worker-removal.js`, which the server sends in its place where it is turned off.
+ *
+ * @param built what pages are made from: the same gives the same worker, so that browsers keep what they saved
+ */
+export async function writeServiceWorker(folder: string, languages: readonly Language[], built: readonly string[]) {
+  const config = {
+    version: createHash('sha256').update(built.join('\0')).digest('base64url').slice(0, 12),
+    prefixes: languages.map((language) => prefixOf(language)),
+    faq: ['/faq', ...faqPages.map(({ page }) => `/faq/${page}`)],
+  };
+  await build({
+    entryPoints: {
+      'service-worker': 'site/service-worker/worker.ts',
+      'service-worker-removal': 'site/service-worker/removal.ts',
+    },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    tsconfigRaw: {},
+    define: { BUILD: JSON.stringify(config) },
+  });
+}

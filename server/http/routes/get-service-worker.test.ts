@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+
+let server: RunningFixture;
+
+afterEach(() => server.end());
+
+async function worker(variables: Record<string, string> = {}) {
+  server = await startFixture({ variables });
+  const response = await fetch(`${server.origin}/service-worker.js`);
+  return { headers: response.headers, text: await response.text() };
+}
+
+test('browsers get the worker of the build and ask for it each time', async () => {
+  const { headers, text } = await worker();
+  expect(text).toContain('The worker of the build');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+});
+
+test('the worker may ask us and nobody else', async () => {
+  const { headers } = await worker();
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+});
+
+test('turned off, it is the one that removes itself, at the same address', async () => {
+  const { headers, text } = await worker({ SERVICE_WORKER: 'off' });
+  expect(text).toContain('The worker that removes itself');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});

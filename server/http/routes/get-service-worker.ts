@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { sendFile } from '#server/http/static/send-file.ts';
+
+const address = '/service-worker.js';
+
+/**
+ * `GET /service-worker.js`, which browsers ask for at each visit: the worker of the build, or with `SERVICE_WORKER=off` one
+ * that deletes what was saved and unregisters itself.
+ */
+export function getServiceWorker(app: FastifyInstance, { site, config }: Pick<Context, 'site' | 'config'>): void {
+  const removal = site.files.get('/service-worker-removal.js');
+  if (config.serviceWorker || !removal) return;
+  app.get(address, (request, reply) => sendFile(site, removal, request, reply));
+}

@@ -1,0 +1,34 @@
+import type { Route } from './addresses.ts';
+
+/** A page that can be read now. */
+export type SavedPage = { address: string; html: string };
+
+/**
+ * The offline page (`site/sections/offline/OfflinePage.tsx`) for an address that can't be shown: its links to itself, "try
+ * again" and those of the language list, lead to that address, and it lists the pages that are saved.
+ */
+export function fillOfflinePage(
+  html: string,
+  { route, saved }: { route: Route['route']; saved: readonly SavedPage[] },
+) {
+  const filled = html.replaceAll(
+    /(<a\b[^>]*\bhref="(?:\/[\w-]+)?)\/offline(?=["?])/g,
+    (_, start: string) => start + escapeText(route),
+  );
+  if (saved.length === 0) return filled;
+  const items = saved.map(
+    ({ address, html: page }) => `<li><a href="${escapeText(address)}">${titleOf(page)}</a></li>`,
+  );
+  return filled
+    .replace(/(<[^>]* id="saved-pages")[^>]*>/, '$1>')
+    .replace(/(id="saved-pages"[^]*?<ul[^>]*>)/, (start) => start + items.join(''));
+}
+
+/** A page's title as it stands in its source, without the name of the site. */
+function titleOf(html: string): string {
+  return /<title>([^<]*?)(?: · [^<·]*)?<\/title>/.exec(html)?.[1] ?? '';
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

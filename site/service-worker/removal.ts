@@ -1,0 +1,18 @@
+/**
+ * Takes the place of the worker where an operator turns it off (`SERVICE_WORKER=off`): deletes what was saved and
+ * unregisters, at the next visit of each browser that has it.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(remove());
+});
+
+async function remove(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+export {};

@@ -1,0 +1,108 @@
+/** The service worker: what can be read without a connection, what is never saved, a new build, and how it is removed. */
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { label } from '#tests/support/labels.ts';
+import { expect, open, origin, test } from '#tests/support/test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // The test's own server, and what pages load beside themselves while it is down.
+  expectedProblems: ['another origin', 'Failed to load resource', 'ERR_'],
+});
+
+/** The site behind a server that can fail, change a page, and send another worker. */
+const state = { isDown: false, faqTitle: '', worker: 'built' as 'built' | 'next' | 'removal' };
+let proxy: Server;
+let site: string;
+
+test.beforeAll(async () => {
+  proxy = createServer((request, response) => {
+    if (state.isDown) return void request.socket.destroy();
+    const isWorker = request.url === '/service-worker.js';
+    const path = isWorker && state.worker === 'removal' ? '/service-worker-removal.js' : request.url;
+    const isChanged = isWorker || request.url === '/faq';
+    const headers = isChanged ? {} : request.headers;
+    ask(new URL(path ?? '', origin()), { method: request.method, headers }, (answer) => {
+      if (!isChanged) return void answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers));
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => {
+        if (state.worker === 'next') text = text.replace(/version:"[\w-]+"/, 'version:"next"');
+        if (state.faqTitle) text = text.replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, `$1${state.faqTitle}`);
+        const kept = ['content-type', 'content-security-policy', 'cache-control'] as const;
+        for (const name of kept) response.setHeader(name, answer.headers[name] ?? '');
+        response.end(text);
+      });
+    }).end();
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  proxy.closeAllConnections();
+  proxy.close();
+});
+
+/** The caches and what is in them. */
+const saved = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { names, paths: keys.flat().map(({ url }) => new URL(url).pathname) };
+  });
+
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+test('pages that were read and the FAQ open without a connection, and the rest says so', async ({ page }) => {
+  await open(page, `${site}/privacy`);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await expect
+    .poll(async () => (await saved(page)).paths)
+    .toEqual(expect.arrayContaining(['/offline', '/faq', '/privacy']));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  // While there is a connection, what was saved is never shown.
+  state.faqTitle = 'Changed a minute ago';
+  await open(page, `${site}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed a minute ago');
+  await open(page, `${site}/contact`);
+  expect((await saved(page)).paths).not.toContain('/contact');
+
+  state.isDown = true;
+  await open(page, `${site}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed a minute ago');
+  await open(page, `${site}/privacy`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
+  await open(page, `${site}/faq/FAQVPNAndroid`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/VPN/);
+
+  const answer = await page.goto(`${site}/product/vpn`, { waitUntil: 'domcontentloaded' });
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('offline.title'));
+  const list = page.getByRole('region', { name: label('offline.saved') });
+  await expect(list.getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute('href', '/privacy');
+
+  state.isDown = false;
+  await page.getByRole('link', { name: label('offline.retry') }).click();
+  await expect(page).toHaveURL(`${site}/product/vpn`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/VPN/);
+
+  // A new build drops what the one before it saved.
+  state.worker = 'next';
+  await update(page);
+  await expect.poll(async () => (await saved(page)).names).toEqual(['pages next']);
+  expect((await saved(page)).paths).not.toContain('/privacy');
+
+  // Turned off: nothing is left of it.
+  state.worker = 'removal';
+  await update(page);
+  await expect.poll(async () => (await saved(page)).names).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)))
+    .toBe(0);
+});
