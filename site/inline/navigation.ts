@@ -12,7 +12,9 @@ navigation?.addEventListener('navigate', (event) => {
   // Only same-origin navigations; no downloads, no reloads.
   if (!event.canIntercept || destination.sameDocument || event.downloadRequest !== null || navigationType === 'reload')
     return;
-  if (destination.url === location.href.split('#')[0] && navigationType !== 'traverse' && !event.formData) {
+  const isHere = destination.url === location.href.split('#')[0];
+  // A page that stands in for the one of its address (404, offline) is asked for again.
+  if (isHere && navigationType !== 'traverse' && !event.formData && !('fixed' in dataset)) {
     // A link to the current page scrolls to its top. CSS decides whether smoothly.
     event.preventDefault();
     scrollTo(0, 0);

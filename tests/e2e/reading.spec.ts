@@ -45,6 +45,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#slow-connection')).toBeVisible();
       await expect(page.locator('#slow-connection')).toBeInViewport();
       await expect(page.locator('#logs')).toBeHidden();
+
+      // Paper can't be opened or followed: all answers stand there, with the addresses of their links.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('#logs')).toBeVisible();
+      for (const part of ['body > header', 'footer', 'button', 'nav', 'summary svg'])
+        await expect(page.locator(part).locator('visible=true')).toHaveCount(0);
+      const printed = await page
+        .locator('#logs a')
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+      expect(printed).toContain('www.northlamp.example/de/privacy-android-vpn');
     });
 
     test('text in a closed question is found by the browser, which opens it', async ({ page }) => {

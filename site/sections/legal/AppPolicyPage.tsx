@@ -53,7 +53,7 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
           {!policy.available && (
             <p className={css.first} {...text} dangerouslySetInnerHTML={write.html(template.unavailable.first)} />
           )}
-          <div {...text}>
+          <div className={css.sections} {...text}>
             {sections.map((section) => (
               <PolicySection
                 key={section.id}
