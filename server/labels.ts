@@ -7,7 +7,7 @@ import { defaultCode, languages } from '#locales/registry.ts';
 /** Finds the text of a key in a language, in English where the language has none. */
 export type Labels = (code: string, key: string) => string;
 
-/** Keys that the server says something with. The rest of the labels is not kept. */
+/** Keys that the server uses. Other labels are not kept in memory. */
 const ofForms = /^(form|newsletter|inquiry|support|status)\./;
 
 /** Makes the labels of the forms, each language read from `locales/` when it is first asked for. */

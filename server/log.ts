@@ -3,8 +3,8 @@ import { destination, pino, stdTimeFunctions, type DestinationStream, type Logge
 export type Log = Logger;
 
 /**
- * Makes the log: JSON, a line each, without personal data. Nobody hands requests to it, and of an error only what can't
- * hold a visitor's words is written.
+ * Makes the log: JSON, a line each, without personal data. Requests are never logged, and of an error only what can't
+ * contain a visitor's text.
  *
  * @param target where lines go
  */
@@ -18,7 +18,7 @@ export function createLog(target: DestinationStream = standardOutput()): Log {
   return pino(options, target);
 }
 
-/** Synchronous: lines are few, and those of a process that is ending must come out, and in their order. */
+/** Synchronous: lines are few, and the last ones before an exit must be written, in order. */
 function standardOutput(): DestinationStream {
   return destination({ dest: 1, sync: true });
 }

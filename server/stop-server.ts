@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
-/** How long the database may take to be let go of. */
+/** How long closing the database may take. */
 const closeMs = 1_000;
 
 /**
@@ -15,8 +15,7 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
   const { log } = context;
   context.isStopping = true;
   log.info('stopping');
-  // Node closes the connections that are idle now. One that is busy has perhaps promised its client to stay open for
-  // another request: this closes it when none has come shortly after.
+  // Node closes idle connections once. This also closes busy ones that become idle later and are kept alive.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 250);
   const deadline = setTimeout(() => {
     log.warn({ graceMs }, 'requests did not finish in time and were cut');
@@ -30,7 +29,7 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
     clearInterval(sweep);
     clearTimeout(deadline);
     context.access.stop();
-    // A database that does not answer any more must not hold the end up.
+    // A database that does not answer must not block the shutdown.
     await Promise.race([closeStorage(context), wait(closeMs, undefined, { ref: false })]);
     log.info('stopped');
   }

@@ -6,14 +6,14 @@ import { limits } from '#contracts/forms/limits.ts';
  */
 export const textBytes = 640 * 1024;
 
-/** Forms have some dozen fields. Reading tens of thousands would take a second of processor time. */
+/** Forms have some dozen fields. Tens of thousands would take a second of processor time. */
 export const maxFields = 40;
 
 /** A form with a file, bytes: its texts, the file, and what stands between the parts. */
 export const multipartBytes = limits.fileBytes + textBytes + 16 * 1024;
 
 /**
- * The same without JavaScript, where nobody has looked at the file's size before it was sent: read to the end, so that
- * what was typed can be given back, with the error beside the file's field.
+ * The same without JavaScript, where the browser does not check the file's size: read to the end, so that the page can be
+ * shown again with the typed text and the error beside the file's field.
  */
 export const nativeMultipartBytes = 4 * limits.fileBytes + textBytes;

@@ -4,22 +4,20 @@ import type { HiddenFields } from './read-hidden-fields.ts';
 import type { SpentProof } from './spend-proof.ts';
 import type { RecaptchaCheck } from './verify-recaptcha.ts';
 
-/** How a submission vouches for a person: `isTrusted` gets the wide limits, everyone else the tight ones. */
+/** Result of the checks: `isTrusted` gets the wide limits, everyone else the tight ones. */
 export type HumanCheck =
   | { ok: true; isTrusted: boolean; proof: SpentProof | undefined }
   | { ok: false; code: 'spam' | 'proof-needed' | 'proof-invalid' };
 
-/** What makes the checks. */
+/** The checks it uses. */
 export type HumanChecks = { proofs: Pick<ProofOfWork, 'verify'>; recaptcha: RecaptchaCheck | undefined };
 
 /**
  * Checks that a person sent a form.
  *
- * - The honeypot is not filled in. A sender who fills it in is told: a message that is dropped in silence could be a
- *   person's, whose browser was too helpful.
- * - Sent by the page's script: a proof of work, or in its place reCAPTCHA. Where reCAPTCHA has no clear yes, a proof of
- *   work is asked for after all; that suffices when the service could not be asked, and gets the tight limits when it
- *   could.
+ * - The honeypot is empty. A filled one is an error and not silently dropped: a browser's autofill may have filled it.
+ * - Sent by the page's script: a proof of work, or reCAPTCHA instead. Without a clear yes of reCAPTCHA a proof of work is
+ *   required; it is enough when the service was unreachable, and gets the tight limits when reCAPTCHA had doubts.
  * - Sent without JavaScript: there is nothing more to check, so it gets the tight limits.
  */
 export async function checkHuman(

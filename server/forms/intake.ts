@@ -8,7 +8,7 @@ import { spendProof, type Acceptance, type SpentProof } from './spend-proof.ts';
 import { storeFile } from './store-file.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
-/** Takes what was sent to us. A promise that resolved to `stored` is kept, whatever happens to the process next. */
+/** Stores submissions. Once a promise resolves to `stored`, the data is on the disk. */
 export type Intake = {
   /**
    * Stores a submission with its files, its mails and its proof, all or nothing.
@@ -34,7 +34,7 @@ export type Entry = {
   proof: SpentProof | undefined;
 };
 
-/** Repeats of a post without an id are found within so long. */
+/** A post without an id counts as a repeat within this time. */
 const repeatMs = 10 * 60_000;
 
 /** @param onMail is called after mails were queued */
@@ -69,7 +69,7 @@ async function store(storage: Storage, db: Database, entry: Entry, at: number): 
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return 'already-stored';
   if (entry.proof && !(await spendProof(db, entry.proof))) {
-    // Nothing else hangs on the row yet.
+    // No other row refers to it yet.
     await db.deleteFrom('submissions').where('id', '=', id).execute();
     return 'proof-spent';
   }

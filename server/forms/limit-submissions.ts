@@ -4,7 +4,7 @@ import type { Permission, RateLimits, RateRule } from '#server/storage/rate-limi
 const tenMinutes = 600;
 const hour = 3_600;
 
-/** An office behind one address fits in; a program does not get far. */
+/** Enough for an office behind one address, too few for a program. */
 const perNetwork: RateRule = { name: 'network', limit: 20, windowSeconds: tenMinutes };
 
 /** Without proof of work: sent without JavaScript, or doubted by reCAPTCHA. */

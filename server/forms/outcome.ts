@@ -1,12 +1,12 @@
 import type { FieldErrors } from '#contracts/forms/check-values.ts';
 
-/** What became of a form. */
+/** Result of a submitted form. */
 export type Outcome =
   | { kind: 'accepted' }
   | { kind: 'invalid'; fields: FieldErrors }
   | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
 
-/** Why a form was refused that is not wrong in any field. */
+/** Why a form with valid fields was refused. */
 export type RefusalCode = 'spam' | 'proof-needed' | 'proof-invalid' | 'too-many-requests' | 'unavailable';
 
 /** The HTTP status of an outcome. */

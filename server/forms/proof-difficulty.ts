@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Counts a challenge that a network asks for, and says how many times the usual work it gets. Collecting challenges ahead
- * costs as much as sending at once, because what counts is what was asked for.
+ * does not help, because issued challenges are counted.
  */
 export type ProofDifficulty = (network: string) => number;
 
@@ -19,7 +19,7 @@ const maxFactor = 16;
 const maxNetworks = 10_000;
 
 /**
- * Makes the count, of this process alone. The limits that all processes share hold besides (`limit-submissions.ts`).
+ * Makes the counter, for this process alone. The limits shared by all processes apply as well (`limit-submissions.ts`).
  *
  * @param now milliseconds that only ever grow
  */

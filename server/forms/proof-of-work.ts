@@ -29,10 +29,10 @@ export type ProofOfWork = {
  */
 export const usualMaxCounter = 60_000;
 
-/** Long enough to write an application after the form was touched; another one is made in a moment. */
+/** Long enough to write an application after the first touch; another one is made quickly. */
 const lifetimeMs = 10 * 60_000;
 
-/** A proof takes some 500 characters; a megabyte is not worth reading. */
+/** A proof has about 500 characters; longer ones are not parsed. */
 const maxPayloadLength = 2_000;
 
 /**
@@ -72,7 +72,7 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter):
 
 const hex = z.string().regex(/^([\da-f]{2}){1,64}$/);
 
-/** Of all challenges, those we make: with another algorithm or cost, checking them would be work for us. */
+/** Accepts only challenges like ours: others, with a higher cost, would be expensive to verify. */
 const payloadSchema: z.ZodType<ProofPayload> & { shape: { challenge: z.ZodType<ProofChallenge> } } = z.object({
   challenge: z.object({
     parameters: z.strictObject({

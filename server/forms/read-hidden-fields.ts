@@ -1,6 +1,6 @@
 import { hiddenFields, isSubmissionId } from '#contracts/forms/hidden-fields.ts';
 
-/** What a form says beside its fields; anything of another type than a text counts as left out. */
+/** The hidden fields of a form; values that are not text count as missing. */
 export type HiddenFields = {
   /** In lower case. */
   submissionId: string | undefined;

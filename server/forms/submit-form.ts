@@ -58,7 +58,7 @@ export function createFormSubmitter(parts: FormParts): FormSubmitter {
   };
 }
 
-/** How soon another try is worth it: a database that was restarted is there by then. */
+/** `Retry-After` in seconds: a database that restarts is back by then. */
 const unavailableSeconds = 30;
 
 async function submit(parts: FormParts, submission: Submission): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function submit(parts: FormParts, submission: Submission): Promise<Outcome
   const fields = { ...onlyTexts(values), email };
   const kept = files.filter(({ field }) => Object.hasOwn(values, field));
   const hash = contentHash({ form, fields, files: kept });
-  // Pages without JavaScript send no id. One that comes all the same would only serve to get around the limits.
+  // Pages without JavaScript send no id. One would only help to get around the limits, so it is ignored.
   const key = isNative || !hidden.submissionId ? undefined : idempotencyKey(hidden.submissionId, hash);
   const limit = await limitSubmissions(parts.limits, { network, email, isTrusted, idempotencyKey: key });
   if (!limit.allowed) {
@@ -99,7 +99,7 @@ async function submit(parts: FormParts, submission: Submission): Promise<Outcome
   return acceptance === 'proof-spent' ? { kind: 'refused', code: 'proof-invalid' } : { kind: 'accepted' };
 }
 
-/** What stands in the fields for files: a file or, which the contract refuses, a text. Nothing else passes for a file. */
+/** Values of the file fields: a file or a text, which the contract rejects. Nothing else is taken for a file. */
 function filesByField(texts: Submission['texts'], files: readonly UploadedFile[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(fileKinds).map((field) => {

@@ -11,7 +11,7 @@ export type RecaptchaCheck = (token: string, form: FormName) => Promise<Recaptch
 /** Google's own starting point. Source: https://developers.google.com/recaptcha/docs/v3 (interpreting the score). */
 const minScore = 0.5;
 
-/** A visitor is waiting for it, and proof of work stands in. */
+/** Short: a visitor is waiting, and proof of work is the fallback. */
 const timeoutMs = 3_000;
 
 /**

@@ -1,11 +1,11 @@
 import type { HelpfulAnswer } from '#contracts/forms/helpful.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** What was said of a page in a language. */
+/** The votes on a page in a language. */
 export type Votes = { page: string; language: string; helpful: number; unhelpful: number };
 
 /**
- * Counts an answer. Nothing of who gave it is kept.
+ * Counts an answer. Nothing about the visitor is stored.
  *
  * @param page English address, with the anchor of a question: `/faq/FAQVPNAndroid#kill-switch`
  * @param language code of the language it was read in

@@ -5,22 +5,22 @@ import { codeOfStatus, sendShort } from './answer-error.ts';
 import { networkOf } from './client-network.ts';
 import { cutSlowBodies, type BodyPace } from './slow-bodies.ts';
 
-/** How much clients can hold at a time. Beyond a bound of its network a client gets 429, beyond one of all 503. */
+/** Limits on what clients use at a time. Over a limit per network a client gets 429, over a limit for all clients 503. */
 export type AdmissionLimits = BodyPace & {
-  /** Open at a time; the system turns further ones away. */
+  /** Open at a time; the operating system rejects further ones. */
   connections: number;
-  /** Twice as many are held open for their refusal, further ones are closed at once. */
+  /** Connections over this limit, up to twice as many, get an error; further ones are closed at once. */
   connectionsPerNetwork: number;
-  /** Requests whose answers are not out yet, downloads that nobody reads included. */
+  /** Requests without a complete answer yet, including downloads that the client does not read. */
   requestsPerNetwork: number;
-  /** Of bodies that are read into memory, by what their senders announce, until their requests are answered. */
+  /** Bodies that are read into memory, by their announced length, until their requests are answered. */
   bodyBytes: number;
   bodyBytesPerNetwork: number;
-  /** Bodies up to this size always fit: the number of connections bounds them. An ordinary form is smaller. */
+  /** Bodies up to this size are not counted: the limit on connections covers them. An ordinary form is smaller. */
   smallBodyBytes: number;
 };
 
-/** An office behind one address fits in; 5,000 idle connections take about 100 MB. */
+/** Enough for an office behind one address; 5,000 idle connections take about 100 MB. */
 export const admissionLimits: AdmissionLimits = {
   connections: 5_000,
   connectionsPerNetwork: 300,
@@ -36,7 +36,7 @@ export const admissionLimits: AdmissionLimits = {
 
 const retryAfterSeconds = 5;
 
-/** Bounds what clients can hold: connections, requests under way, bytes of bodies, the time a body takes. */
+/** Limits what clients use: connections, requests in progress, bytes of bodies, the time a body takes. */
 export function limitClients(
   app: FastifyInstance,
   { config, log }: { config: Pick<Context['config'], 'trustProxy'>; log: Pick<Context['log'], 'info'> },
@@ -44,7 +44,7 @@ export function limitClients(
 ): void {
   const requests = createTally();
   const bodies = createTally();
-  // Behind a proxy all connections are the proxy's, which then has to bound those of each network.
+  // Behind a proxy all connections are the proxy's; limiting those of each network is its job.
   const surplus = limitConnections(app, config.trustProxy !== false, limits);
   const watchBody = cutSlowBodies(app, log, limits);
 
@@ -63,7 +63,7 @@ export function limitClients(
     if (length > 0) watchBody(request, reply);
     const refusal = refusalOf(network, bytes, socket);
     if (refusal) {
-      // Short even where a form's page could be shown: it has to cost less than what it refuses.
+      // Short, even for a form: rejecting a request must cost less than serving it.
       if (surplus.has(socket)) reply.header('connection', 'close');
       if (request.method === 'POST') {
         log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'refused');
@@ -81,7 +81,7 @@ export function limitClients(
   });
 }
 
-/** Counts connections by network; collects those that are too many for theirs. */
+/** Counts connections by network; returns those over the limit of their network. */
 function limitConnections(app: FastifyInstance, isProxied: boolean, limits: AdmissionLimits): WeakSet<Socket> {
   const connections = createTally();
   const surplus = new WeakSet<Socket>();
@@ -101,7 +101,7 @@ function limitConnections(app: FastifyInstance, isProxied: boolean, limits: Admi
   return surplus;
 }
 
-/** What a body will take of the memory, 0 where there is none. Multipart goes to the disk piece by piece. */
+/** Memory that a body will use; 0 without a body. Multipart goes to the disk in chunks. */
 function bodyBytes(request: FastifyRequest): number {
   const { headers } = request;
   const isChunked = headers['transfer-encoding'] !== undefined;
@@ -110,12 +110,12 @@ function bodyBytes(request: FastifyRequest): number {
   return isChunked ? maxBytes : Math.min(maxBytes, Number(headers['content-length']));
 }
 
-/** What Node keeps of a body that is read piece by piece. */
+/** What Node buffers of a body that is read in chunks. */
 const streamedBytes = 64 * 1024;
 
 type Tally = { of: (key: string) => number; total: () => number; add: (key: string, amount: number) => void };
 
-/** Sums by key; keys whose sum is 0 are not kept. */
+/** Sums by key; keys with a sum of 0 are removed. */
 function createTally(): Tally {
   const sums = new Map<string, number>();
   let total = 0;

@@ -43,8 +43,8 @@ export function answerErrorAsText(context: Pick<Context, 'log'>) {
 }
 
 /**
- * Status and code of a request that failed: its own fault, a storage that is unavailable, or ours. Sets `Retry-After` where
- * the error says when to try again, and logs failures and every refused post, with the route's pattern and no address.
+ * Status and code of a request that failed: a client error, an unavailable storage, or a bug. Sets `Retry-After` where the
+ * error has one, and logs failures and every rejected POST, with the route's pattern and without the URL.
  */
 export function refusalOf(
   error: FastifyError,
@@ -72,7 +72,7 @@ export function lineOf(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? 'Error'}\n`;
 }
 
-/** The code that stands for a status where nothing more precise is known. */
+/** The default code of a status. */
 export function codeOfStatus(status: number): ErrorCode {
   return codes[status] ?? (status < 500 ? 'bad-request' : 'internal');
 }

@@ -23,7 +23,7 @@ export function buildApp(context: Context): FastifyInstance {
     // What Fastify logs of a request holds its address and headers.
     logger: false,
     trustProxy: trustedHops(context.config.trustProxy),
-    // Requests on connections that are open when the process ends are answered, not turned away.
+    // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler(context),
     // An address that can't be decoded: no hook runs for it.

@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts';
 import { lineOf } from './answer-error.ts';
 
 /**
- * Makes the handler of what Node's parser could not read as a request. There is no request and no reply then, only a
- * socket: the answer is written out, with the headers that all others carry.
+ * Makes the handler for bytes that Node's parser rejects. There is no request and no reply object, only a socket, so the
+ * answer is written by hand, with the same headers as all others.
  */
 export function createClientErrorHandler({ security, access }: Pick<Context, 'security' | 'access'>) {
   const answered = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // The parser complains again about each further piece of the same request.
+    // The parser reports an error for each further chunk of the same request.
     if (answered.has(socket)) return;
     answered.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -31,12 +31,12 @@ export function createClientErrorHandler({ security, access }: Pick<Context, 'se
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-    // Closed at once, the rest of a long request would meet a reset, which can overtake the answer on its way.
+    // If the socket closed at once, a client that still sends would get a reset, which can arrive before the answer.
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
 }
 
-/** Long enough for an answer to arrive on a slow line, short enough not to be a place to wait in. */
+/** Long enough for an answer to arrive on a slow line, too short to hold many sockets open. */
 const lingerMs = 1000;
 
 const parserStatuses: Readonly<Record<string, number>> = {

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network that an address belongs to, as limits count it: an IPv4 address by itself, of an IPv6 address the first
- * 64 bits, which is what a household or a phone gets and can fill with addresses as it likes.
+ * The network of an address, as limits count it: an IPv4 address itself, or the first 64 bits of an IPv6 address, since a
+ * household or a phone gets a whole /64.
  *
- * @param address as the socket or a trusted proxy gives it, with or without a port; undefined once the client has gone.
- *   Everything that is no address shares the network `unknown`
+ * @param address as the socket or a trusted proxy gives it, with or without a port; undefined after a disconnect. Everything
+ *   that is not an address is in the network `unknown`
  */
 export function networkOf(address: string | undefined): string {
   if (address !== undefined && isIPv4(address)) return address;
@@ -28,7 +28,7 @@ function withoutPort(address: string): string {
 
 /** The eight groups of an IPv6 address. */
 function expand(address: string): number[] {
-  // A URL's host is written in one way only: without dots, in lower case.
+  // A URL normalizes its host: no dots, lower case.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = host.split('::');
   const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));

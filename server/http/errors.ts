@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/error-codes.ts';
 
-/** A request that is refused: thrown by whatever reads it, answered by the error handler. */
+/** A rejected request: thrown while it is read, answered by the error handler. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly statusCode: number;

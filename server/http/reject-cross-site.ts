@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { RequestProblem } from '#server/http/errors.ts';
 
 /**
- * Refuses what a page of another site sends, with its visitors' browsers and addresses: a form can be posted anywhere
- * without asking, unlike JSON. Programs, which send neither header, are no worse for it.
+ * Rejects cross-site POSTs: unlike JSON, a form can be posted to any origin without a preflight. Programs that send
+ * neither header are allowed.
  *
  * @param siteUrl the canonical origin, where one is configured
  * @throws RequestProblem 403

@@ -2,22 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { codeOfStatus } from './answer-error.ts';
 
-/** How slowly a body may come. */
+/** How slowly a body may arrive. */
 export type BodyPace = {
-  /** For so long nothing is asked of it. */
+  /** No minimum rate applies for this long. */
   graceMs: number;
-  /**
-   * Then, on average since its beginning; twice as much after twice the grace, and so on: keeping a place among the uploads
-   * costs more the longer it takes.
-   */
+  /** The average rate required then; it doubles after twice the grace period, and so on, so that slow uploads end. */
   minBytesPerSecond: number;
-  /** When it has to be complete, unless it is multipart. */
+  /** Deadline of a body that is not multipart. */
   textMs: number;
-  /** When a multipart body has to be complete; shorter than the time that Node gives a request, which logs nothing. */
+  /** Deadline of a multipart body; shorter than Node's own request timeout, which logs nothing. */
   uploadMs: number;
 };
 
-/** Makes the function that watches the body of a request and cuts the connection, with 408, when it comes too slowly. */
+/** Makes the function that watches the body of a request and closes the connection with 408 when it arrives too slowly. */
 export function cutSlowBodies(
   app: FastifyInstance,
   log: Pick<Context['log'], 'info'>,
@@ -59,7 +56,7 @@ export function cutSlowBodies(
 function cut(app: FastifyInstance, { request, reply }: WatchedBody): void {
   const { socket } = request.raw;
   if (reply.raw.headersSent) socket.destroy();
-  // The answer that Node gives, by the same handler, when the time for a whole request is over.
+  // Same answer as for Node's own request timeout, by the same handler.
   else
     app.server.emit('clientError', Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }

@@ -62,7 +62,7 @@ function makeLocale(language: Language): MailLocale {
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // Whoever renders escapes: once for HTML, not at all for text.
+    // The renderer escapes: once for HTML, not at all for text.
     interpolation: { escapeValue: false, skipOnVariables: true },
     missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
       throw new Error(`locales/${language.code}/mail.json: no value for ${match[0]} in "${text}"`);

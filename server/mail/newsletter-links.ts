@@ -3,7 +3,7 @@ import { localPath } from '#locales/addresses.ts';
 import { defaultCode, languages } from '#locales/registry.ts';
 import type { SubscriberRecord } from './mail-record.ts';
 
-/** Addresses that stand in a subscriber's mails. */
+/** Links in a subscriber's mails. */
 export type NewsletterLinks = { confirm: string; preferences: string; unsubscribe: string };
 
 /**

@@ -7,7 +7,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 export type Transport = {
   /** Mails that may be sent at a time. */
   concurrency: number;
-  /** Resolves once the mail is somebody else's to keep. Rejects with what `describeSendError()` reads. */
+  /** Resolves once the mail server or the disk has the mail. Rejects with what `describeSendError()` reads. */
   send: (message: Message) => Promise<void>;
   close: () => void;
 };

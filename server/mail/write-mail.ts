@@ -37,7 +37,7 @@ export function writeMail(record: MailRecord, context: MailContext): Message {
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content, language),
-    // RFC 3834: nobody's vacation responder answers.
+    // RFC 3834: keeps vacation responders from answering.
     headers: { 'Auto-Submitted': 'auto-generated', ...addressee.headers },
     attachments: addressee.attachments ?? [],
   };
@@ -86,7 +86,7 @@ function toCompany(submission: SubmissionRecord, { to, readFile }: MailContext):
 
 /**
  * A header may hold an address whose local part is not ASCII only where every server on the way takes SMTPUTF8 (RFC 6531),
- * which we can't know. Such an address stands in the text alone.
+ * which we can't know. Such an address is only in the text.
  */
 function replyTo(fields: Readonly<Record<string, string>>): VisitorAddress | undefined {
   const { name = '', email = '' } = fields;
@@ -102,7 +102,7 @@ function companyAddress({ form, fields: { topic } }: SubmissionRecord): string {
   return mail.hello;
 }
 
-/** A receipt is addressed without the name that was given: it would be printed to whoever owns the address. */
+/** A receipt is addressed without the name that was given: the owner of the address may be somebody else. */
 function visitor({ email = '' }: Readonly<Record<string, string>>): VisitorAddress {
   return { name: '', address: email };
 }

@@ -3,9 +3,9 @@ import { eraseSubscriber } from '#server/operations/erase-address.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
-/** What a subscriber does by the links of our mails. All throw `StorageUnavailable`; false: nobody has that token. */
+/** What a subscriber does by the links of our mails. All throw `StorageUnavailable`; false: unknown token. */
 export type Newsletter = {
-  /** Makes a subscription active, and stays content when it is already. */
+  /** Makes a subscription active; also `confirmed` when it is already. */
   confirm: (token: string) => Promise<'confirmed' | 'unknown-token'>;
   find: (token: string) => Promise<{ language: string; state: SubscriberState } | undefined>;
   /** @param language tag of a live language */

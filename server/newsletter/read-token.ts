@@ -15,7 +15,7 @@ export function tokenOf({ query }: Pick<FastifyRequest, 'query'>): string | unde
 }
 
 /**
- * Reads a post: the token stands in the address, as mail programs post it, or in the form.
+ * Reads a post: the token is in the address, as mail programs post it, or in the form.
  *
  * @throws RequestProblem 400, 413
  */

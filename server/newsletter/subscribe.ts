@@ -15,8 +15,8 @@ export type Subscription = { email: string; language: string; proof: SpentProof 
 export type Subscribe = (subscription: Subscription) => Promise<Acceptance>;
 
 /**
- * Makes `Subscribe`. Known and unknown addresses are treated alike, a spent proof included, so that nobody learns who has
- * subscribed: each gets one confirmation a day at most. A subscription that is confirmed stays so; the time in which another
+ * Makes `Subscribe`. Known and unknown addresses are treated alike, a spent proof included, so that answers don't reveal
+ * subscribers: each gets one confirmation a day at most. A subscription that is confirmed stays so; the time in which another
  * one has to be confirmed starts again.
  */
 export function createSubscribe(storage: Storage, onMail: () => void, now: () => number): Subscribe {

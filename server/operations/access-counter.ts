@@ -9,7 +9,7 @@ export type AccessCounter = {
 
 /**
  * Counts answers and writes one line about them at a time: `{ "answers": { "200": 312, "404": 2 }, "seconds": 60 }`.
- * A line for each request would say more about visitors than is anybody's business, and cost more than the answer.
+ * A line per request would record more about visitors than needed, and cost more than the answer.
  *
  * @param everyMs how often a line is written; none when there was nothing to count
  */

@@ -3,7 +3,7 @@ import type { Database, Storage } from '#server/storage/storage.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A server that was off for so long, or a clock that moved by so much, is the same to us: both wait `provingMs`. */
+/** A server that was off this long can't be told from a clock that jumped: both wait `provingMs`. */
 const maxStepMs = 7 * dayMs;
 
 /** Time servers correct a clock by seconds; more than this backwards is a jump. */
@@ -44,7 +44,7 @@ function isStep(from: number, to: number): boolean {
   return to - from <= maxStepMs && to - from >= -maxStepBackMs;
 }
 
-/** What a database tells of the time that no check has seen yet. */
+/** The newest time in a database that was never checked. */
 async function newestRecord(db: Database): Promise<number | undefined> {
   const row = await db
     .selectFrom('submissions')

@@ -5,10 +5,10 @@ import type { Database, Storage } from '#server/storage/storage.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What would be too old by the next sweep, which is an hour away, goes in this one. */
+/** Records that would be too old before the next sweep, an hour later, are deleted now. */
 const marginMs = 2 * hourMs;
 
-/** A record that is later than this comes from a clock that was ahead. */
+/** A record further in the future was written by a clock that was ahead. */
 const maxAheadMs = 2 * hourMs;
 
 /** Submissions in a transaction: their files may be large, and others wait meanwhile. */
@@ -45,7 +45,7 @@ function oldest(days: number, now: number): number {
   return now - days * dayMs + marginMs;
 }
 
-/** What was stored while the clock was ahead would be kept for as much longer. */
+/** Records written while the clock was ahead would be kept for too long. */
 async function correctFutureTimes(db: Database, now: number): Promise<void> {
   const latest = now + maxAheadMs;
   await db.updateTable('submissions').set({ created_at: now }).where('created_at', '>', latest).execute();

@@ -7,7 +7,7 @@ export type RateRule = { name: string; limit: number; windowSeconds: number };
 
 export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Counts what one key did, for all processes on the database together. */
+/** Counts events by key, for all processes on the database together. */
 export type RateLimits = {
   /**
    * Takes one of a key's turns, if it has any left.
@@ -19,7 +19,7 @@ export type RateLimits = {
   take: (rule: RateRule, key: string, once?: string) => Promise<Permission>;
 };
 
-/** Hashes go with the hourly sweep after their window; together that is what the privacy policy promises. */
+/** Hashes are deleted by the hourly sweep after their window: together the time that the privacy policy states. */
 const maxWindowSeconds = (retention.limits.hours - 1) * 3_600;
 
 /** When a turn was taken, in milliseconds since 1970, and what for. */

@@ -54,7 +54,7 @@ type SubscriberRow = {
   email_key: string;
   language: string;
   state: SubscriberState;
-  /** What the links in mails carry; whoever has it reads that mailbox. */
+  /** In the links of mails: proves access to that mailbox. */
   token: string;
   created_at: number;
   /** Last change of the state or the language. */

@@ -7,7 +7,7 @@ export function createSecrets(write: Write): (name: string) => Promise<Buffer> {
   return (name) => {
     const secret = known.get(name) ?? readOrMake(write, name);
     known.set(name, secret);
-    // What failed once may succeed later.
+    // A failure is not cached.
     secret.catch(() => known.delete(name));
     return secret;
   };

@@ -1,6 +1,6 @@
 import { fileKinds } from '#contracts/forms/file-field.ts';
 
-/** File systems take 255 bytes; a name of 100 characters has at most that many in nearly all of writing. */
+/** File systems allow 255 bytes, which 100 characters of nearly every script fit into. */
 const maxNameLength = 100;
 
 const endings: Readonly<Record<string, readonly string[]>> = { ...fileKinds.resume, ...fileKinds.screenshot };

@@ -19,7 +19,7 @@ export type FileOptions = { fields: readonly string[]; folder: string };
 
 /**
  * Reads a `multipart/form-data` body piece by piece: texts into memory, the first wanted file to the disk; other files are
- * skipped. A file that can't be written sets `isDiskFull`, and the parts behind it are read all the same.
+ * skipped. A file that can't be written sets `isDiskFull`, and later parts are still read.
  *
  * @param into is filled
  * @param options undefined for a body of texts alone

@@ -77,7 +77,7 @@ function startWatch({ raw }: FastifyRequest, maxBytes: number) {
   return watchBody(raw, maxBytes);
 }
 
-/** Many clients read the answer only after they have sent all; the watch bounds how much that may be. */
+/** Many clients read the answer only after they have sent everything; `watchBody()` limits how much that may be. */
 function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();

@@ -1,6 +1,6 @@
 import { RequestProblem } from '#server/http/errors.ts';
 
-/** Bounds how many uploads run and wait at once. */
+/** Limits how many uploads run and wait at once. */
 export type UploadPlaces = {
   /**
    * Waits for a place.
@@ -16,11 +16,11 @@ export type UploadPlaces = {
 export type PlaceLimits = {
   running: number;
   runningPerNetwork: number;
-  /** Of those that run, for networks that have none running: some networks can't keep all others out. */
+  /** Of those that run, reserved for networks with none running, so that a few networks can't block all others. */
   runningKept: number;
   waiting: number;
   waitingPerNetwork: number;
-  /** Of those that wait, for networks that have none running or waiting. */
+  /** Of those that wait, reserved for networks with none running or waiting. */
   waitingKept: number;
   waitMs: number;
 };

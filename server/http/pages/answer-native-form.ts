@@ -35,7 +35,7 @@ export async function answerNativeForm(
   const errors: Record<string, string> = Object.fromEntries(
     Object.entries(fields).map(([field, error]) => [field, label(errorMessage(table, field, error))]),
   );
-  // A résumé that came has to be chosen again: browsers don't keep files.
+  // The visitor has to choose the résumé again: browsers don't keep files.
   if (form === 'application' && outcome.kind === 'invalid' && !Object.hasOwn(fields, 'resume'))
     errors.resume = label('form.error.file-again');
   const whole = label(outcome.kind === 'invalid' ? 'form.check' : refusalLabels[refusalOf(outcome.code)]);
@@ -49,7 +49,7 @@ export async function answerNativeForm(
   );
 }
 
-/** The message that a code has; visitors cannot tell the three kinds of spam apart. */
+/** The message of a code; the three kinds of spam share one. */
 function refusalOf(code: RefusalCode | 'too-large' | 'bad-request'): keyof typeof refusalLabels {
   if (code === 'proof-needed' || code === 'proof-invalid') return 'spam';
   return code === 'bad-request' ? 'failed' : code;

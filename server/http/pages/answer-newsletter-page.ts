@@ -17,7 +17,7 @@ export type NewsletterPage = {
 /** Forms that may stand on these pages. */
 const forms = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-preferences'];
 
-/** Key of the sentence for a link that no longer works. Only a subscriber-to-be is told to subscribe again. */
+/** Key of the message for a link that no longer works. Only the confirmation page suggests subscribing again. */
 const unknownLink = (path: string) =>
   path === newsletterPaths.confirm ? 'newsletter.link.unknown' : 'newsletter.link.unknownSettings';
 

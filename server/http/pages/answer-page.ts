@@ -5,8 +5,8 @@ import type { Encoding, Site, SiteFile } from '#server/http/static/load-site.ts'
 import { preferredEncoding } from '#server/http/static/send-file.ts';
 
 /**
- * Answers with a page of the build that was changed for this one visitor: with the page's own policy, since its inline
- * scripts are still the same, and for nobody to keep.
+ * Answers with a built page that was changed for this visitor. It keeps the page's own security policy, since its inline
+ * scripts are unchanged, and is never cached.
  *
  * @param change gets the page's HTML
  */

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '#server/escape-html.ts';
 
-/** An element of a page: where its opening tag and its content stand. */
+/** An element of a page, with the positions of its opening tag and its content. */
 export type PageElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export type Edit = Span & { text: string };
 type Span = { start: number; end: number };
 
 /**
- * Changes elements of a built page. Positions come from a tokenizer, so that nothing else of the page changes by as much as a
- * byte; the page's own content security policy still fits.
+ * Changes elements of a built page. Positions come from a tokenizer and everything else stays byte for byte the same, so
+ * the page's content security policy still matches.
  *
  * @param edit gets all elements in their order; its edits must not overlap
  */
@@ -56,7 +56,7 @@ export function markPage(html: string, attribute: string, value = ''): string {
   );
 }
 
-/** Whether an element stands in another one. */
+/** Whether an element is inside another one. */
 export function isInside({ tag }: PageElement, { content }: PageElement): boolean {
   return tag.start >= content.start && tag.end <= content.end;
 }

@@ -26,7 +26,7 @@ export function answerMissing(app: FastifyInstance, { site }: Pick<Context, 'sit
     return page ? sendFile(site, page, request, reply.code(404)) : sendShort(request, reply, 404);
   };
 
-  // At the first hook, not as handler alone: else a body would be read and judged before the address is.
+  // Also in the first hook: otherwise a body would be read and validated before the address is.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) done();
     else Promise.resolve(answer(request, reply)).catch(done);
@@ -55,7 +55,7 @@ function redirect(request: FastifyRequest, reply: FastifyReply, address: string)
   return sendShort(request, reply.header('location', location), 308);
 }
 
-/** Pages are for who asks for one by name, or for anything, at an address that does not look like a file's. */
+/** A page is sent to clients that accept HTML, or anything at an address that does not look like a file's. */
 function wantsPage(path: string, accept = '*/*'): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }

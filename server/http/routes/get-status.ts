@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { statusPage, type ServiceState } from '#server/http/pages/status-page.ts';
 
-/** How long an answer of the storage counts, ms: a page that everybody reloads must not keep it busy. */
+/** How long an answer of the storage is cached, ms: reloads of the page must not load the database. */
 const freshMs = 10_000;
 
 /** A mail that waits longer than this is late, s: three attempts have failed by then. */

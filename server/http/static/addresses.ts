@@ -39,7 +39,7 @@ export function readPath(written: string): string | undefined {
 /**
  * Makes a function that finds the address a canonical path stands for although it is spelled otherwise: with a slash,
  * `.html` or `/index` at its end, or in other letter case where exactly one address fits (addresses are case-sensitive
- * here, `/faq/FAQVPNAndroid`, but nobody remembers that).
+ * here, `/faq/FAQVPNAndroid`, but people type them otherwise).
  */
 export function createAddressFinder(addresses: Iterable<string>): (path: string) => string | undefined {
   const known = new Set(addresses);

@@ -20,9 +20,9 @@ export type DispatcherOptions = {
   deliver: (id: string) => Promise<void>;
   /** Mails that are sent at a time. */
   concurrency: number;
-  /** A mail of a process that died is taken up after so long. */
+  /** After this time another process sends a mail of one that died. */
   leaseMs?: number;
-  /** How often mails are looked for that nobody woke us for: retries, those of other processes. */
+  /** How often the outbox is polled for mails without a wake-up: retries, mails of other processes. */
   pollMs?: number;
   now?: () => number;
 };
@@ -86,7 +86,7 @@ export function createDispatcher(
     await noteSent(mail.id);
   };
 
-  /** What has left must not leave again because the database could not be told at once. */
+  /** A mail that was sent must not be sent again because the database was away for a moment. */
   const noteSent = async (id: string) => {
     for (;;) {
       try {
@@ -102,7 +102,7 @@ export function createDispatcher(
   const poll = setInterval(wake, pollMs);
   const renewal = setInterval(() => {
     const ids = [...underWay.keys()];
-    // What can't be renewed is sent twice at worst, under one Message-ID.
+    // A lease that can't be renewed sends the mail twice at worst, with the same Message-ID.
     if (ids.length > 0) renewClaims(storage, ids, claim, now()).catch(() => undefined);
   }, leaseMs / 3);
 

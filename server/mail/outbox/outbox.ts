@@ -42,7 +42,7 @@ export function createOutbox(storage: Storage, config: Config, log: Log, options
     const context = createMailContext(storage, config, origin);
     const deliver = async (id: string) => {
       const record = await storage.read((db) => readMailRecord(db, id));
-      // Erased since it was claimed: there is nothing to send, and nobody to send it to.
+      // Undefined when it was erased after it was claimed.
       if (record) await transport.send(writeMail(record, context));
     };
     const dispatcher = createDispatcher(storage, log, { ...options, deliver, concurrency: transport.concurrency });

@@ -37,8 +37,8 @@ export async function markFailed(storage: Storage, mail: ClaimedMail, error: Sen
 }
 
 /**
- * Whom a mail goes to. An address that a visitor mistyped stays wrong; our own mailbox that refuses mail will be put
- * right by somebody, and what was sent to us is worth a day of attempts.
+ * Whether a mail goes to a visitor. A mistyped address stays wrong, so a final refusal ends it; our own mailbox gets
+ * repaired, so mails to it are retried for a day.
  */
 const isToStranger: Readonly<Record<MailTemplate, boolean>> = {
   submission: false,
@@ -55,7 +55,7 @@ export const maxAttempts = 31;
 
 /**
  * How long a mail waits after its n-th failed attempt: twice as long each time, up to an hour, give or take a quarter, so
- * that what failed together does not come back together. Half a minute, a minute, two, four … then hourly.
+ * that mails that failed together are not retried together. Half a minute, a minute, two, four … then hourly.
  *
  * @param attempts made so far, 1 or more
  * @param random from 0 up to 1

@@ -20,7 +20,7 @@ export function describePostgresError(error: unknown): unknown {
 
 /**
  * Whether a transaction may be run again at once: it lost to another one, or its connection broke, as all do when the
- * server is started anew. (Had it been kept all the same, then ours find that out: a submission has been stored already.)
+ * server restarts. (If the first try was committed after all, our transactions find the submission and store nothing.)
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

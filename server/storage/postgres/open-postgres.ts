@@ -32,7 +32,7 @@ export async function openPostgres(url: string, mode: OpenMode = 'create'): Prom
     statement_timeout: 15_000,
     keepAlive: true,
   });
-  // A connection broke: whoever was using it hears of that, and the pool makes another one. Unheard, either ends the process.
+  // A connection broke: its query is rejected, and the pool makes another one. Without listeners, either event ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -80,13 +80,13 @@ async function open(path: string, mode: OpenMode): Promise<Storage> {
     // Jobs run one after the other.
     lock: () => Promise.resolve(),
     secret: createSecrets(queue.write),
-    // Pages as they were before stand in the log until then. Where that can't be now, the next checkpoint does it.
+    // The write-ahead log holds the old pages until then. If this checkpoint fails, the next one does it.
     purgeDeletedPages: () => {
       try {
         writing.exec(`pragma busy_timeout = ${shortTimeoutMs}`);
         writing.exec('pragma wal_checkpoint(truncate)');
       } catch {
-        // It was deleted all the same.
+        // The rows are deleted anyway.
       } finally {
         if (writing.isOpen) writing.exec('pragma busy_timeout = 0');
       }

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** More statements than we have: the cap is for whoever writes ones with a varying number of values. */
+/** More statements than we have: a safeguard against ones with a varying number of values. */
 const maxStatements = 200;
 
 /**
