@@ -26,7 +26,12 @@ const unevenSides = String.raw`/^[^\s()]+ ([^\s()]+) [^\s()]+ (?!\1$)[^\s()]+$/`
 export default {
   plugins: [important],
   // Tokens that the other files use, so that a misspelt one is an error; those of the stage are for demonstrations.
-  referenceFiles: ['site/styles/tokens.css', 'site/sections/product/Stage.module.css', 'site/demos/shared/demo.css'],
+  referenceFiles: [
+    'site/styles/tokens.css',
+    'site/ui/monospace.css',
+    'site/sections/product/Stage.module.css',
+    'site/demos/shared/demo.css',
+  ],
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,

@@ -1,31 +1,56 @@
 import { expect, test } from 'vitest';
 import { matchLanguage } from './match-language.ts';
-import { languages } from './registry.ts';
+import { languages, type LanguageCode } from './registry.ts';
 
 const known = languages.map(({ tag }) => tag.toLowerCase());
 
-test.each([
-  ['de', 'de'],
-  ['de-DE', 'de'],
-  ['DE_at', 'de'],
-  ['pt-BR', 'pt'],
-  ['es_419', 'es-419'],
-  ['es-MX', 'es-419'],
-  ['es-US', 'es-419'],
-  ['es-ES', 'es'],
-  ['es', 'es'],
-  ['zh_TW', 'zh-tw'],
-  ['zh-HK', 'zh-tw'],
-  ['zh-Hant-HK', 'zh-tw'],
-  ['zh-CN', 'zh'],
-  ['zh-Hans', 'zh'],
-  ['fil-PH', 'fil'],
-  ['tl', 'fil'],
-  ['iw', 'he'],
-  ['fi-FI', 'fi'],
-])('%s is read as %s', (given, expected) => {
-  expect(matchLanguage(given, known)).toBe(expected);
+/** What browsers and phones send for each of the site's languages, and the former and neighboring codes that stand for it. */
+const variants = {
+  en: ['en-US', 'en-GB', 'en-IN', 'en_AU'],
+  ar: ['ar-EG', 'ar-SA', 'ar-001', 'ar-MA'],
+  cs: ['cs-CZ'],
+  da: ['da-DK', 'da-GL'],
+  nl: ['nl-NL', 'nl-BE'],
+  fil: ['fil-PH', 'tl', 'tl-PH'],
+  fi: ['fi-FI'],
+  fr: ['fr-FR', 'fr-CA', 'fr-CH'],
+  de: ['de-DE', 'DE_at', 'de-CH', 'de-CH-1996', 'de-Latn-DE'],
+  el: ['el-GR', 'el-CY'],
+  he: ['he-IL', 'iw', 'iw-IL'],
+  hi: ['hi-IN', 'hi-Deva-IN'],
+  id: ['id-ID', 'in', 'in-ID'],
+  ga: ['ga-IE', 'ga-GB'],
+  it: ['it-IT', 'it-CH'],
+  ja: ['ja-JP'],
+  ko: ['ko-KR', 'ko-KP'],
+  mr: ['mr-IN'],
+  fa: ['fa-IR', 'fa-AF'],
+  pl: ['pl-PL'],
+  pt: ['pt-BR', 'pt-PT', 'pt-AO'],
+  ru: ['ru-RU', 'ru-KZ'],
+  zh: ['zh-CN', 'zh-SG', 'zh-Hans', 'zh-Hans-CN', 'zh-Hans-HK', 'zh-Hans-TW', 'zh-Latn'],
+  sk: ['sk-SK'],
+  es: ['es-ES', 'es-GQ', 'es-PH'],
+  es_419: ['es-419', 'es-MX', 'es-US', 'es-AR', 'es-CO', 'es-CL', 'es-PE', 'es-Latn-MX'],
+  sv: ['sv-SE', 'sv-FI'],
+  th: ['th-TH'],
+  zh_TW: ['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-HK', 'zh-Hant-TW', 'zh-Hant-CN'],
+  tr: ['tr-TR', 'tr-CY'],
+  vi: ['vi-VN'],
+} as const satisfies Record<LanguageCode, readonly string[]>;
+
+test.each(languages)('$code is known by its code, its tag and what browsers send', ({ code, tag }) => {
+  const expected = tag.toLowerCase();
+  const given = [code, tag, tag.toUpperCase(), ...variants[code]];
+  expect(given.map((one) => [one, matchLanguage(one, known)])).toEqual(given.map((one) => [one, expected]));
 });
+
+test.each(['nb', 'nb-NO', 'nn-NO', 'no', 'uk-UA', 'sw', 'ro-RO', 'hu', 'bn-IN', 'gaa', 'zhx-TW'])(
+  '%s, a language of its own, is none of ours',
+  (given) => {
+    expect(matchLanguage(given, known)).toBeUndefined();
+  },
+);
 
 test.each([
   '',

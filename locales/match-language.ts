@@ -4,7 +4,8 @@ const wellFormed = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 /** Regions with European Spanish. */
 const spanishOutsideAmericas = /-(es|ea|ic|gq|ph)\b/;
 
-const traditionalChinese = /-(hant|tw|hk|mo)\b/;
+/** By its script, else by where it is read: `zh-Hans-HK` is simplified. */
+const traditionalChinese = /^zh-(?!hans)(.*-)?(hant|tw|hk|mo)\b/;
 
 /** Deprecated and related codes that browsers and phones still send. */
 const aliases: Record<string, string> = { tl: 'fil', iw: 'he', in: 'id' };
@@ -20,11 +21,10 @@ export function matchLanguage(value: string, known: readonly string[]): string |
   const tag = value.toLowerCase().replaceAll('_', '-');
   if (!wellFormed.test(tag)) return undefined;
   const base = tag.split('-')[0] ?? '';
-  const relative =
-    base === 'zh' && traditionalChinese.test(tag)
-      ? 'zh-tw'
-      : base === 'es' && tag !== 'es' && !spanishOutsideAmericas.test(tag)
-        ? 'es-419'
-        : (aliases[base] ?? base);
+  const relative = traditionalChinese.test(tag)
+    ? 'zh-tw'
+    : base === 'es' && tag !== 'es' && !spanishOutsideAmericas.test(tag)
+      ? 'es-419'
+      : (aliases[base] ?? base);
   return [tag, relative, base].find((candidate) => known.includes(candidate));
 }

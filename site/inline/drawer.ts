@@ -3,12 +3,17 @@ const drawer = document.querySelector<HTMLElement>('#menu');
 
 if (drawer) {
   const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
+  // Not all browsers move the focus into a dialog popover, or back after a tap on its button.
+  const enter = () => {
+    if (!drawer.contains(document.activeElement)) stops[0]?.focus();
+  };
   drawer.ontoggle = ({ newState }) => {
-    // Not all browsers move the focus into a dialog popover, or back after a tap on its button.
-    if (newState === 'open') stops[0]?.focus();
+    if (newState === 'open') enter();
     else if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus();
   };
+  // Opened before this script was there.
+  if (drawer.getClientRects().length > 0) enter();
   drawer.onkeydown = (event) => {
     const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
     if (event.key !== 'Tab' || event.target !== stops.at(from)) return;

@@ -1,5 +1,6 @@
 /** What is done once the visitor does anything on a page, so that opening it costs nothing of it. */
 import { fetchModules } from '#site/islands/runtime/fetch-modules.ts';
+import './drawer.ts';
 
 const { connection } = navigator as {
   connection?: { saveData?: boolean };

@@ -15,28 +15,23 @@ async function offer(link: HTMLAnchorElement) {
 }
 
 /** Shows the fixed bar at the bottom that links to this page in the visitor's language. */
-function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, direction]: Offer) {
-  const template = document.querySelector<HTMLTemplateElement>('#offer');
-  if (!template) return;
+function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, dir]: Offer) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(OFFER_STYLES);
   document.adoptedStyleSheets.push(sheet);
-  const { content } = template;
-  const [bar, anchor, button] = content.querySelectorAll('*') as unknown as [
-    HTMLElement,
-    HTMLAnchorElement,
-    HTMLButtonElement,
-  ];
-  bar.role = 'complementary';
-  bar.lang = language;
-  bar.dir = direction;
-  anchor.href = pathname;
-  anchor.textContent = text;
-  button.textContent = dismiss;
+  const bar = Object.assign(document.createElement('div'), {
+    className: 'offer',
+    role: 'complementary',
+    lang: language,
+    dir,
+  });
+  const link = Object.assign(document.createElement('a'), { href: pathname, textContent: text });
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: dismiss });
   button.onclick = () => {
     // Dismissing is a choice: store the page's language.
     storeLanguage(lang);
     bar.remove();
   };
-  document.body.append(content);
+  bar.append(link, button);
+  document.body.append(bar);
 }

@@ -1,6 +1,5 @@
 /** Enhancements of every page. Everything also works without JavaScript. */
 import { defineIslands } from '#site/islands/runtime/island-element.ts';
-import './drawer.ts';
 import './navigation.ts';
 import './search-shortcut.ts';
 import './store-links.ts';

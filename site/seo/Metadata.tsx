@@ -54,7 +54,6 @@ export function Metadata({ locale, route, title, description, type = 'website', 
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={absolute(own.image ?? shareImage(route, textTag))} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:locale" content={locale.language.tag.replace('-', '_')} />
       <meta name="theme-color" content="#0b1220" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import './monospace.css';
 import css from './Prose.module.css';
 
 type ProseProps = HTMLAttributes<HTMLDivElement> & {

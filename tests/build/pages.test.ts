@@ -4,7 +4,8 @@ import { checkPages, samplePages, validatePages } from '#scripts/check-html.ts';
 import { checkLinks } from '#scripts/check-links.ts';
 import { checkOrphans } from '#scripts/check-orphans.ts';
 import { checkSearchEngines } from '#scripts/check-search-engines.ts';
-import { readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { label } from '#tests/support/labels.ts';
 
 const site = readBuiltSite();
 
@@ -32,6 +33,14 @@ describe('every page of the build', () => {
   test('keeps to its budget of bytes', () => {
     expect(checkBudgets(site)).toEqual([]);
   });
+});
+
+test('the page is offered in every language of the site, in its words and its direction', () => {
+  for (const { code, tag } of site.manifest.locales) {
+    const offer: unknown = JSON.parse(readBuilt(site, `/offer/${tag.toLowerCase()}.json`));
+    const direction = ['ar', 'fa', 'he'].includes(code) ? 'rtl' : 'ltr';
+    expect(offer, code).toEqual([label('offer.text', {}, code), label('offer.dismiss', {}, code), direction]);
+  }
 });
 
 test('no inline script or style of a page is missing from its policy, and none is the same twice', () => {

@@ -12,13 +12,19 @@ test('the languages stand in their own names, each with its language and directi
   const links = list(page).getByRole('link');
   const { locales } = readManifest();
   await expect(links).toHaveCount(locales.length);
+  const names = await links.allInnerTexts();
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
   const starts = new Set<number>();
   for (const { tag, prefix } of locales) {
     const link = list(page).locator(`[lang="${tag}"]`);
     const name = link.locator('bdi');
     await expect(name).toHaveCSS('direction', ['ar', 'he', 'fa'].includes(tag) ? 'rtl' : 'ltr');
-    // All names begin on one edge.
-    starts.add(Math.round((await name.boundingBox())?.x ?? -1));
+    // In each column all names begin on one edge, and none is wider than its column.
+    const [outer, inner] = [await link.boundingBox(), await name.boundingBox()];
+    if (!outer || !inner) throw new Error(`${tag} is not in the list`);
+    starts.add(Math.round(inner.x - outer.x));
+    expect(inner.x + inner.width, tag).toBeLessThanOrEqual(outer.x + outer.width);
+    expect(outer.height, tag).toBeGreaterThanOrEqual(44);
     await expect(link).toHaveAttribute('href', `${prefix && `/${prefix}`}/products`);
   }
   expect(starts.size).toBe(1);

@@ -6,7 +6,6 @@ import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
 import { SentPanel } from '#site/islands/forms/SentPanel.tsx';
 import { useForm } from '#site/islands/forms/use-form.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
-import { ProtectionNotice, type NoticeLabels } from '#site/ui/form/ProtectionNotice.tsx';
 import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
@@ -28,13 +27,12 @@ type InquiryMessages = FormMessages & {
 type InquiryFormProps = {
   place: FormPlace;
   labels: { name: string; email: string; message: string; submit: string };
-  notice: NoticeLabels;
 };
 
 /** The form in the panel of the home page. */
 export const InquiryForm = withServerMarkup('InquiryForm', Inquiry);
 
-function Inquiry({ place, labels, notice }: InquiryFormProps) {
+function Inquiry({ place, labels }: InquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const [toast, showToast, closeToast] = useOneToast();
@@ -87,7 +85,6 @@ function Inquiry({ place, labels, notice }: InquiryFormProps) {
           />
           <TextArea {...field('message')} label={labels.message} rows={3} autoComplete="off" />
           <SubmitButton label={labels.submit} busy={phase === 'sending' ? messages?.busy : undefined} />
-          <ProtectionNotice {...notice} />
         </FormFrame>
       )}
       {messages && <InquiryToast toast={toast} labels={messages.toast} onClose={closeToast} />}

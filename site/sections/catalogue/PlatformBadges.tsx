@@ -1,8 +1,6 @@
 import type { Platform } from '#content/facts/apps.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
-import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import css from './PlatformBadges.module.css';
 
 type PlatformBadgesProps = { locale: Locale; platforms: readonly Platform[] };
@@ -12,10 +10,7 @@ export function PlatformBadges({ locale: { t }, platforms }: PlatformBadgesProps
   return (
     <ul className={css.badges} aria-label={t('platform.list')}>
       {platforms.map((platform) => (
-        <li key={platform}>
-          {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-          {t(platformKey[platform])}
-        </li>
+        <li key={platform}>{t(platformKey[platform])}</li>
       ))}
     </ul>
   );

@@ -10,21 +10,16 @@ import css from './StoreLinks.module.css';
 type StoreLinksProps = {
   locale: Locale;
   app: AppId;
-  /**
-   * `lit`: the page's primary action, with the QR code for every phone behind the last button. `quiet`, in cards: the code is
-   * shown while the button is pointed at.
-   */
-  variant?: 'lit' | 'quiet';
+  className?: string | undefined;
+  /** One QR code, behind the last button; without it each button shows the code while it is pointed at. */
+  hasOneCode?: boolean;
 };
 
-/**
- * A button for each store the app is in; a platform without a link has no button. Where there are two, the one for the
- * visitor's system is lit.
- */
-export function StoreLinks({ locale: { t, language }, app, variant = 'quiet' }: StoreLinksProps) {
+/** A button for each store the app is in; a platform without a link has no button. */
+export function StoreLinks({ locale: { t, language }, app, className = '', hasOneCode = false }: StoreLinksProps) {
   const available = platforms.filter((platform) => storeLinks[app][platform]);
   return (
-    <ul className={css.stores} data-variant={variant}>
+    <ul className={`${css.stores} ${className}`.trim()}>
       {platforms.map((platform) => {
         const link = storeLinks[app][platform];
         if (!link) return null;
@@ -39,7 +34,7 @@ export function StoreLinks({ locale: { t, language }, app, variant = 'quiet' }: 
               {platform === 'android' ? <PlayStoreGlyph /> : <AppStoreGlyph />}
               {t(storeKeys[platform].name)}
             </a>
-            {(variant === 'quiet' || platform === available.at(-1)) && (
+            {(!hasOneCode || platform === available.at(-1)) && (
               <img
                 className={css.code}
                 src={`/qr/${appById(app).slug}.svg`}

@@ -12,7 +12,7 @@ type FilterItem = Readonly<Record<string, string>>;
  */
 export function filterStyles(id: string, groups: readonly FilterGroup[], items?: readonly FilterItem[]): string {
   const chosen = (name: string, values: readonly string[]) =>
-    `:has([name=${name}]:is(${values.map((value) => `[value=${value}]`).join()}):checked)`;
+    `:has(${values.map((value) => `[name=${name}][value=${value}]:checked`).join()})`;
   const misfits = groups.flatMap(({ name, options }) =>
     options.slice(1).map(({ value }) => `#${id}${chosen(name, [value])} [data-${name}]:not([data-${name}~=${value}])`),
   );

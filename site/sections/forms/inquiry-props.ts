@@ -1,13 +1,11 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { formBasics } from './form-basics.ts';
-import { protectionNotice } from './protection-notice.ts';
 
 /** Everything the inquiry's form is told. */
 export function inquiryProps(locale: Locale) {
   const { t } = locale;
   return {
     ...formBasics(locale, '/'),
-    notice: protectionNotice(locale),
     labels: {
       name: t('inquiry.name'),
       email: t('inquiry.email'),

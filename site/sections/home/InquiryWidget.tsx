@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
+import { protectionNotice } from '#site/sections/forms/protection-notice.ts';
+import { ProtectionNotice } from '#site/ui/form/ProtectionNotice.tsx';
 import { Close } from '#site/ui/icons/Close.tsx';
 import { Message } from '#site/ui/icons/Message.tsx';
 import css from './InquiryWidget.module.css';
@@ -11,13 +13,16 @@ type InquiryWidgetProps = {
 };
 
 /** A round button that floats above the page, and the panel it opens: a popover, which needs no script. */
-export function InquiryWidget({ locale: { t }, children }: InquiryWidgetProps) {
+export function InquiryWidget({ locale, children }: InquiryWidgetProps) {
+  const { t } = locale;
   return (
     <aside className={css.widget} aria-label={t('inquiry.title')}>
       <div id="inquiry" popover="auto" className={css.panel} role="group" tabIndex={-1} aria-labelledby="inquiry-title">
         <h2 id="inquiry-title">{t('inquiry.title')}</h2>
         <p>{t('inquiry.text')}</p>
         {children}
+        {/* Not in the form's island, which would be told all of it once more. */}
+        <ProtectionNotice {...protectionNotice(locale)} />
       </div>
       <button type="button" className={css.toggle} popoverTarget="inquiry">
         <span>

@@ -1,9 +1,9 @@
 import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { StoreLinks } from '#site/sections/catalogue/StoreLinks.tsx';
 import { Closing } from '#site/ui/Closing.tsx';
 import css from './GetApp.module.css';
+import { PrimaryStores } from './PrimaryStores.tsx';
 
 type GetAppProps = { locale: Locale; app: App };
 
@@ -13,7 +13,7 @@ export function GetApp({ locale, app }: GetAppProps) {
   return (
     <Closing title={t('product.get.title', { app: appNames[app.id] })} text={t('product.get.text')}>
       <div className={css.end}>
-        <StoreLinks locale={locale} app={app.id} variant="lit" />
+        <PrimaryStores locale={locale} app={app.id} />
       </div>
     </Closing>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { appNames } from '#content/facts/company.ts';
-import { StoreLinks } from '#site/sections/catalogue/StoreLinks.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
 import { priceText } from './price-text.ts';
+import { PrimaryStores } from './PrimaryStores.tsx';
 
 type OpeningProps = PartProps & {
   /** The app on its stage. */
@@ -27,7 +27,7 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
         <h1 {...language}>{text.headline}</h1>
       </div>
       <div className={css.get}>
-        <StoreLinks locale={locale} app={app.id} variant="lit" />
+        <PrimaryStores locale={locale} app={app.id} />
         <p>{priceText(locale, app.id)}</p>
       </div>
       {stage}

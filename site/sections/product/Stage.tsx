@@ -3,6 +3,7 @@ import type { AppId } from '#content/facts/apps.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
+import '#site/ui/monospace.css';
 import css from './Stage.module.css';
 
 type StageProps = {

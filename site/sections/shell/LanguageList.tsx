@@ -5,6 +5,9 @@ import css from './LanguageList.module.css';
 
 type LanguageListProps = { locale: Locale; route: string };
 
+/** In the order of the names, as readers look for their own: Latin script first. */
+const sorted = liveLanguages.toSorted((one, other) => new Intl.Collator('en').compare(one.name, other.name));
+
 /** The languages as real links to this page, in their own names. Opens as a native popover, without JavaScript. */
 export function LanguageList({ locale, route }: LanguageListProps) {
   const { t, language } = locale;
@@ -22,7 +25,7 @@ export function LanguageList({ locale, route }: LanguageListProps) {
       <nav id="languages" className={css.list} popover="auto" aria-label={t('language.choose')}>
         <p>{t('language.choose')}</p>
         <ul>
-          {liveLanguages.map((other) => (
+          {sorted.map((other) => (
             <li key={other.code}>
               <a
                 href={localPath(other, route)}

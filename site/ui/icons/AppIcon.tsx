@@ -17,11 +17,6 @@ export function AppIcon({ app, className, ...rest }: AppIconProps) {
       width="48"
       height="48"
       viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...rest}
     >
       {appDrawings[app].map(({ d, width, lit }) => (
