@@ -52,6 +52,13 @@ const slices = [
       'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœı' +
       '–—‘’‚“”„•…‹›€™−',
   },
+  {
+    // For pages in other letters, which also have a file of their own: names, addresses, and the vowels of Vietnamese
+    name: 'latin-basic',
+    package: 'latin',
+    range: 'U+0-ff, U+2010-203a, U+20ac, U+2122, U+2212',
+    characters: between(' ', '~') + '\u00a0©«®°·»×–—‘’‚“”„•…‹›€™−' + 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝ' + 'àáâãçèéêìíñòóôõùúüý',
+  },
 ];
 
 /** Ordinary prose in five languages, to weigh letters as often as they occur. */
@@ -88,8 +95,8 @@ await copyFile(join(source, 'LICENSE'), join(fontFolder, 'LICENSE.txt'));
 
 await mkdir(styleFolder, { recursive: true });
 
-for (const { name, range, characters } of slices) {
-  const original = await readFile(join(source, 'files', `manrope-${name}-wght-normal.woff2`));
+for (const { name, package: from = name, range, characters } of slices) {
+  const original = await readFile(join(source, 'files', `manrope-${from}-wght-normal.woff2`));
   const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const;
   const font = await subsetFont(original, characters, options);
   const file = `manrope-${name}.woff2`;

@@ -5,7 +5,7 @@ if (drawer) {
   const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
   // Not all browsers move the focus into a dialog popover, or back after a tap on its button.
   const enter = () => {
-    if (!drawer.contains(document.activeElement)) stops[0]?.focus();
+    if (!drawer.querySelector(':focus')) stops[0]?.focus();
   };
   drawer.ontoggle = ({ newState }) => {
     if (newState === 'open') enter();

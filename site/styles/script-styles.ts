@@ -1,4 +1,4 @@
-import type { Script } from '#locales/registry.ts';
+import type { Language, LanguageCode, Script } from '#locales/registry.ts';
 import arabic from '#site/styles/scripts/arabic.css?inline';
 import chineseSimplified from '#site/styles/scripts/chinese-simplified.css?inline';
 import chineseTraditional from '#site/styles/scripts/chinese-traditional.css?inline';
@@ -7,16 +7,13 @@ import devanagari from '#site/styles/scripts/devanagari.css?inline';
 import greek from '#site/styles/scripts/greek.css?inline';
 import hangul from '#site/styles/scripts/hangul.css?inline';
 import hebrew from '#site/styles/scripts/hebrew.css?inline';
+import hyphenation from '#site/styles/scripts/hyphenation.css?inline';
 import japanese from '#site/styles/scripts/japanese.css?inline';
 import latin from '#site/styles/scripts/latin.css?inline';
 import thai from '#site/styles/scripts/thai.css?inline';
 import vietnamese from '#site/styles/scripts/vietnamese.css?inline';
 
-/**
- * What a page's writing system needs beside the styles of all pages: typefaces, line heights, habits. A page carries its
- * own only, which spares every page half a kilobyte, and its list of languages fetches no font.
- */
-export const scriptStyles: Readonly<Record<Script, string>> = {
+const ofScript: Readonly<Record<Script, string>> = {
   arabic,
   'chinese-simplified': chineseSimplified,
   'chinese-traditional': chineseTraditional,
@@ -30,3 +27,14 @@ export const scriptStyles: Readonly<Record<Script, string>> = {
   thai,
   vietnamese,
 };
+
+/** Languages whose words are often longer than a line of a phone. */
+const hyphenated: ReadonlySet<string> = new Set<LanguageCode>(['da', 'de', 'el', 'fi', 'nl', 'ru', 'sv']);
+
+/**
+ * What a page's language needs beside the styles of all pages: typefaces, line heights, line breaking. A page carries its
+ * own only, which spares every page half a kilobyte, and its list of languages fetches no font.
+ */
+export function scriptStyles({ code, script }: Pick<Language, 'code' | 'script'>): string {
+  return ofScript[script] + (hyphenated.has(code) ? hyphenation : '');
+}

@@ -30,9 +30,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer(page)).toHaveAccessibleName(label('header.menu.title'));
       await expect(drawer(page)).toHaveAccessibleDescription(label('header.menu.description'));
       await expect(drawer(page).getByRole('link')).toHaveText(
-        ['home', 'products', 'news', 'about', 'support', 'features', 'blog', 'download'].map((key) =>
-          label(`header.${key}`),
-        ),
+        [
+          ...['home', 'products', 'news', 'about', 'support', 'features', 'blog'].map((key) => `header.${key}`),
+          'footer.contact',
+          ...['firewall', 'applock', 'vpn', 'antitheft', 'photovault', 'password'].map((app) => `app.${app}`),
+          'header.download',
+        ].map((key) => label(key)),
       );
     });
 
@@ -86,7 +89,7 @@ test('the drawer keeps the focus inside, forwards and backwards', async ({ page 
   await hamburger(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
-  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+  for (const key of [...Array<string>(19).fill('Tab'), ...Array<string>(21).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await focusPlace(page)).toBe('drawer');
   }

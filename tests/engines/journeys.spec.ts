@@ -14,7 +14,7 @@ test('the drawer keeps the focus inside, gives it back, and is closed when the v
   await tab.click(hamburger);
   await tab.untilShown('#menu');
   await tab.untilFocused('#menu button');
-  for (let stop = 0; stop < 12; stop++) {
+  for (let stop = 0; stop < 19; stop++) {
     await tab.press('Tab');
     expect(await tab.evaluate(`Boolean(document.activeElement?.closest('#menu'))`)).toBe(true);
   }

@@ -4,7 +4,7 @@ import { storeAddress } from '#site/i18n/store-address.ts';
 import { Close } from '#site/ui/icons/Close.tsx';
 import css from './Drawer.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
-import { drawerLinks } from './navigation.ts';
+import { appLinks, drawerLinks } from './navigation.ts';
 
 type DrawerProps = { locale: Locale; route: string };
 
@@ -41,6 +41,7 @@ export function Drawer({ locale, route }: DrawerProps) {
         </button>
         <nav aria-label={t('header.menu.title')}>
           <NavigationItems locale={locale} route={route} links={drawerLinks} />
+          <NavigationItems locale={locale} route={route} links={appLinks} />
         </nav>
         <a
           className={css.download}

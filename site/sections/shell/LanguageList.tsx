@@ -1,6 +1,6 @@
 import { localPath } from '#locales/addresses.ts';
 import { liveLanguages, type Locale } from '#site/i18n/locale.ts';
-import { Globe } from '#site/ui/icons/Globe.tsx';
+import { Languages } from '#site/ui/icons/Languages.tsx';
 import css from './LanguageList.module.css';
 
 type LanguageListProps = { locale: Locale; route: string };
@@ -19,7 +19,7 @@ export function LanguageList({ locale, route }: LanguageListProps) {
         popoverTarget="languages"
         aria-label={t('language.change', { current: language.name })}
       >
-        <Globe />
+        <Languages />
         <span lang={language.tag}>{language.name}</span>
       </button>
       <nav id="languages" className={css.list} popover="auto" aria-label={t('language.choose')}>

@@ -11,11 +11,22 @@ export const barLinks: readonly NavigationLink[] = [
   { route: '/support', label: 'header.support' },
 ];
 
-/** The links of the drawer: the bar's and two more that the bar has no room for. */
+/** The links of the drawer: the bar's and three more that the bar has no room for. */
 export const drawerLinks: readonly NavigationLink[] = [
   ...barLinks,
   { route: '/#features', label: 'header.features' },
   { route: '/blog', label: 'header.blog' },
+  { route: '/contact', label: 'footer.contact' },
+];
+
+/** The six apps, in the drawer and the footer. */
+export const appLinks: readonly NavigationLink[] = [
+  { route: '/product/firewall', label: 'app.firewall' },
+  { route: '/product/applock', label: 'app.applock' },
+  { route: '/product/vpn', label: 'app.vpn' },
+  { route: '/product/anti-theft', label: 'app.antitheft' },
+  { route: '/product/photovault', label: 'app.photovault' },
+  { route: '/product/password-manager', label: 'app.password' },
 ];
 
 /** The footer's columns, in order. */
@@ -33,14 +44,7 @@ export const footerColumns: readonly { title: LabelKey; links: readonly Navigati
   },
   {
     title: 'footer.products',
-    links: [
-      { route: '/product/firewall', label: 'app.firewall' },
-      { route: '/product/applock', label: 'app.applock' },
-      { route: '/product/vpn', label: 'app.vpn' },
-      { route: '/product/anti-theft', label: 'app.antitheft' },
-      { route: '/product/photovault', label: 'app.photovault' },
-      { route: '/product/password-manager', label: 'app.password' },
-    ],
+    links: appLinks,
   },
   {
     title: 'footer.resources',

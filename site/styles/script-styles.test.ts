@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages, type Script } from '#locales/registry.ts';
+
+const folder = 'site/styles';
+
+/** A style sheet with what it imports in it. */
+function readStyles(path: string): string {
+  return readFileSync(path, 'utf8').replace(/@import '([^']+)';/g, (_, imported: string) =>
+    readStyles(new URL(imported, `file:///${path}`).pathname.slice(1)),
+  );
+}
+
+const styles = (script: Script) => readStyles(`${folder}/scripts/${script}.css`);
+const scripts = [...new Set<Script>(languages.map(({ script }) => script))];
+
+/** The most that a page's typefaces may weigh together (`scripts/check-budgets.ts`), bytes. */
+const fontBytes = 24_000;
+
+test.each(scripts)('the typefaces of a page in %s weigh 24 kB at most, all of them', (script) => {
+  const files = [...styles(script).matchAll(/url\('\.\.\/\.\.\/([^']+)'\)/g)].map(([, file = '']) => file);
+  const total = files.reduce((sum, file) => sum + statSync(`site/${file}`).size, 0);
+  expect(total).toBeLessThanOrEqual(fontBytes);
+});
+
+const joined: readonly Script[] = [
+  'arabic',
+  'hebrew',
+  'devanagari',
+  'thai',
+  'hangul',
+  'japanese',
+  'chinese-simplified',
+  'chinese-traditional',
+];
+
+test.each(joined)('%s has no spaced letters, and neither bold nor italics that its typeface lacks', (script) => {
+  expect(styles(script)).toContain('--tracking-heading: 0;');
+  expect(styles(script)).toContain('font-synthesis: none;');
+});
+
+test('Korean breaks lines between words, Japanese between phrases', () => {
+  expect(styles('hangul')).toContain('word-break: keep-all;');
+  expect(styles('japanese')).toMatch(/line-break: strict;\s+word-break: auto-phrase;/);
+});
