@@ -15,7 +15,7 @@ async function openPanel(page: Page, path = '/') {
   await page.locator('[popovertarget="inquiry"]').click();
 }
 
-test('the panel opens and closes without a script, and says what was specified', async ({ page }) => {
+test('the panel opens and closes without its island, and says what was specified', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await open(page, '/');
@@ -35,7 +35,8 @@ test('the panel opens and closes without a script, and says what was specified',
   await toggle(page, 'Open chat').click();
   await toggle(page, 'Close chat').click();
   await expect(panel(page)).toBeHidden();
-  expect(scripts).toEqual([]);
+  // What every page loads after the first touch does nothing for the panel.
+  expect(scripts.filter((url) => !url.endsWith('/first-touch.js'))).toEqual([]);
 });
 
 test('an inquiry is one record and one mail to us, though two calls carry it', async ({ page }) => {
