@@ -9,13 +9,12 @@ import { finalizeBuild } from './build/finalize-build.ts';
 import { linkLateStyles } from './build/late-styles.ts';
 import { writeMeasures } from './build/measured-pages.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
-import { writeSearchIndex } from './build/search/write-search-index.ts';
+import { writeSearchIndexes } from './build/search/write-search-index.ts';
 import { writeMarkdownPages } from './build/markdown-pages.ts';
 import { writeShareImages } from './build/share/write-share-images.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
-import { checkContent } from './check-content.ts';
-import { checkLocales } from './check-locales.ts';
+import { inThread } from './in-thread.ts';
 import { checkSecurityExpiry } from './content/security-expiry.ts';
 import { waitingDocuments } from './content/waiting-documents.ts';
 
@@ -23,11 +22,9 @@ const folder = 'dist';
 
 const expiry = checkSecurityExpiry();
 for (const warning of expiry.warnings) console.warn(warning);
-const problems = [...checkLocales(), ...checkContent(), ...expiry.problems];
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exit(1);
-}
+stopOn(expiry.problems);
+// In a thread: pages are made meanwhile.
+const checked = inThread<string[]>(new URL('build/check-thread.ts', import.meta.url)).then(stopOn);
 
 for (const { file, day } of waitingDocuments()) console.log(`Not published before ${day}: ${file}`);
 
@@ -39,7 +36,9 @@ const sources = fingerprintSources();
 await rm(folder, { recursive: true, force: true });
 // Whatever the shell says: in development drafts would be published.
 process.env.NODE_ENV = 'production';
-await build({ logLevel: 'warn' });
+// A document that breaks the build is told by the checks with its file and field.
+const made = build({ logLevel: 'warn' }).catch((error: unknown) => checked.then(() => Promise.reject(error as Error)));
+await Promise.all([checked, made]);
 await linkLateStyles(`${folder}/site`);
 const services = { email: config.emailService?.origin ?? null, recaptcha: config.recaptchaSiteKey !== undefined };
 await writeMeasures(`${folder}/site`, services);
@@ -47,7 +46,7 @@ await writeSitemap(`${folder}/site`, config.siteUrl, liveLanguages(config.locale
 const shared = await writeShareImages(`${folder}/site`, liveLanguages(config.locales));
 console.log(`Images of shared links: ${shared.all}, drawn now: ${shared.drawn}`);
 await writeMarkdownPages(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
-await writeSearchIndex(`${folder}/site`, liveLanguages(config.locales));
+await writeSearchIndexes(`${folder}/site`, liveLanguages(config.locales));
 await writeServiceWorker(`${folder}/site`, liveLanguages(config.locales), [sources, buildInputs(config)]);
 const built = performance.now();
 const { pages } = await finalizeBuild(folder, {
@@ -71,3 +70,10 @@ console.log(
   `Built ${pages} pages in ${seconds(start, end)} s (pages ${seconds(start, built)} s, compression and manifest ` +
     `${seconds(built, end)} s), processor ${(userCPUTime / 1_000_000).toFixed(1)} s, peak memory ${megabytes} MB`,
 );
+
+/** Ends the build where something is wrong. */
+function stopOn(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

@@ -4,11 +4,13 @@
  * content security policy would stop: style attributes, event handlers, files from elsewhere.
  */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
+import { inThread } from './in-thread.ts';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
 import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+
+const validator = new URL('./site-checks/validate-worker.ts', import.meta.url);
 
 /** Everything wrong with the pages themselves, a sentence each. */
 export function checkPages(site: BuiltSite): string[] {
@@ -43,18 +45,10 @@ export async function validatePages(site: BuiltSite, pages = site.pages): Promis
   const files = pages.map(({ file }) => file);
   const count = availableParallelism();
   const shares = Array.from({ length: count }, (_, worker) => files.filter((__, index) => index % count === worker));
-  const findings = await Promise.all(shares.map((share) => validateApart(site.folder, share)));
+  const findings = await Promise.all(
+    shares.map((share) => inThread<Finding[]>(validator, { folder: site.folder, files: share })),
+  );
   return sentences(findings.flat());
-}
-
-function validateApart(folder: string, files: readonly string[]): Promise<Finding[]> {
-  const worker = new Worker(new URL('./site-checks/validate-worker.ts', import.meta.url), {
-    workerData: { folder, files },
-  });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
 }
 
 function languageOf({ address }: BuiltPage, live: readonly Language[]): Language | undefined {

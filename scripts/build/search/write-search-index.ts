@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { parse } from 'yaml';
 import { pageFile, sectionsPerPage, termsFile, type IndexRoot } from '#search/index-format.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
+import { inThread } from '#scripts/in-thread.ts';
 import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
 import { kindOfRoute } from './page-kinds.ts';
 import { readSections } from './read-sections.ts';
@@ -14,12 +16,14 @@ import { readSections } from './read-sections.ts';
  * in `search/index-format.ts`.
  *
  * @param root folder of the built site
+ * @param languages that were built
+ * @param share those whose index is written
  */
-export async function writeSearchIndex(root: string, languages: readonly Language[]): Promise<void> {
+export async function writeSearchIndex(root: string, languages: readonly Language[], share = languages): Promise<void> {
   const routes = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).map(
     (path) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`,
   );
-  for (const language of languages) {
+  for (const language of share) {
     const prefix = prefixOf(language);
     const others = languages.map(prefixOf).filter((other) => other && other !== prefix);
     const own = routes.filter(
@@ -27,6 +31,18 @@ export async function writeSearchIndex(root: string, languages: readonly Languag
     );
     await writeLanguage(root, language, own);
   }
+}
+
+/** The same by as many threads as there are processors: 31 languages take one processor ten seconds. */
+export async function writeSearchIndexes(root: string, languages: readonly Language[]): Promise<void> {
+  const count = Math.min(availableParallelism(), languages.length);
+  const thread = new URL('search-thread.ts', import.meta.url);
+  await Promise.all(
+    Array.from({ length: count }, (_, number) => {
+      const share = languages.filter((__, index) => index % count === number);
+      return inThread(thread, { root, languages, share });
+    }),
+  );
 }
 
 async function writeLanguage(root: string, language: Language, addresses: readonly string[]): Promise<void> {

@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+import { checkContent } from '#scripts/check-content.ts';
+import { checkLocales } from '#scripts/check-locales.ts';
+
+/** What is wrong in labels and documents. */
+parentPort?.postMessage([...checkLocales(), ...checkContent()]);

@@ -1,0 +1,20 @@
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Runs a script in a thread of its own, whose memory is given back when it ends.
+ *
+ * @param script posts one message to its `parentPort`
+ * @param workerData what the script finds in `workerData`
+ * @returns the message
+ * @throws what the script throws
+ */
+export function inThread<Result>(script: URL, workerData?: unknown): Promise<Result> {
+  const worker = new Worker(script, { workerData });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      reject(new Error(`${script.pathname} ended with code ${code} and without a result`));
+    });
+  });
+}
