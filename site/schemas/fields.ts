@@ -31,6 +31,10 @@ export const summary = z
 
 export const draft = z.boolean().default(false).describe('Shown in development only');
 
+export const translated = day()
+  .optional()
+  .describe('In a translation: day it was published or last changed, if that is later than the English text');
+
 /** What news articles and blog posts have in common. */
 export const articleFields = {
   title,
@@ -45,6 +49,7 @@ export const articleFields = {
   updated: day()
     .optional()
     .describe('Day of the last change that readers should know of; the text covers what was new by then'),
+  translated,
   image: z
     .string()
     .regex(/^[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/, 'must be a file name such as "2026-10-vpn-locations.svg"')

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, summary, title } from './fields.ts';
+import { day, summary, title, translated } from './fields.ts';
 import { policyTablesSchema } from './policy-tables.ts';
 
 /** Change history of a legal text, newest first. */
@@ -18,6 +18,7 @@ export const legalSchema = z
     title,
     summary,
     version: day().describe('Day since which the text is in force, YYYY-MM-DD'),
+    translated,
     changes,
     tables: policyTablesSchema.optional(),
   })

@@ -3,6 +3,7 @@ import { appById } from '#content/facts/apps.ts';
 import { vpn } from '#content/facts/vpn.ts';
 import { liveLocales } from '#site/i18n/locale.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { datedPage } from './dated-page.ts';
 import { faqPage } from './faq-page.ts';
 import { homeData } from './organization.ts';
 import { softwareApplication } from './software-application.ts';
@@ -20,6 +21,13 @@ test('breadcrumbs lead from home over the section to the page, in its language',
   expect(german && breadcrumbList(german, '/careers', 'Jobs')).toMatchObject({
     itemListElement: [{ name: 'Northlamp' }, { name: 'Jobs' }],
   });
+});
+
+test('a translation that came after its document is as new as itself, an earlier one as the document', () => {
+  const version = new Date('2026-10-15');
+  expect(datedPage(version)).toMatchObject({ dateModified: '2026-10-15' });
+  expect(datedPage(version, new Date('2026-12-01'))).toMatchObject({ dateModified: '2026-12-01' });
+  expect(datedPage(version, new Date('2026-10-01'))).toMatchObject({ dateModified: '2026-10-15' });
 });
 
 test('home names the company once and the site in the language of the page', () => {

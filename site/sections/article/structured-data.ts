@@ -2,6 +2,7 @@ import type { BlogPosting, NewsArticle } from 'schema-dts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { ArticleDocument, ArticleKind } from '#site/queries/articles.ts';
 import { absolute } from '#site/seo/absolute.ts';
+import { latestDay } from '#site/seo/dated-page.ts';
 import { publisher } from '#site/seo/organization.ts';
 import { articleShareImage } from '#site/seo/share-image.ts';
 import type { StructuredData } from '#site/seo/structured-data.ts';
@@ -18,13 +19,12 @@ export function articleData(
   const { entry, isFallback } = document;
   const { data } = entry;
   const { dataType } = kinds[kind];
-  const day = isoDay(data.date);
   return {
     '@type': dataType,
     headline: data.title,
     image: absolute(articleShareImage(data.image)),
-    datePublished: day,
-    dateModified: data.updated ? isoDay(data.updated) : day,
+    datePublished: isoDay(data.date),
+    dateModified: latestDay(data.date, data.updated, data.translated),
     inLanguage: languageOfText(locale.language, isFallback).tag,
     author: { '@type': 'Person', name: data.author },
     publisher,
