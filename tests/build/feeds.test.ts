@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+/** The feeds and sitemaps of the build, as programs read them: XML that parses, what the formats require, addresses that are there. */
+import { expect, test } from 'vitest';
+import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+const { siteUrl } = site.manifest;
+const files = [...site.files.values()];
+
+/** Its root is `parsererror` where it isn't well formed. */
+const parse = (path: string) => new DOMParser().parseFromString(readBuilt(site, path), 'application/xml');
+const exists = (address: string) => address.startsWith(siteUrl) && site.files.has(address.slice(siteUrl.length) || '/');
+
+test('every sitemap is XML of its kind', () => {
+  const sitemaps = files.filter((path) => /^\/sitemap.*\.xml$/.test(path));
+  expect(sitemaps.length).toBe(site.manifest.locales.length + 1);
+  for (const path of sitemaps) {
+    const { documentElement: root } = parse(path);
+    expect(root.namespaceURI, path).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    expect(root.localName, path).toBe(path === '/sitemap.xml' ? 'sitemapindex' : 'urlset');
+  }
+});
+
+test('every Atom feed has what RFC 4287 requires, and leads to pages that are there', () => {
+  const feeds = files.filter((path) => path.endsWith('/feed.xml'));
+  expect(feeds.length).toBe(3 * site.manifest.locales.length);
+  for (const path of feeds) {
+    const { documentElement: feed } = parse(path);
+    expect(feed.localName, path).toBe('feed');
+    const text = (parent: Element, name: string) => parent.querySelector(`:scope > ${name}`)?.textContent ?? '';
+    const self = feed.querySelector(':scope > link[rel="self"]')?.getAttribute('href');
+    expect(self, path).toBe(siteUrl + path);
+    const entries = [...feed.querySelectorAll(':scope > entry')];
+    for (const part of [feed, ...entries]) {
+      expect(text(part, 'id'), path).toMatch(/^https:/);
+      expect(text(part, 'title'), path).not.toBe('');
+      expect(text(part, 'updated'), path).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+    }
+    expect(new Set(entries.map((entry) => text(entry, 'id'))).size, path).toBe(entries.length);
+    const links = entries.map((entry) => entry.querySelector(':scope > link')?.getAttribute('href') ?? '');
+    expect(
+      links.filter((link) => !exists(link)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('every JSON feed has what version 1.1 requires, and leads to pages that are there', () => {
+  const feeds = files.filter((path) => path.endsWith('/feed.json'));
+  expect(feeds.length).toBe(3 * site.manifest.locales.length);
+  for (const path of feeds) {
+    const feed = JSON.parse(readBuilt(site, path)) as Record<string, unknown> & { items: Record<string, string>[] };
+    expect(feed, path).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.any(String),
+      feed_url: siteUrl + path,
+    });
+    expect(new Set(feed.items.map(({ id }) => id)).size, path).toBe(feed.items.length);
+    for (const { id, url = '', content_html: html, content_text: text } of feed.items) {
+      expect(id, path).toBeTruthy();
+      expect(exists(url), `${path}: ${url}`).toBe(true);
+      expect(html ?? text, path).toBeTruthy();
+    }
+  }
+});

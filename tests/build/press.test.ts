@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { apps } from '#content/facts/apps.ts';
+import { pressKitAddress } from '#site/queries/press-kit.ts';
+import { readBuiltSite } from '#scripts/site-checks/built-site.ts';
+
+const site = readBuiltSite();
+const kit = unzipSync(readFileSync(`dist/site${pressKitAddress}`));
+
+test('the press kit has the logo, each app’s icon and screenshot, and the colors', () => {
+  const names = Object.keys(kit);
+  const logos = ['northlamp', 'mark'].flatMap((name) => [
+    `${name}-for-dark-backgrounds`,
+    `${name}-for-light-backgrounds`,
+  ]);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'colors.txt',
+      ...logos.flatMap((name) => [`logo/${name}.svg`, `logo/${name}.png`]),
+      ...apps.flatMap(({ slug }) => [`icons/${slug}.svg`, `icons/${slug}.png`, `screenshots/${slug}.png`]),
+    ]),
+  );
+  for (const [name, bytes] of Object.entries(kit)) {
+    if (name.endsWith('.png')) expect([...bytes.slice(1, 4)], name).toEqual([...Buffer.from('PNG')]);
+    if (name.endsWith('.svg')) expect(Buffer.from(bytes).toString(), name).toMatch(/^<svg /);
+  }
+});
+
+test('the press page of each language says how large the kit is and leads to it', () => {
+  const kilobytes = Math.ceil((site.manifest.files[pressKitAddress]?.bytes ?? 0) / 1000);
+  for (const { prefix, tag } of site.manifest.locales) {
+    const html = readFileSync(`dist/site${prefix && `/${prefix}`}/press.html`, 'utf8');
+    expect(html).toContain(`href="${pressKitAddress}"`);
+    if (tag === 'en' || tag === 'de') expect(html).toMatch(new RegExp(String.raw`${kilobytes}\s*kB`));
+  }
+});
