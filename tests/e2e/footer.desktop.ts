@@ -32,7 +32,7 @@ for (const [code, prefix] of [
       expect(await hrefs(column)).toEqual(local(routes));
       await expect(column.getByRole('heading', { level: 2 })).toHaveText(label(title, {}, code));
     }
-    for (const key of ['terms', 'privacy'])
+    for (const key of ['terms', 'privacy', 'trust', 'press', 'status'])
       await expect(footer.getByRole('link', { name: label(`footer.${key}`, {}, code), exact: true })).toHaveAttribute(
         'href',
         `${prefix}/${key}`,

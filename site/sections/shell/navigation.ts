@@ -38,7 +38,6 @@ export const footerColumns: readonly { title: LabelKey; links: readonly Navigati
       { route: '/support', label: 'footer.support' },
       { route: '/about', label: 'footer.about' },
       { route: '/careers', label: 'footer.careers' },
-      { route: '/press', label: 'footer.press' },
       { route: '/contact', label: 'footer.contact' },
     ],
   },
@@ -57,10 +56,11 @@ export const footerColumns: readonly { title: LabelKey; links: readonly Navigati
   },
 ];
 
-/** The footer's last links: legal texts, what can be checked, and what works. */
+/** The footer's last links: legal texts, what can be checked, what journalists need, and what works. */
 export const legalLinks: readonly NavigationLink[] = [
   { route: '/terms', label: 'footer.terms' },
   { route: '/privacy', label: 'footer.privacy' },
   { route: '/trust', label: 'footer.trust' },
+  { route: '/press', label: 'footer.press' },
   { route: '/status', label: 'footer.status' },
 ];
