@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { documentLoader } from './documents/document-loader.ts';
+import { appDataSchema } from './schemas/app-data.ts';
 import { appPrivacySchema } from './schemas/app-privacy.ts';
 import { blogSchema } from './schemas/blog.ts';
 import { docsSchema } from './schemas/docs.ts';
@@ -18,4 +19,5 @@ export const collections = {
   jobs: defineCollection({ loader: documentLoader('jobs'), schema: jobSchema }),
   legal: defineCollection({ loader: documentLoader('legal'), schema: legalSchema }),
   appPrivacy: defineCollection({ loader: documentLoader('appPrivacy'), schema: appPrivacySchema }),
+  appData: defineCollection({ loader: documentLoader('appData'), schema: appDataSchema }),
 };

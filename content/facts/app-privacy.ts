@@ -1,6 +1,6 @@
 /**
  * What each app keeps about its user, on each platform: the facts behind the twelve privacy policies. It has no
- * visitor-facing text; `content/legal/<locale>/app-privacy.yaml` has one for every id below, and its schema is built
+ * visitor-facing text; `content/legal/<locale>/app-privacy.yaml` and `content/app-data` have one for every id below, and its schema is built
  * from these lists, so a missing text stops the build.
  */
 import { appIds, platforms } from './apps.ts';

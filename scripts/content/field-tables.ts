@@ -10,7 +10,7 @@ export const tableMarks = ['<!-- fields: made by npm run docs:fields -->', '<!--
 export function fieldTables(): string {
   return contentCollections
     .map(({ name, folder, extension, schema }) => {
-      const title = `**\`content/${folder}/en/${name === 'appPrivacy' ? 'app-privacy' : '*'}.${extension}\`**`;
+      const title = `**\`content/${folder}/en/${name === 'appPrivacy' ? 'app-privacy' : name === 'appData' ? 'names' : '*'}.${extension}\`**`;
       const rows = fieldsOf(schema).map(
         ({ name: field, isRequired, description, example }) =>
           `| \`${field}\` | ${isRequired ? 'yes' : ''} | ${description} | ${example === undefined ? '' : `\`${written(example)}\``} |`,

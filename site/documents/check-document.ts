@@ -1,7 +1,7 @@
 import { unknownPlaceholders } from '#content/facts/placeholders.ts';
 import { languages, type Language } from '#locales/registry.ts';
 import { factsIn } from '#site/i18n/facts.ts';
-import { policyPlaceholders } from '#site/schemas/app-privacy.ts';
+import { policyPlaceholders } from '#site/schemas/policy-fields.ts';
 import { checkFacts } from './check-facts.ts';
 import type { Collection } from './collections.ts';
 import { explainIssue } from './explain-issue.ts';
@@ -37,6 +37,9 @@ export function languageNamed(code: string): Language | undefined {
 }
 
 function knownPlaceholders({ name }: Collection, language: Language, fields: unknown): string[] {
-  const own = name === 'appPrivacy' ? policyPlaceholders : tablesIn(fields).map((table) => `table.${table}`);
+  const own =
+    name === 'appPrivacy' || name === 'appData'
+      ? policyPlaceholders
+      : tablesIn(fields).map((table) => `table.${table}`);
   return [...Object.keys(factsIn(language)), ...own];
 }

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { appDataSchema } from '#site/schemas/app-data.ts';
 import { appPrivacySchema } from '#site/schemas/app-privacy.ts';
 import { blogSchema } from '#site/schemas/blog.ts';
 import { docsSchema } from '#site/schemas/docs.ts';
@@ -18,7 +19,8 @@ export type Collection = {
   shared: readonly string[];
 };
 
-export type CollectionName = 'news' | 'blog' | 'jobs' | 'docs' | 'faq' | 'products' | 'legal' | 'appPrivacy';
+export type CollectionName =
+  'news' | 'blog' | 'jobs' | 'docs' | 'faq' | 'products' | 'legal' | 'appPrivacy' | 'appData';
 
 const article = ['date', 'updated', 'image', 'apps', 'draft'];
 
@@ -38,6 +40,7 @@ export const contentCollections: readonly Collection[] = [
   { name: 'products', folder: 'products', extension: 'yaml', schema: productSchema, shared: [] },
   { name: 'legal', folder: 'legal', extension: 'md', schema: legalSchema, shared: ['version'] },
   { name: 'appPrivacy', folder: 'legal', extension: 'yaml', schema: appPrivacySchema, shared: [] },
+  { name: 'appData', folder: 'app-data', extension: 'yaml', schema: appDataSchema, shared: [] },
 ];
 
 /** The kind of documents with this name. */

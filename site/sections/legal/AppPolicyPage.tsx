@@ -12,15 +12,21 @@ import css from './AppPolicyPage.module.css';
 import { LegalCard } from './LegalCard.tsx';
 import { LegalHead } from './LegalHead.tsx';
 import { PolicySection } from './PolicySection.tsx';
-import { policyWriter } from './policy-text.ts';
+import { policyWriter, type AppData } from './policy-text.ts';
 
-type AppPolicyPageProps = { locale: Locale; policy: AppPrivacy; document: LocalDocument<'appPrivacy'> };
+type AppPolicyPageProps = {
+  locale: Locale;
+  policy: AppPrivacy;
+  document: LocalDocument<'appPrivacy'>;
+  /** Names of data and permissions, in the language of the document. */
+  names: AppData;
+};
 
 /** The privacy policy of one app on one system: the template's words around the app's own facts. */
-export function AppPolicyPage({ locale, policy, document: { entry, english, isFallback } }: AppPolicyPageProps) {
+export function AppPolicyPage({ locale, policy, document: { entry, english, isFallback }, names }: AppPolicyPageProps) {
   const { t, date } = locale;
   const template = entry.data;
-  const write = policyWriter(locale, languageOfText(locale.language, isFallback), template, policy);
+  const write = policyWriter(locale, languageOfText(locale.language, isFallback), template, names, policy);
   const text = textLanguage(isFallback);
   const [newest] = template.changes;
   const wanted = policy.available ? 'available' : 'unavailable';
@@ -43,7 +49,7 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
             newest && (
               <LegalCard locale={locale} change={newest} english={english.data.changes[0]} anchor="changes">
                 {policy.available && (
-                  <AtAGlance locale={locale} template={template} write={write} policy={policy} text={text} />
+                  <AtAGlance locale={locale} names={names} write={write} policy={policy} text={text} />
                 )}
               </LegalCard>
             )
@@ -60,6 +66,7 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
                 locale={locale}
                 section={section}
                 template={template}
+                names={names}
                 write={write}
                 policy={policy}
                 english={english.data}

@@ -2,25 +2,21 @@ import type { AppPrivacy, Place } from '#content/facts/app-privacy.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import css from './AtAGlance.module.css';
-import type { PolicyTemplate, PolicyWriter } from './policy-text.ts';
+import type { AppData, PolicyWriter } from './policy-text.ts';
 
 type AtAGlanceProps = {
   locale: Locale;
-  template: PolicyTemplate;
+  names: AppData;
   write: PolicyWriter;
   policy: AppPrivacy;
-  /** Language of the template's words. */
+  /** Language of the names. */
   text: TextLanguage;
 };
 
 /** Where an app's data is, as a drawing of two places: the phone, which is lit, and our servers. */
-export function AtAGlance({ locale: { t }, template, write, policy, text }: AtAGlanceProps) {
+export function AtAGlance({ locale: { t }, names: { data }, write, policy, text }: AtAGlanceProps) {
   const names = (places: readonly Place[]) => [
-    ...new Set(
-      policy.data
-        .filter(({ place }) => places.includes(place))
-        .map(({ kind }) => write.plain(template.data[kind].name)),
-    ),
+    ...new Set(policy.data.filter(({ place }) => places.includes(place)).map(({ kind }) => write.plain(data[kind]))),
   ];
   const rows = [
     { id: 'phone', title: t('policy.glance.phone'), kinds: names(['device']), drawing: phone },

@@ -3,12 +3,13 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { Changes } from './Changes.tsx';
 import css from './PolicySection.module.css';
 import { DataTable, PermissionTable } from './PolicyTables.tsx';
-import type { PolicyTemplate, PolicyWriter } from './policy-text.ts';
+import type { AppData, PolicyTemplate, PolicyWriter } from './policy-text.ts';
 
 type PolicySectionProps = {
   locale: Locale;
   section: PolicyTemplate['sections'][number];
   template: PolicyTemplate;
+  names: AppData;
   write: PolicyWriter;
   policy: AppPrivacy;
   /** The template in English. */
@@ -16,7 +17,7 @@ type PolicySectionProps = {
 };
 
 /** A section of a policy: its paragraphs, and what follows them in this section only. */
-export function PolicySection({ locale, section, template, write, policy, english }: PolicySectionProps) {
+export function PolicySection({ locale, section, template, names, write, policy, english }: PolicySectionProps) {
   const { id, heading } = section;
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
@@ -24,8 +25,8 @@ export function PolicySection({ locale, section, template, write, policy, englis
       {[...section.paragraphs, ...moreParagraphs(section, template, policy)].map((paragraph) => (
         <p key={paragraph} dangerouslySetInnerHTML={write.html(paragraph)} />
       ))}
-      {id === 'data' && <DataTable template={template} write={write} policy={policy} />}
-      {id === 'permissions' && <PermissionTable template={template} write={write} policy={policy} />}
+      {id === 'data' && <DataTable template={template} names={names} write={write} policy={policy} />}
+      {id === 'permissions' && <PermissionTable template={template} names={names} write={write} policy={policy} />}
       {id === 'changes' && <Changes locale={locale} changes={template.changes} english={english.changes} />}
     </section>
   );

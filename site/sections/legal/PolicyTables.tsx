@@ -1,12 +1,12 @@
 import type { AppPrivacy } from '#content/facts/app-privacy.ts';
 import { PolicyEntry } from './PolicyEntry.tsx';
 import css from './PolicyTables.module.css';
-import type { PolicyTemplate, PolicyWriter } from './policy-text.ts';
+import type { AppData, PolicyTemplate, PolicyWriter } from './policy-text.ts';
 
-type PolicyTableProps = { template: PolicyTemplate; write: PolicyWriter; policy: AppPrivacy };
+type PolicyTableProps = { template: PolicyTemplate; names: AppData; write: PolicyWriter; policy: AppPrivacy };
 
 /** Everything an app keeps: what, why, where, how long, on what ground. Kept in several places, it is one entry. */
-export function DataTable({ template, write, policy }: PolicyTableProps) {
+export function DataTable({ template, names, write, policy }: PolicyTableProps) {
   const { labels } = template;
   const kinds = Map.groupBy(policy.data, ({ kind }) => kind);
   return (
@@ -14,14 +14,14 @@ export function DataTable({ template, write, policy }: PolicyTableProps) {
       {[...kinds].map(([kind, stored]) => (
         <PolicyEntry
           key={kind}
-          name={write.plain(template.data[kind].name)}
+          name={write.plain(names.data[kind])}
           mark={stored.every(({ optional }) => optional) ? labels.optional : undefined}
           text={write.html(template.data[kind].what)}
           facts={[
             { name: labels.reason, value: write.plain(template.data[kind].why) },
             ...stored.flatMap(({ place, retention }) => [
-              { name: labels.place, value: write.plain(template.places[place]) },
-              { name: labels.retention, value: write.plain(template.retentions[retention]) },
+              { name: labels.place, value: write.plain(names.places[place]) },
+              { name: labels.retention, value: write.plain(names.retentions[retention]) },
             ]),
             ...[...new Set(stored.map(({ ground }) => ground))].map((ground) => ({
               name: labels.ground,
@@ -35,17 +35,17 @@ export function DataTable({ template, write, policy }: PolicyTableProps) {
 }
 
 /** Everything an app asks permission for, and why. */
-export function PermissionTable({ template, write, policy }: PolicyTableProps) {
+export function PermissionTable({ template, names, write, policy }: PolicyTableProps) {
   const { labels } = template;
   return (
     <ul className={css.table}>
       {policy.permissions.map(({ id, need }) => (
         <PolicyEntry
           key={id}
-          name={write.plain(template.permissions[id].name)}
+          name={write.plain(names.permissions[id])}
           facts={[
             { name: labels.reason, value: write.plain(template.permissions[id].why) },
-            { name: labels.need, value: write.plain(template.needs[need]) },
+            { name: labels.need, value: write.plain(names.needs[need]) },
           ]}
         />
       ))}

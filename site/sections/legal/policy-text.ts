@@ -11,6 +11,9 @@ import { localiseLinks } from '#site/i18n/localise-links.ts';
 /** The template's texts in one language. */
 export type PolicyTemplate = CollectionEntry<'appPrivacy'>['data'];
 
+/** Names of data and permissions in one language. */
+export type AppData = CollectionEntry<'appData'>['data'];
+
 /** Writes the template's texts for one policy: `plain` for titles, `html` for Markdown within a line. */
 export type PolicyWriter = { plain: (text: string) => string; html: (text: string) => { __html: string } };
 
@@ -24,14 +27,15 @@ export function policyWriter(
   locale: Locale,
   language: Language,
   template: PolicyTemplate,
+  { devices }: AppData,
   { app, platform }: AppPrivacy,
 ): PolicyWriter {
-  const { name, store, device } = template.platforms[platform];
+  const { name, store } = template.platforms[platform];
   const values = {
     app: appNames[app],
     platform: name,
     store,
-    device,
+    device: devices[platform],
     company: company.legalName,
     address: addressIn(language.tag),
     mail: company.mail.privacy,

@@ -9,15 +9,14 @@ import type { PartProps } from './part-props.ts';
 
 type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
   document: LocalDocument<'products'>;
-  /** The privacy policies' template, which names the permissions. */
-  policies: LocalDocument<'appPrivacy'>;
+  /** Names of the permissions. */
+  names: LocalDocument<'appData'>;
 };
 
 /** What the app asks for, by the system's own names, whether it can be refused, and why. */
-export function Permissions({ locale: { t, language }, app, document, policies }: PermissionsProps) {
-  const names = policies.entry.data.permissions;
-  const { needs } = policies.entry.data;
-  const english = policies.english.data;
+export function Permissions({ locale: { t, language }, app, document, names }: PermissionsProps) {
+  const { permissions, needs } = names.entry.data;
+  const english = names.english.data;
   const reasons = document.entry.data.permissions;
   return (
     <Section aria-labelledby="permissions-title">
@@ -35,7 +34,7 @@ export function Permissions({ locale: { t, language }, app, document, policies }
           {permissionsOf(app.id).map(({ id, platform, need }) => (
             <tr key={id}>
               <th scope="row">
-                <span {...partLanguage(language, names[id].name, english.permissions[id].name)}>{names[id].name}</span>
+                <span {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</span>
                 {need === 'optional' && (
                   <small {...partLanguage(language, needs.optional, english.needs.optional)}>{needs.optional}</small>
                 )}

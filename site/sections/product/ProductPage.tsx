@@ -22,14 +22,14 @@ type ProductPageProps = {
   locale: Locale;
   app: App;
   document: LocalDocument<'products'>;
-  /** The privacy policies' template, which names the permissions. */
-  policies: LocalDocument<'appPrivacy'>;
+  /** Names of the permissions. */
+  names: LocalDocument<'appData'>;
   /** The app on its stage: markup and styles of this page only. */
   stage?: ReactNode;
 };
 
 /** All about one app: what it does, how it starts, what it asks for and where its limits are. */
-export function ProductPage({ locale, app, document, policies, stage }: ProductPageProps) {
+export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };
   return (
@@ -45,7 +45,7 @@ export function ProductPage({ locale, app, document, policies, stage }: ProductP
         </div>
       </Section>
       <Limits {...part} />
-      <Permissions locale={locale} app={app} document={document} policies={policies} />
+      <Permissions locale={locale} app={app} document={document} names={names} />
       <PlatformComparison {...part} />
       <Questions {...part} />
       <RelatedApps locale={locale} app={app} />

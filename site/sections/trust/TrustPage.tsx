@@ -10,12 +10,12 @@ import css from './TrustPage.module.css';
 
 type TrustPageProps = {
   locale: Locale;
-  /** The privacy policies' template, which names permissions, data and places. */
-  policies: LocalDocument<'appPrivacy'>;
+  /** Names of permissions, data and places. */
+  names: LocalDocument<'appData'>;
 };
 
 /** What can be checked about us: what each app asks for, sends and keeps, what this site does, and what nobody has audited. */
-export function TrustPage({ locale, policies }: TrustPageProps) {
+export function TrustPage({ locale, names }: TrustPageProps) {
   const { t, path } = locale;
   const { security } = company.mail;
   return (
@@ -25,7 +25,7 @@ export function TrustPage({ locale, policies }: TrustPageProps) {
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
         <div className={css.apps}>
           {apps.map((app) => (
-            <TrustedApp key={app.id} locale={locale} app={app} policies={policies} />
+            <TrustedApp key={app.id} locale={locale} app={app} names={names} />
           ))}
         </div>
       </Section>

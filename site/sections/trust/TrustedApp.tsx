@@ -3,26 +3,26 @@ import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { dataFlows } from '#content/facts/data-flows.ts';
 import { permissionsOf } from '#content/facts/permissions.ts';
+import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
-import { languageOfText, textLanguage } from '#site/sections/article/text-language.ts';
-import { policyWriter } from '#site/sections/legal/policy-text.ts';
+import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import css from './TrustPage.module.css';
 
-type TrustedAppProps = { locale: Locale; app: App; policies: LocalDocument<'appPrivacy'> };
+type TrustedAppProps = { locale: Locale; app: App; names: LocalDocument<'appData'> };
 
 /** One app in short: what leaves the phone, what it asks for, what is kept where and for how long. */
-export function TrustedApp({ locale, app, policies: { entry, isFallback } }: TrustedAppProps) {
-  const { t, path, language } = locale;
-  const { data: words, places, retentions, permissions, needs } = entry.data;
+export function TrustedApp({ locale, app, names: { entry, isFallback } }: TrustedAppProps) {
+  const { t, path } = locale;
+  const { devices, data, places, retentions, permissions, needs } = entry.data;
   const [policy, ...others] = appPrivacy.filter((one) => one.app === app.id && one.available);
   if (!policy) throw new Error(`${app.id} is on no store`);
-  const { plain } = policyWriter(locale, languageOfText(language, isFallback), entry.data, policy);
+  const plain = (name: string) => fillPlaceholders(name, { device: devices[policy.platform] });
   const text = textLanguage(isFallback);
-  const asked = [...new Map(permissionsOf(app.id).map((one) => [permissions[one.id].name, one]))];
+  const asked = [...new Map(permissionsOf(app.id).map((one) => [permissions[one.id], one]))];
   const where = ({ place, retention }: StoredData) => `${plain(places[place])} · ${plain(retentions[retention])}`;
   return (
     <article id={app.slug} className={css.app} data-app={app.id} aria-labelledby={`${app.slug}-title`}>
@@ -51,7 +51,7 @@ export function TrustedApp({ locale, app, policies: { entry, isFallback } }: Tru
       <dl {...text}>
         {policy.data.map((one) => (
           <div key={one.kind + one.place}>
-            <dt>{plain(words[one.kind].name)}</dt>
+            <dt>{plain(data[one.kind])}</dt>
             <dd>{where(one)}</dd>
           </div>
         ))}
