@@ -41,8 +41,17 @@ export function weigh(site: BuiltSite, page: BuiltPage): Weight {
     document,
     fonts: sum(paths.filter((path) => path.endsWith('.woff2')).map(size)),
     total: size(page.file) + sum(paths.map(size)),
-    inlineScripts: scripts.length === 0 ? 0 : brotliCompressSync(scripts.join('\n')).length,
+    inlineScripts: scripts.length === 0 ? 0 : compressedLength(scripts.join('\n')),
   };
+}
+
+const lengths = new Map<string, number>();
+
+/** Bytes of scripts as sent. Thousands of pages have the same ones, and compressing them takes milliseconds. */
+function compressedLength(scripts: string): number {
+  const length = lengths.get(scripts) ?? brotliCompressSync(scripts).length;
+  lengths.set(scripts, length);
+  return length;
 }
 
 /** Every page over its budget, a sentence each. */
