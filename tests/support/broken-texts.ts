@@ -11,15 +11,17 @@ export function brokenTexts(page: Page): Promise<string[]> {
     );
     const broken: string[] = [];
     const range = document.createRange();
+    // Thai, Chinese and Japanese have no spaces between words.
+    const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
     for (const element of [...document.querySelectorAll('h1, h2, h3, button, th, dt, label')].filter(isSeen)) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode;
-        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{M}\d]+/gu)) {
+        for (const { segment: word, index } of words.segment(node.nodeValue ?? '')) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(`broken: "${word}"`);
+          if (lines.size > 1 && /\p{L}/u.test(word)) broken.push(`broken: "${word}"`);
         }
       }
     }
