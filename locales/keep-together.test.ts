@@ -35,6 +35,9 @@ test('German keeps abbreviations, days and dashes', () => {
 
 test('French gets its spaces before marks, typed or not', () => {
   expect(seen(keepTogether('Pourquoi ? « Oui » : non!', 'fr'))).toBe('Pourquoi_? «~Oui~»~: non_!');
+  expect(seen(keepTogether('« Oui », « non » ; « peut-être »… « si ».', 'fr'))).toBe(
+    '«~Oui~», «~non~»_; «~peut-être~»… «~si~».',
+  );
   expect(keepTogether('à 10:30 https://example.org/a?b', 'fr')).toBe('à 10:30 https://example.org/a?b');
 });
 

@@ -61,7 +61,7 @@ function makeRules({ units: ownUnits, together = [], spacedMarks = [] }: Typogra
     ...spacedMarks.map(({ mark, space, side }) =>
       side === 'before'
         ? {
-            pattern: new RegExp(String.raw`(?<=[^\s\u00A0\u202F])[ \u00A0\u202F]?(${mark})(?=[\s»)*_]|$)`, 'gu'),
+            pattern: new RegExp(String.raw`(?<=[^\s\u00A0\u202F])[ \u00A0\u202F]?(${mark})(?=[\s».,;:…)*_]|$)`, 'gu'),
             replacement: `${space}$1`,
           }
         : { pattern: new RegExp(`(${mark})[ \u00A0\u202F]?`, 'gu'), replacement: `$1${space}` },

@@ -44,6 +44,8 @@ test('other languages have their own formats, names of countries and cities', ()
   expect(german['vpn.price']).toBe('29,99\u00A0€');
   expect(german['retention.forms']).toBe('730 Tage');
   expect(german['vpn.freeLocations']).toBe('Schweden (Stockholm), Deutschland (Frankfurt) und Singapur');
+  expect(factsIn('zh')['vpn.freeLocations']).toBe('瑞典（斯德哥尔摩）、德国（法兰克福）和新加坡');
+  expect(factsIn('ja')['vpn.freeLocations']).toContain('スウェーデン（');
   expect(factsIn('ar')['vpn.freeLocations']).toContain('ستوكهولم');
   expect(factsIn('ar')['figures.countries']).toBe('+175');
 });

@@ -98,14 +98,18 @@ export function addressIn(tag: string): string {
   return `${street}, ${postalCode} ${city}, ${countryName(countryCode, tag)}`;
 }
 
-/** `Sweden (Stockholm), Germany (Frankfurt), and Singapore`; the cities of a country stand in one pair of brackets. */
+/**
+ * `Sweden (Stockholm), Germany (Frankfurt), and Singapore`; the cities of a country stand in one pair of brackets, which are as wide
+ * as a letter in Chinese and Japanese.
+ */
 function locationList(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string {
   const list = (parts: readonly string[], type: 'conjunction' | 'unit') =>
     new Intl.ListFormat(tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(parts);
   const byCountry = Map.groupBy(locations, ({ country }) => country);
+  const [opening, closing] = /^(?:zh|ja)\b/.test(tag) ? ['（', '）'] : [' (', ')'];
   const names = [...byCountry].map(([country, own]) => {
     const cities = own.flatMap(({ city }) => (city ? [label(city)] : []));
-    return cities.length > 0 ? `${countryName(country, tag)} (${list(cities, 'unit')})` : countryName(country, tag);
+    return countryName(country, tag) + (cities.length > 0 ? `${opening}${list(cities, 'unit')}${closing}` : '');
   });
   return list(names, 'conjunction');
 }

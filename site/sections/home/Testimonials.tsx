@@ -1,5 +1,6 @@
 import { publishedFigure } from '#content/facts/figures.ts';
 import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
+import { quoted } from '#locales/quoted.ts';
 import { figureText } from '#site/i18n/figure-text.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
@@ -16,7 +17,7 @@ const texts = {
   3: { quote: 'testimonial.3.quote', name: 'testimonial.3.name', title: 'testimonial.3.title' },
 } as const satisfies Record<number, Record<string, LabelKey>>;
 
-/** Three quotations with their ratings, in the quotation marks of the language (`<q>` and its `lang`). */
+/** Three quotations with their ratings, in the quotation marks of the language. */
 export function Testimonials({ locale }: TestimonialsProps) {
   const { t, number } = locale;
   const reviews = publishedFigure('reviews');
@@ -39,9 +40,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
                 count={drawnStars(stars)}
                 label={t('testimonials.rating', { stars: number(drawnStars(stars)), of: number(5) })}
               />
-              <blockquote>
-                <q>{t(texts[id].quote)}</q>
-              </blockquote>
+              <blockquote>{quoted(t(texts[id].quote), locale.language.code)}</blockquote>
               <figcaption>
                 <img src={`/art/avatar-${id}.svg`} alt="" width={avatarSize} height={avatarSize} loading="lazy" />
                 <div>

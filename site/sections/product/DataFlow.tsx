@@ -40,7 +40,7 @@ export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app
                     <path d={drawings[station]} />
                   </Glyph>
                 )}
-                {station === 'us' ? company.name : t(stationKey[station])}
+                {station === 'us' ? <b>{company.name}</b> : t(stationKey[station])}
               </span>
             ))}
           </div>
