@@ -13,10 +13,15 @@ test.each([
   ['סִיסְמָה', 'סיסמה'],
   ['ｐｈｏｔｏ', 'photo'],
   ['пароль й', 'ПАРОЛЬ И'],
+  ['फ़ोटो', 'फोटो'],
+  ['पढ़ें', 'पढें'],
+  ['कहाँ', 'कहां'],
+  ['ŞİFRE IŞIK', 'sifre ışık'],
 ])('%s and %s are the same', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });
 
 test('the signs of Hindi, Thai and Japanese are letters and stay', () => {
-  for (const word of ['पासवर्ड', 'รหัสผ่าน', 'パスワード', '비밀번호']) expect(foldText(word)).toBe(word.normalize('NFC'));
+  for (const word of ['पासवर्ड', 'मराठीत', 'รหัสผ่าน', 'パスワード', '비밀번호'])
+    expect(foldText(word)).toBe(word.normalize('NFC'));
 });

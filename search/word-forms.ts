@@ -12,6 +12,8 @@ const endings: Readonly<Record<string, RegExp>> = {
   es: /(?:aciones|acion|mente|ados?|adas?|ar|er|ir|es|os|as|o|a|e|s)$/,
   pt: /(?:acoes|acao|mente|ados?|adas?|ar|er|ir|es|os|as|o|a|e|s)$/,
   it: /(?:azioni|azione|mente|ati|ate|ato|ata|are|ere|ire|i|e|o|a)$/,
+  // Particles: topic, object, subject, place, direction, company, possession.
+  ko: /(?:에서는|으로는|에서|에게|까지|부터|으로|처럼|은|는|이|가|을|를|에|로|와|과|의|도)$/,
   ar: /(?:ات|ون|ين|ان|ها|هم|كم|نا|يه|ه|ي|ك)$/,
 };
 
@@ -28,6 +30,9 @@ const particles: Readonly<Record<string, RegExp>> = {
 
 const shortestStem = 3;
 
+/** A letter of Hangul is a syllable: two form a word. */
+const shortestStems: Readonly<Record<string, number>> = { ko: 2 };
+
 /**
  * Terms of a folded word: its stem, then alternatives.
  *
@@ -43,14 +48,15 @@ export function formsOf(word: string, language: string): string[] {
 }
 
 function stemOf(word: string, language: string): string {
-  let stem = without(word, beginnings[language]);
-  stem = without(stem, endings[language]);
+  const shortest = shortestStems[language] ?? shortestStem;
+  let stem = without(word, beginnings[language], shortest);
+  stem = without(stem, endings[language], shortest);
   if (language !== 'en') return stem;
   // planned, planning: the final consonant is doubled before the suffix.
   return stem !== word && stem.length > shortestStem ? stem.replace(/([bdgmnprt])\1$/, '$1') : stem;
 }
 
-function without(word: string, part: RegExp | undefined): string {
+function without(word: string, part: RegExp | undefined, shortest: number): string {
   const rest = part ? word.replace(part, '') : word;
-  return rest.length >= shortestStem ? rest : word;
+  return rest.length >= shortest ? rest : word;
 }

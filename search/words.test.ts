@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { wordsIn } from './words.ts';
+
+const termsOf = (text: string, tag: string) => wordsIn(text, tag).flatMap(({ terms }) => terms);
+
+test.each([
+  ['비밀번호를', '비밀번호'],
+  ['휴대폰에서', '휴대폰'],
+  ['사진은', '사진'],
+  ['지문으로', '지문'],
+])('Korean %s is found as %s', (text, word) => {
+  expect(termsOf(text, 'ko')).toContain(word);
+});
+
+test('Korean words are found with and without a space between them', () => {
+  expect(termsOf('앱잠금', 'ko')).toContain('잠금');
+  expect(termsOf('사진숨기기', 'ko')).toContain('사진');
+});
+
+test('a Korean word keeps two syllables', () => {
+  expect(termsOf('차이', 'ko')).toEqual(['차이']);
+});
+
+test('letter pairs do not cross a Korean particle', () => {
+  expect(termsOf('비밀번호를', 'ko')).not.toContain('호를');
+});
+
+test('letter pairs are terms of Chinese and Japanese, not of languages with spaces', () => {
+  expect(termsOf('パスワード', 'ja')).toContain('スワ');
+  expect(termsOf('parola', 'tr')).toEqual(['parola']);
+});
