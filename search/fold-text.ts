@@ -24,7 +24,7 @@ const letters: Readonly<Record<string, string>> = {
   '\u0901': '\u0902', // Hindi nasal signs: chandrabindu, anusvara
 };
 
-const single = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const single = new RegExp(Object.keys(letters).join('|'), 'g');
 
 /**
  * Accents of Latin, Greek and Cyrillic, vowel points of Hebrew, vowel marks and the tatweel of Arabic, the dot of Hindi

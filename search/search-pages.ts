@@ -111,9 +111,13 @@ function swapNeighbors(term: string): string[] {
   );
 }
 
-/** `killswitch` as `kill` and `switch`, `Handyreparatur` as `Handy` and `Reparatur`, if both parts are indexed. */
+/**
+ * `killswitch` as `kill` and `switch`, `Handyreparatur` as `Handy` and `Reparatur`, `앱잠금` as `앱` and `잠금`, if both
+ * parts are indexed.
+ */
 function splitCompound(engine: Engine, word: string): [string, string] | undefined {
-  for (let cut = word.length - 4; cut >= 4; cut--) {
+  const shortest = /^\p{Script=Hangul}+$/u.test(word) ? 1 : 4;
+  for (let cut = word.length - shortest; cut >= shortest; cut--) {
     const [head, tail] = [word.slice(0, cut), word.slice(cut)];
     if (isKnown(engine, head) && isKnown(engine, tail)) return [head, tail];
   }

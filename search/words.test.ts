@@ -12,17 +12,8 @@ test.each([
   expect(termsOf(text, 'ko')).toContain(word);
 });
 
-test('Korean words are found with and without a space between them', () => {
-  expect(termsOf('앱잠금', 'ko')).toContain('잠금');
-  expect(termsOf('사진숨기기', 'ko')).toContain('사진');
-});
-
 test('a Korean word keeps two syllables', () => {
   expect(termsOf('차이', 'ko')).toEqual(['차이']);
-});
-
-test('letter pairs do not cross a Korean particle', () => {
-  expect(termsOf('비밀번호를', 'ko')).not.toContain('호를');
 });
 
 test('letter pairs are terms of Chinese and Japanese, not of languages with spaces', () => {

@@ -6,11 +6,8 @@ export type Word = { start: number; end: number; terms: readonly string[] };
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/**
- * Scripts without spaces, where segmentation differs between browsers, and Korean, where spaces are optional (`앱잠금`,
- * `앱 잠금`): letter pairs are indexed too.
- */
-const dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{3,}$/u;
+/** Scripts without spaces: segmentation differs between browsers, so letter pairs are indexed too. */
+const dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u;
 
 /**
  * Words of a text with their index terms. `Intl.Segmenter` splits Chinese, Japanese and Thai.
@@ -27,16 +24,10 @@ export function wordsIn(text: string, tag: string): Word[] {
     const terms = foldText(segment)
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .filter((part) => part.length > 1 || (part && segment.length === 1))
-      .flatMap((part) => termsOf(part, language));
+      .flatMap((part) => [...formsOf(part, language), ...pairsOf(part)]);
     if (terms.length > 0) words.push({ start: index, end, terms });
   }
   return words;
-}
-
-function termsOf(part: string, language: string): string[] {
-  const forms = formsOf(part, language);
-  // Of a Korean word without its particle: the last letter and a particle are not a pair of a word.
-  return [...forms, ...pairsOf(forms[0] ?? part)];
 }
 
 function pairsOf(word: string): string[] {

@@ -60,6 +60,15 @@ test('a compound that no page has is found by its halves', async () => {
   expect(await find(pages, 'de', 'Handyreparatur')).toEqual(['/repair']);
 });
 
+test.each([
+  ['앱잠금', '앱 잠금', []],
+  ['숨기기', '사진숨기기', ['사진', '숨기기']],
+  ['비밀번호를', '비밀번호 관리자', []],
+])('Korean %s is found in %s, whatever the spaces and particles', async (query, right, known) => {
+  const pages = [page('/right', right, right), page('/x', '네트워크', '네트워크'), page('/known', '', known.join(' '))];
+  expect(await find(pages, 'ko', query)).toContain('/right');
+});
+
 test('a part of a compound finds it', async () => {
   const pages = [page('/a', 'Der Fototresor', ''), page('/b', 'Fotos', 'Fotos'), page('/c', 'Ein Tresor', '')];
   expect(await find(pages, 'de', 'Tresor')).toEqual(['/c', '/a']);

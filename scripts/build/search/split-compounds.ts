@@ -1,10 +1,8 @@
-/** Languages that write several words as one. */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv', 'nb', 'fi', 'hu']);
+/** Languages that write several words as one, always or as they please (Korean), with the fewest letters of a half. */
+const shortestHalves: Readonly<Record<string, number>> = { de: 4, nl: 4, da: 4, sv: 4, nb: 4, fi: 4, hu: 4, ko: 2 };
 
 /** What may stand between the halves: Verbindung-s-problem, Karte-n-inhaber. */
 const joints = ['', 's', 'es', 'n', 'en', 'er'];
-
-const shortestHalf = 4;
 
 /**
  * Finds the known words that a compound is made of, so that `tresor` finds `fototresor`.
@@ -13,7 +11,8 @@ const shortestHalf = 4;
  * @param terms all terms of the language
  */
 export function compoundSplitter(language: string, terms: ReadonlySet<string>): (term: string) => readonly string[] {
-  if (!compounding.has(language)) return () => [];
+  const shortestHalf = shortestHalves[language];
+  if (shortestHalf === undefined) return () => [];
   return (term) => {
     for (let cut = shortestHalf; cut <= term.length - shortestHalf; cut++) {
       const tail = term.slice(cut);
