@@ -12,6 +12,7 @@ const endings: Readonly<Record<string, RegExp>> = {
   es: /(?:aciones|acion|mente|ados?|adas?|ar|er|ir|es|os|as|o|a|e|s)$/,
   pt: /(?:acoes|acao|mente|ados?|adas?|ar|er|ir|es|os|as|o|a|e|s)$/,
   it: /(?:azioni|azione|mente|ati|ate|ato|ata|are|ere|ire|i|e|o|a)$/,
+  he: /(?:ימ|ות|ה|ת|י)$/,
   // Particles: topic, object, subject, place, direction, company, possession.
   ko: /(?:에서는|으로는|에서|에게|까지|부터|으로|처럼|은|는|이|가|을|를|에|로|와|과|의|도)$/,
   ar: /(?:ات|ون|ين|ان|ها|هم|كم|نا|يه|ه|ي|ك)$/,

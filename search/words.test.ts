@@ -12,6 +12,15 @@ test.each([
   expect(termsOf(text, 'ko')).toContain(word);
 });
 
+test.each([
+  ['אפליקציות', 'אפליקציה'],
+  ['תמונות', 'תמונה'],
+  ['הטלפונים', 'טלפון'],
+])('Hebrew %s is found by %s', (text, word) => {
+  const own = termsOf(word, 'he');
+  expect(termsOf(text, 'he').filter((term) => own.includes(term))).not.toEqual([]);
+});
+
 test('a Korean word keeps two syllables', () => {
   expect(termsOf('차이', 'ko')).toEqual(['차이']);
 });
