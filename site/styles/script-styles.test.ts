@@ -39,6 +39,10 @@ test.each(joined)('%s has no spaced letters, and neither bold nor italics that i
   expect(styles(script)).toContain('font-synthesis: none;');
 });
 
+test.each(['chinese-simplified', 'chinese-traditional'] as const)('headings in %s break at marks', (script) => {
+  expect(styles(script)).toMatch(/h1,\s+h2,\s+h3 \{\s+word-break: keep-all;/);
+});
+
 test('Korean breaks lines between words, Japanese between phrases', () => {
   expect(styles('hangul')).toContain('word-break: keep-all;');
   expect(styles('japanese')).toMatch(/line-break: strict;\s+word-break: auto-phrase;/);
