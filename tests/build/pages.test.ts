@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepTogether } from '#locales/keep-together.ts';
 import { checkBudgets } from '#scripts/check-budgets.ts';
 import { checkPages, samplePages, validatePages } from '#scripts/check-html.ts';
 import { checkLinks } from '#scripts/check-links.ts';
@@ -39,7 +40,8 @@ test('the page is offered in every language of the site, in its words and its di
   for (const { code, tag } of site.manifest.locales) {
     const offer: unknown = JSON.parse(readBuilt(site, `/offer/${tag.toLowerCase()}.json`));
     const direction = ['ar', 'fa', 'he'].includes(code) ? 'rtl' : 'ltr';
-    expect(offer, code).toEqual([label('offer.text', {}, code), label('offer.dismiss', {}, code), direction]);
+    const words = [label('offer.text', {}, code), label('offer.dismiss', {}, code)];
+    expect(offer, code).toEqual([...words.map((text) => keepTogether(text, code)), direction]);
   }
 });
 
