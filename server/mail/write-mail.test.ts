@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/facts/company.ts';
 import mailLabels from '#locales/en/mail.json' with { type: 'json' };
+import { keepTogether } from '#locales/keep-together.ts';
+import { liveLanguages } from '#site/i18n/live-languages.ts';
 import { createFileTransport, removeMailFile } from './file-transport.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
 import { writeMail, type MailContext } from './write-mail.ts';
@@ -38,6 +40,17 @@ function submission(changes: Partial<SubmissionRecord> = {}, template: 'submissi
   };
   return record;
 }
+
+const confirmationIn = (language: string): MailRecord => ({
+  id,
+  template: 'newsletter-confirmation',
+  language,
+  createdAt: Date.UTC(2026, 10, 21, 12),
+  subscriber: { email: 'a@example.com', language, token: 'a'.repeat(43) },
+});
+
+const labelsOfMails = (code: string) =>
+  JSON.parse(readFileSync(`locales/${code}/mail.json`, 'utf8')) as Readonly<Record<string, string>>;
 
 /** The mail as a program reads it that gets it. */
 async function received(record: MailRecord, changes: Partial<MailContext> = {}) {
@@ -142,6 +155,32 @@ test('a receipt in Arabic is right-to-left and has nothing that was written', as
   expect(`${parsed.text ?? ''}${String(parsed.html)}`).not.toMatch(/Eve|Buy now/);
   expect(parsed.text).toContain('#1F0C9A2E');
 });
+
+test.each(liveLanguages(undefined))(
+  'mails in $code are in its words and its direction, with nothing left to fill in',
+  async (language) => {
+    const { tag, direction, code } = language;
+    const own = labelsOfMails(code);
+    const records: [MailRecord, string | undefined][] = [
+      [
+        { ...submission({ form: 'support', language: tag }, 'receipt'), language: tag },
+        own['mail.receipt.subject.support'],
+      ],
+      [
+        { ...submission({ form: 'application', language: tag }, 'receipt'), language: tag },
+        own['mail.receipt.subject.application'],
+      ],
+      [confirmationIn(tag), own['mail.confirmation.subject']],
+    ];
+    for (const [record, subject] of records) {
+      const { parsed } = await received(record);
+      expect(parsed.subject).toBe(keepTogether((subject ?? '').replace('{{company}}', company.name), code));
+      expect(parsed.html).toContain(`lang="${tag}"`);
+      expect(parsed.html).toContain(`dir="${direction}"`);
+      expect(`${parsed.text ?? ''}${parsed.html || ''}`).not.toMatch(/\{\{|undefined|\bmail\.[a-z]+\./);
+    }
+  },
+);
 
 test('a language without mails of its own gets English ones', () => {
   const record = { ...submission({ form: 'support' }, 'receipt'), language: 'xx' };

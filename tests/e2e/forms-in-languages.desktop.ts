@@ -1,0 +1,46 @@
+/** Every form in scripts and directions of all kinds: its errors, then its thanks. Without JavaScript, as the server fills both in. */
+import type { FormName } from '#contracts/forms/form-names.ts';
+import { languages } from '#locales/registry.ts';
+import { button, field, fill, form, newWriter } from '#tests/support/forms.ts';
+import { label } from '#tests/support/labels.ts';
+import { localAddress, readManifest } from '#tests/support/routes.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+// A page with errors is answered with 422, which the console reports.
+test.use({ javaScriptEnabled: false, expectedProblems: ['Failed to load resource'] });
+
+const forms: readonly { name: FormName; path: string; thanks: string }[] = [
+  { name: 'contact', path: '/contact', thanks: 'thanks.contact.title' },
+  { name: 'support', path: '/support', thanks: 'thanks.support.title' },
+  { name: 'application', path: '/careers/apply', thanks: 'thanks.application.title' },
+  { name: 'newsletter', path: '/about', thanks: 'thanks.newsletter.title' },
+  { name: 'inquiry', path: '/', thanks: 'inquiry.sent.title' },
+];
+const { locales } = readManifest();
+const wanted = ['ar', 'ja', 'hi', 'ru', 'fil', 'th'];
+
+for (const [index, code] of wanted.entries()) {
+  const locale = locales.find((one) => one.code === code);
+  // All of them with `PAGES=all`; otherwise each language has one form, in turn.
+  const own = forms.filter((_form, turn) => process.env.PAGES === 'all' || turn === index % forms.length);
+  for (const { name, path, thanks } of locale ? own : []) {
+    test(`${name} in ${code}: errors in its words, then thanks`, async ({ page }) => {
+      const tag = languages.find((one) => one.code === code)?.tag ?? code;
+      await open(page, localAddress(locale?.prefix ?? '', path));
+      if (name === 'inquiry') await page.locator('[popovertarget="inquiry"]').click();
+      await button(page, name).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(field(page, name, 'email')).toHaveAttribute('aria-invalid', 'true');
+      const told = await form(page, name).textContent();
+      expect(told).not.toContain(label('form.check'));
+      await fill(page, name, newWriter());
+      await button(page, name).click();
+      await expect(page).toHaveURL(new RegExp(`/thank-you/${name}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      if (name !== 'inquiry')
+        await expect(heading).toHaveText(new RegExp(label(thanks, {}, code).replaceAll(' ', '\\s')));
+      else await expect(heading).toBeVisible();
+    });
+  }
+}
