@@ -32,7 +32,7 @@ test("the newsletter's and the inquiry's messages are those of the specification
 });
 
 test('a language without a text speaks English, and an unknown key is silent', () => {
-  expect(labels('ga', 'form.check')).toBe(labels('en', 'form.check'));
+  expect(labels('xx', 'form.check')).toBe(labels('en', 'form.check'));
   expect(labels('en', 'form.nothing')).toBe('');
 });
 
