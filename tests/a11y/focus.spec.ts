@@ -9,7 +9,9 @@ const maxStops = 150;
 
 /** Where the focus is: its element, and what covers it. */
 const focusState = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Frames pass between two presses of a person: the bar of a product page is shown and hidden as they are drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement;
     if (!element || element === document.body) return { name: 'nowhere', problem: 'lost' };
     const name = element.outerHTML.slice(0, 90);
