@@ -6,7 +6,6 @@ import { buildInputs, toBuildConfig } from '#contracts/build-config.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
 import { finalizeBuild } from './build/finalize-build.ts';
-import { trimPages } from './build/trim-page.ts';
 import { linkLateStyles } from './build/late-styles.ts';
 import { writeMeasures } from './build/measured-pages.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
@@ -41,8 +40,6 @@ process.env.NODE_ENV = 'production';
 const made = build({ logLevel: 'warn' }).catch((error: unknown) => checked.then(() => Promise.reject(error as Error)));
 await Promise.all([checked, made]);
 await linkLateStyles(`${folder}/site`);
-// Before anything is measured.
-await trimPages(`${folder}/site`);
 const services = { email: config.emailService?.origin ?? null, recaptcha: config.recaptchaSiteKey !== undefined };
 await writeMeasures(`${folder}/site`, services);
 await writeSitemap(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));

@@ -2,5 +2,5 @@ import { parentPort } from 'node:worker_threads';
 import { checkContent } from '#scripts/check-content.ts';
 import { checkLocales } from '#scripts/check-locales.ts';
 
-/** What is wrong in labels and documents. */
+/** Posts all problems in labels and documents to the build. */
 parentPort?.postMessage([...checkLocales(), ...checkContent()]);

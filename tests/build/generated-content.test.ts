@@ -44,7 +44,7 @@ test('a list shows twelve articles and leads to the rest', () => {
 
 test('each page of a list is a page of its own to search engines', () => {
   const html = read('news/page/2.html');
-  expect(html).toContain('<link rel="canonical" href="https://www.northlamp.example/news/page/2">');
+  expect(html).toContain('<link rel="canonical" href="https://www.northlamp.example/news/page/2"/>');
   expect(html).toMatch(/<title>[^<]*\b2\b[^<]*<\/title>/);
   expect(read('sitemap-en.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
 });
