@@ -7,7 +7,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { Figures } from '#site/sections/Figures.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import css from './PressPage.module.css';
+import css from './FactSheet.module.css';
 
 /** The figures and the facts, from the files that all pages have them from. */
 export function FactSheet({ locale }: { locale: Locale }) {

@@ -1,7 +1,8 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
-import css from './PressPage.module.css';
+import css from './LogoAndColors.module.css';
+import page from './PressPage.module.css';
 
 /** A picture's address and size. */
 type Drawing = { src: string; width: number; height: number };
@@ -15,7 +16,7 @@ export function LogoAndColors({ locale: { t }, logos }: { locale: Locale; logos:
   return (
     <Section aria-labelledby="press-logo">
       <h2 id="press-logo">{t('press.logo.title')}</h2>
-      <p className={css.lead}>{t('press.logo.text')}</p>
+      <p className={page.lead}>{t('press.logo.text')}</p>
       <div className={css.logos}>
         <Logo on="night" logo={logos.night} name={t('press.logo.dark')} />
         <Logo on="snow" logo={logos.snow} name={t('press.logo.light')} />
