@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs a script in a thread of its own, whose memory is given back when it ends.
+ * Runs a script in a worker thread, which frees its memory when it ends.
  *
  * @param script posts one message to its `parentPort`
- * @param workerData what the script finds in `workerData`
+ * @param workerData value of `workerData` in the script
  * @returns the message
  * @throws what the script throws
  */

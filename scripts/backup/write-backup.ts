@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { retention } from '#content/facts/retention.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 
-/** Something an operator can put right; the message says what. */
+/** A problem that the operator can fix; the message explains it. */
 export class BackupError extends Error {}
 
-/** Names that this file gives, and so the only ones it deletes: the time of the copy (UTC). */
+/** Names of copies: the time in UTC. Only files with such a name are deleted. */
 const namePattern = /^northlamp-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|dump)$/;
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ const keptMs = (retention.backups.days - 1) * dayMs;
  * Writes one copy: a SQLite file, or what `pg_dump` calls its custom format. A copy that fails leaves no file and deletes
  * none of the older ones.
  *
- * @param folder is made where it is missing
+ * @param folder created if missing
  * @throws BackupError
  */
 export async function writeBackup(
@@ -46,7 +46,7 @@ export async function writeBackup(
   return { file, deleted };
 }
 
-/** One consistent state, whatever a server writes meanwhile, without pages that were deleted. */
+/** Copies a consistent snapshot, even while the server writes, without deleted pages. */
 function copySqlite(path: string, target: string): void {
   if (!existsSync(path)) throw new BackupError(`DATABASE_URL names ${resolve(path)}, which does not exist.`);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
