@@ -89,6 +89,8 @@ test('the drawer keeps the focus inside, forwards and backwards', async ({ page 
   await hamburger(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
+  // The script that keeps the focus is fetched by the first touch.
+  await expect.poll(() => drawer(page).evaluate((dialog) => dialog.onkeydown !== null)).toBe(true);
   for (const key of [...Array<string>(19).fill('Tab'), ...Array<string>(21).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await focusPlace(page)).toBe('drawer');
