@@ -1,12 +1,12 @@
 /**
- * `npm run backup -- FOLDER`: copies the database into a file of its own in a folder, and deletes the copies there that are
- * older than the privacy policy allows. Reads the same variables as the server and may run beside it.
+ * `npm run backup -- FOLDER`: copies the database to a new file in the folder and deletes copies there that are older
+ * than the privacy policy allows. Reads the same environment variables as the server; safe to run while it runs.
  */
 import { ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
 import { BackupError, writeBackup } from './backup/write-backup.ts';
 
-// A copy holds visitors' words: only this user may read it.
+// A backup contains visitors' messages: only the current user may read it.
 process.umask(0o077);
 
 try {

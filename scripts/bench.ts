@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures the built site on this machine and prints what one run found. Numbers differ between
- * machines; ratios (our server to nginx, per 1,000 pages) travel better. Nothing here fails a test.
+ * `npm run bench`: measures the built site on this machine and prints the results of one run. Absolute numbers differ
+ * between machines; ratios (our server to nginx, per 1,000 pages) are comparable. No result fails a test.
  *
  *   --runs 5      Lighthouse runs per page (odd)
- *   --articles N  for build: only so many generated articles
+ *   --articles N  for build: generate only N articles
  *   --only NAME   one of lighthouse, bytes, throughput, forms, proof, build, demos, menus
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,6 @@
-/** Builds the site: checks labels and documents, lets Astro write the pages, compresses and lists them. `npm run build`. */
+/**
+ * `npm run build`: checks labels and documents, renders the pages with Astro, compresses them, and writes the manifest.
+ */
 import { build } from 'astro';
 import { rm } from 'node:fs/promises';
 import { retention } from '#content/facts/retention.ts';
@@ -23,20 +25,20 @@ const folder = 'dist';
 const expiry = checkSecurityExpiry();
 for (const warning of expiry.warnings) console.warn(warning);
 stopOn(expiry.problems);
-// In a thread: pages are made meanwhile.
+// In a worker thread, in parallel with rendering.
 const checked = inThread<string[]>(new URL('build/check-thread.ts', import.meta.url)).then(stopOn);
 
 for (const { file, day } of waitingDocuments()) console.log(`Not published before ${day}: ${file}`);
 
 const start = performance.now();
 const config = toBuildConfig(process.env);
-// Taken before the pages are written: a file changed meanwhile means another build at the next start.
+// Computed before rendering: if a file changes during the build, the next start rebuilds.
 const sources = fingerprintSources();
-// A build that breaks off must not leave the manifest of the one before it.
+// A failed build must not leave the manifest of an earlier build.
 await rm(folder, { recursive: true, force: true });
-// Whatever the shell says: in development drafts would be published.
+// Always production: in development, drafts would be published.
 process.env.NODE_ENV = 'production';
-// A document that breaks the build is told by the checks with its file and field.
+// For an invalid document, the checks report file and field: show them instead of Astro's error.
 const made = build({ logLevel: 'warn' }).catch((error: unknown) => checked.then(() => Promise.reject(error as Error)));
 await Promise.all([checked, made]);
 await linkLateStyles(`${folder}/site`);
@@ -64,14 +66,13 @@ const { pages } = await finalizeBuild(folder, {
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
 const end = performance.now();
 const { maxRSS, userCPUTime } = process.resourceUsage();
-// ru_maxrss is given in KiB, ru_utime in microseconds.
 const megabytes = Math.round(maxRSS / 1024);
 console.log(
   `Built ${pages} pages in ${seconds(start, end)} s (pages ${seconds(start, built)} s, compression and manifest ` +
     `${seconds(built, end)} s), processor ${(userCPUTime / 1_000_000).toFixed(1)} s, peak memory ${megabytes} MB`,
 );
 
-/** Ends the build where something is wrong. */
+/** Exits if there are problems. */
 function stopOn(problems: readonly string[]): void {
   if (problems.length === 0) return;
   console.error(problems.join('\n'));

@@ -8,7 +8,7 @@ let fixture: FixtureSite | undefined;
 
 afterEach(() => fixture?.remove());
 
-/** Text that no compression makes smaller than three quarters. */
+/** Random text: compression saves at most a quarter. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 function problems(head: string, body = '', files: Record<string, string | Buffer> = {}): string[] {

@@ -1,6 +1,6 @@
 /**
- * Checks what a page weighs before anybody touches it, bytes as sent (brotli; fonts and pictures as they are): the site
- * is read on phones, over slow networks, in all its languages.
+ * Checks the page weight before any interaction, in transferred bytes (brotli; fonts and images uncompressed). Many
+ * visitors use phones on slow networks, in all languages.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
@@ -8,26 +8,26 @@ import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
 /** Limits in bytes. */
 export const budgets = {
-  /** HTML with its CSS, in it or linked, in English. */
+  /** English HTML with inlined and linked CSS. */
   document: 16_000,
-  /** The same in the other languages, whose letters take two or three bytes, or whose words are longer. */
+  /** The same in other languages: their letters take two or three bytes, or their words are longer. */
   heavyDocument: 18_000,
   fonts: 24_000,
-  /** Everything the home page loads. */
+  /** All requests of the home page. */
   home: 38_000,
-  /** Everything any other page loads. */
+  /** All requests of any other page. */
   inner: 34_000,
-  /** Scripts that stand in the page and run. */
+  /** Inline scripts that are executed. */
   inlineScripts: 2_000,
 } as const;
 
-/** What runs; data blocks do not. */
+/** Script types that browsers execute; data blocks are not. */
 const executable = new Set(['', 'module', 'text/javascript']);
 
-/** What a page's first load weighs. */
+/** Weight of a page's first load, bytes. */
 export type Weight = { document: number; fonts: number; total: number; inlineScripts: number };
 
-/** Weighs a page. */
+/** Returns the weight of a page. */
 export function weigh(site: BuiltSite, page: BuiltPage): Weight {
   const size = (path: string) => {
     const file = site.manifest.files[path];
@@ -47,14 +47,17 @@ export function weigh(site: BuiltSite, page: BuiltPage): Weight {
 
 const lengths = new Map<string, number>();
 
-/** Bytes of scripts as sent. Thousands of pages have the same ones, and compressing them takes milliseconds. */
+/**
+ * Compressed length of inline scripts, bytes. Cached: many pages have the same scripts, and compression takes
+ * milliseconds.
+ */
 function compressedLength(scripts: string): number {
   const length = lengths.get(scripts) ?? brotliCompressSync(scripts).length;
   lengths.set(scripts, length);
   return length;
 }
 
-/** Every page over its budget, a sentence each. */
+/** Returns a message for each page over its budget. */
 export function checkBudgets(site: BuiltSite): string[] {
   const findings = site.pages.flatMap((page): Finding[] => {
     const weight = weigh(site, page);

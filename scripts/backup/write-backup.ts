@@ -6,20 +6,20 @@ import { promisify } from 'node:util';
 import { retention } from '#content/facts/retention.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 
-/** A problem that the operator can fix; the message explains it. */
+/** An error the operator can fix; the message says how. */
 export class BackupError extends Error {}
 
-/** Names of copies: the time in UTC. Only files with such a name are deleted. */
+/** Names of the backups: the creation time (UTC). Only files that match are deleted. */
 const namePattern = /^northlamp-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|dump)$/;
 
 const dayMs = 86_400_000;
 
-/** With a copy a day, a file is deleted before it is older than the policy's days, not up to a day after. */
+/** One day less than the policy allows: with a daily backup, no file ever exceeds the limit. */
 const keptMs = (retention.backups.days - 1) * dayMs;
 
 /**
- * Writes one copy: a SQLite file, or what `pg_dump` calls its custom format. A copy that fails leaves no file and deletes
- * none of the older ones.
+ * Writes one backup: a SQLite file, or a PostgreSQL dump in `pg_dump`'s custom format. A failed backup leaves no file
+ * and deletes no older one.
  *
  * @param folder created if missing
  * @throws BackupError
@@ -46,7 +46,7 @@ export async function writeBackup(
   return { file, deleted };
 }
 
-/** Copies a consistent snapshot, even while the server writes, without deleted pages. */
+/** Makes a consistent snapshot, even during writes, without the content of deleted pages. */
 function copySqlite(path: string, target: string): void {
   if (!existsSync(path)) throw new BackupError(`DATABASE_URL names ${resolve(path)}, which does not exist.`);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
@@ -66,7 +66,7 @@ function copySqlite(path: string, target: string): void {
 
 async function dumpPostgres(text: string, target: string): Promise<void> {
   const url = new URL(text);
-  // Other users of the machine see a program's arguments, not its environment.
+  // Other users of the machine can see a program's arguments, but not its environment.
   const password = decodeURIComponent(url.password);
   url.password = '';
   const env = password === '' ? process.env : { ...process.env, PGPASSWORD: password };

@@ -11,22 +11,22 @@ import { openIndex } from './search-bytes.ts';
 const run = promisify(execFile);
 
 /**
- * What a build of so many generated pages took, and what a visitor's first search loads from it at most, bytes. Seconds of the
- * processors tell more than those of the clock where other programs run.
+ * The cost of a build with generated pages: elapsed seconds, CPU seconds (more reliable while other programs run), peak
+ * memory in MB, and the largest download of a visitor's first search, in bytes.
  */
 export type BuildSize = { pages: number; seconds: number; processor: number; megabytes: number; firstSearch: number };
 
-/** One word that is everywhere, one that is rare, several of both, one misspelled. */
+/** A very common word, a rare word, several of both, and a misspelling. */
 const queries = [
   ...['phone', 'kilategon', 'vpn location', 'pasword manger', 'wo ist mein handy'],
   ...['how to move photos to a new phone safely', 'how do i hide my photos from other people on my phone'],
 ];
 
 /**
- * Builds a copy of the project with so many additional articles, in English only, and reads time and peak memory from
- * what the build prints.
+ * Builds a copy of the project, English only, with additional generated articles, and reads time and peak memory from
+ * the build's output.
  *
- * @param articles how many news articles to generate; each is one page
+ * @param articles number of generated news articles; each is one page
  */
 export async function measureBuild(articles: number): Promise<BuildSize> {
   const { folder, remove } = await copyProject();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { languages } from '#locales/registry.ts';
 
-/** What a build reads. */
+/** The inputs of a build. */
 const sources = [
   'astro.config.ts',
   'content',
@@ -20,14 +20,15 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Images of shared links that were drawn before. */
+/** Cache of rendered share images. */
 const images = '.cache/share-images';
 
 /**
- * Makes a copy of the project in a folder of its own, which can be changed and built.
+ * Copies the project to a temporary folder where it can be changed and built.
  *
- * @param codes of the languages whose labels and documents it has, `en` among them: a build checks all that are there
- * @returns the folder, and what removes it
+ * @param codes languages whose labels and documents are copied; must include `en`. A build checks every copied
+ * language.
+ * @returns the folder, and a function that deletes it
  */
 export async function copyProject(
   codes: readonly string[] = languages.map(({ code }) => code),
@@ -40,7 +41,10 @@ export async function copyProject(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Whether a file belongs to no language, `locales/registry.ts`, or to one of these, `content/faq/en/x.yaml`. */
+/**
+ * Whether a file is language-neutral (`locales/registry.ts`) or belongs to one of the languages
+ * (`content/faq/en/x.yaml`).
+ */
 export function isCopied(file: string, codes: readonly string[]): boolean {
   const [, code] = /^(?:locales|content\/[\w-]+)\/(\w+)(?=\/|$)/.exec(file) ?? [];
   return codes.some((one) => one === code) || !languages.some((language) => language.code === code);

@@ -1,15 +1,15 @@
 import { chromium, type Page } from '@playwright/test';
 
-/** How long a demonstration takes to show what a press did, with the processor slowed down. */
+/** Interaction latency of a demo with CPU throttling. */
 export type DemoLatency = {
   demo: string;
-  /** Presses and keys that took 16 ms or more; shorter ones are not told by the browser. */
+  /** Interactions of 16 ms or more; browsers don't report shorter ones. */
   slowerThanAFrame: number;
-  /** Interaction to Next Paint: the slowest of them, ms, in steps of 8. */
+  /** Interaction to Next Paint: the slowest interaction, ms, in steps of 8. */
   inp: number;
 };
 
-/** How much slower than this machine. */
+/** CPU throttling rate. */
 const slowdown = 4;
 
 type Demo = { path: string; use: (page: Page) => Promise<void> };
@@ -79,7 +79,7 @@ const demos: Readonly<Record<string, Demo>> = {
   },
 };
 
-/** Uses each demonstration once, on a processor slowed down four times. */
+/** Runs a scripted session in each demo with CPU throttling. */
 export async function measureDemos(browserPath: string, origin: string): Promise<DemoLatency[]> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -11,16 +11,16 @@ import { makeInquiries, type PreparedInquiry } from './make-inquiries.ts';
 import { createSender } from './send-inquiry.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** What a server does under a load of inquiries. */
+/** Results of one load test with inquiries. */
 export type FormsLoad = {
-  /** Asked for, a second; undefined: as many as 64 connections carry. */
+  /** Target rate per second; undefined: the maximum rate of 64 connections. */
   rate: number | undefined;
   accepted: number;
   refused: number;
   perSecond: number;
-  /** Of the first process, the most it ever had until then, MB (`VmHWM`); undefined where the system does not tell. */
+  /** Peak memory of the first process so far, MB (`VmHWM`); undefined if the system does not report it. */
   memory: number | undefined;
-  /** From the moment an inquiry was due to its whole answer, ms. */
+  /** Latency from the scheduled time to the end of the response, ms. */
   p50: number;
   p99: number;
   slowest: number;
@@ -28,20 +28,19 @@ export type FormsLoad = {
 
 export type FormsLoadReport = {
   loads: readonly FormsLoad[];
-  /** Submissions in the database at the end: as many as were accepted. */
+  /** Submissions in the database at the end; must equal the accepted ones. */
   stored: number;
-  /** Of the first process before the load, MB. */
+  /** Memory of the first process before the load, MB. */
   memoryBefore: number | undefined;
 };
 
 /**
- * Sends inquiries to servers of its own, which write mails as files into a temporary folder: at each of the rates, for some
- * seconds. Each inquiry is of another visitor and network and brings a proof of work, made in advance with the servers'
- * own secret.
+ * Starts servers that write mails to files in a temporary folder, and sends them inquiries at each rate. Every inquiry
+ * has its own visitor and network, and a proof of work solved in advance with the servers' secret.
  *
- * @param database empty; a commit of it waits for the disk
- * @param processes servers on that database
- * @param rates asked for, a second; undefined: as fast as answers come
+ * @param database empty; commits wait for the disk
+ * @param processes number of servers that share the database
+ * @param rates target rates per second; undefined: the maximum rate
  */
 export async function measureForms(
   database: DatabaseConfig,
@@ -61,7 +60,7 @@ export async function measureForms(
     const loads: FormsLoad[] = [];
     for (const rate of rates) {
       const inquiries = await makeInquiries(storage, seconds * (rate ?? 2_000));
-      // Nobody writes faster than that.
+      // The server rejects forms submitted faster than this.
       await wait(minimalFillMs + 500);
       const origins = servers.map(({ origin }) => origin);
       const load = await measureLoad(origins, inquiries, rate, seconds);
@@ -111,7 +110,7 @@ async function measureLoad(
 
 type SendOne = (inquiry: PreparedInquiry, dueAt: number) => Promise<void>;
 
-/** Each is sent when it is due, whether or not the ones before were answered: a slow server gets no respite. */
+/** Sends each inquiry on schedule, even if earlier ones are pending: a slow server does not reduce the load. */
 async function atRate(inquiries: readonly PreparedInquiry[], one: SendOne, rate: number, start: number): Promise<void> {
   const underWay: Promise<void>[] = [];
   for (const [at, inquiry] of inquiries.entries()) {

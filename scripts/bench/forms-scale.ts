@@ -6,10 +6,10 @@ import type { DatabaseConfig } from '#server/config.ts';
 import { startPostgres } from '#scripts/postgres/start-postgres.ts';
 import { measureForms, type FormsLoad, type FormsLoadReport } from './forms-load.ts';
 
-/** What was measured with one database and a number of processes. */
+/** Results for one database and number of processes. */
 export type FormsScale = FormsLoadReport & { database: string; processes: number };
 
-/** One process on SQLite, then 1, 2 and 4 on one PostgreSQL, whose commits wait for the disk as SQLite's do. */
+/** Measures one process with SQLite, then 1, 2 and 4 with PostgreSQL. Both databases commit synchronously to disk. */
 export async function measureFormsScale(rates: readonly FormsLoad['rate'][], seconds: number): Promise<FormsScale[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
   const sqlite: DatabaseConfig = { dialect: 'sqlite', path: join(folder, 'bench.sqlite') };

@@ -3,17 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newsCategories } from '#content/facts/topics.ts';
 
-/** Words that can come up: what English has in texts of this size (Heaps' law). */
+/** Number of distinct words: typical of English text of this size (Heaps' law). */
 const vocabulary = 60_000;
 
-/** So that a page is packed into as many bytes as one of ours: words that come up by chance pack worse than sentences. */
+/** Random words compress worse than sentences: with this length, compressed pages are as large as real ones. */
 const wordsPerParagraph = 60;
 
 /**
- * Writes news articles whose words come up as often as those of a language do (Zipf's law), so that the search index
- * grows as with written ones. The same number makes the same article in each run.
+ * Writes news articles with realistic word frequencies (Zipf's law), so that the search index grows as it does with
+ * real articles. An article with the same number is the same in every run.
  *
- * @param folder of the English news; other articles in it stay
+ * @param folder the English news folder; existing articles stay
  */
 export async function generateArticles(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -52,7 +52,7 @@ function articleText(index: number, pool: readonly string[]): string {
     .replace(/\n{2,}(?=\w+: |---)/g, '\n');
 }
 
-/** The words of our own articles, the most frequent first, and made-up ones after them. */
+/** The words of the real articles, most frequent first, followed by random words. */
 function makeVocabulary(): string[] {
   const counts = new Map<string, number>();
   for (const file of globSync('content/{news,blog}/en/*.md')) {
@@ -76,7 +76,7 @@ function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Numbers from 0 up to 1, the same for the same seed: https://en.wikipedia.org/wiki/Xorshift */
+/** Pseudorandom numbers in [0, 1), deterministic for a seed: https://en.wikipedia.org/wiki/Xorshift */
 function randomNumbers(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 0x9e37_79b9) >>> 0;
   return () => {

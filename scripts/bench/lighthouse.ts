@@ -22,10 +22,10 @@ export type LighthouseMedians = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Measures pages one after another, each as a visitor who reads its language: another would be offered their own, with
- * a further request.
+ * Measures pages sequentially. The browser's language matches the page; otherwise the page would offer another
+ * language, which takes one more request.
  *
- * @param browserPath executable of a Chromium
+ * @param browserPath Chromium executable
  * @param runs per page, odd
  */
 export async function measurePages(
@@ -37,7 +37,7 @@ export async function measurePages(
   const results: LighthouseMedians[] = [];
   for (const [tag, ofLanguage = []] of Object.entries(Object.groupBy(routes, languageOf))) {
     await inBrowser(browserPath, tag, async (port) => {
-      // A browser that has just been started is slower with its first page, whichever that is.
+      // The first page in a new browser is slower: discard one run.
       await measurePage(port, origin, ofLanguage[0] ?? '/', 1);
       for (const route of ofLanguage) results.push(await measurePage(port, origin, route, runs));
     });
@@ -45,13 +45,13 @@ export async function measurePages(
   return results;
 }
 
-/** The tag of the language in which a page is written. */
+/** The language tag of a page. */
 function languageOf(route: string): string {
   const [, first] = route.split('/');
   return languages.find(({ tag }) => tag.toLowerCase() === first)?.tag ?? 'en';
 }
 
-/** Runs `use` with the port of a browser that asks for pages in a language, and ends the browser. */
+/** Starts a browser with a preferred language, calls `use` with its debugging port, and closes the browser. */
 async function inBrowser(browserPath: string, tag: string, use: (port: number) => Promise<void>) {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = 9333;
@@ -80,7 +80,7 @@ async function inBrowser(browserPath: string, tag: string, use: (port: number) =
   }
 }
 
-/** Waits, at most 10 s, until the browser can be driven. */
+/** Waits up to 10 s until the browser accepts connections. */
 async function untilReady(port: number) {
   const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 }).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -116,7 +116,6 @@ async function measurePage(port: number, origin: string, route: string, runs: nu
   };
 }
 
-/** The middle value of an odd number of values. */
 function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createProofOfWork } from '#server/forms/proof-of-work.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** An inquiry as it is posted, and the network it seems to come from. */
+/** The body of an inquiry, and the client IP address it is sent from. */
 export type PreparedInquiry = { body: string; network: string };
 
-/** The counter to be found is below that: the work is the visitors', not the server's that is measured. */
+/** Low difficulty: clients do the proof of work, and this benchmark measures the server. */
 const maxCounter = 8;
 
 let visitors = 0;
 
-/** Makes inquiries of as many visitors, each with a proof of work. */
+/** Makes inquiries from different visitors, each with a solved proof of work. */
 export async function makeInquiries(storage: Storage, count: number): Promise<PreparedInquiry[]> {
   const proofs = createProofOfWork(await storage.secret('proof-of-work'), maxCounter);
   const inquiries: PreparedInquiry[] = [];
@@ -32,7 +32,7 @@ export async function makeInquiries(storage: Storage, count: number): Promise<Pr
   return inquiries;
 }
 
-/** As `contracts/forms/proof.ts` describes. */
+/** Solves a challenge as described in `contracts/forms/proof.ts`. */
 function solve({ salt, nonce, keyPrefix }: { salt: string; nonce: string; keyPrefix: string }) {
   const message = Buffer.concat([Buffer.from(salt + nonce, 'hex'), Buffer.alloc(4)]);
   for (let counter = 0; ; counter++) {

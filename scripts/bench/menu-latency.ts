@@ -1,30 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 
-/** How long a panel of the header takes to appear after a tap, with the processor slowed down. */
+/** Time from a tap until a header panel appears, with CPU throttling. */
 export type MenuLatency = {
   panel: string;
   path: string;
-  /** From the tap to the frame that shows the panel, ms in steps of 8, as browsers report it (Event Timing): the middle value. */
+  /** From the tap to the frame that shows the panel, ms in steps of 8 (Event Timing API). */
   median: number;
   slowest: number;
 };
 
-/** How much slower than this machine. */
+/** CPU throttling rate. */
 const slowdown = 4;
 
-/** Each on a page of its own: the first time costs most. */
+/** Every tap uses a new page, since the first opening is the slowest. */
 const tapsPerPanel = 9;
 
 const paths = ['/', '/product/vpn', '/ar'];
 
-/** Before the tap until the page is idle, and after it until its frame has been reported. */
+/** Wait before the tap until the page is idle, and after it until the browser reports the frame. */
 const settleMs = 800;
 
-/** The panels by the id of what opens. */
+/** Panel names and element ids. */
 const panels = { menu: 'menu', 'language list': 'languages' };
 
-/** Taps each panel's button on new pages of a phone, on a processor slowed down four times. */
+/** Taps each panel's button in an emulated phone with CPU throttling, on a new page each time. */
 export async function measureMenus(browserPath: string, origin: string): Promise<MenuLatency[]> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -60,8 +60,8 @@ export async function measureMenus(browserPath: string, origin: string): Promise
 }
 
 /**
- * Taps the button of a panel as a finger does and asks the browser afterwards how long that took, ms. Nothing of the
- * test runs in the page between the tap and the frame: a locator's checks, slowed down four times, would be measured too.
+ * Dispatches a touch on a panel's button and returns the duration reported by the browser, ms. No test code runs in the
+ * page between the tap and the frame: with CPU throttling, a locator's checks would distort the measurement.
  */
 async function timeTap(page: Page, id: string): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
@@ -82,6 +82,6 @@ async function timeTap(page: Page, id: string): Promise<number> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await delay(settleMs);
   if (!(await page.locator(`#${id}`).isVisible())) throw new Error(`The tap did not open #${id}.`);
-  // The browser says nothing of what was shown within 16 ms.
+  // Browsers don't report events shorter than 16 ms.
   return page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations));
 }

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a page's first load weighs, bytes as sent (brotli; fonts as they are). */
+/** Transfer size of a page's first load, bytes (HTML and scripts with brotli; fonts uncompressed). */
 export type PageBytes = { route: string; html: number; fonts: number; total: number; inlineScript: number };
 
-/** Reads the sizes of a built page and of what it loads without being touched. CSS is part of the HTML. */
+/** Reads the transfer sizes of a built page and the fonts it preloads. CSS is inlined in the HTML. */
 export async function pageBytes(route: string): Promise<PageBytes> {
   const file = `dist/site${route === '/' ? '/index' : route}.html`;
   const html = await readFile(file, 'utf8');

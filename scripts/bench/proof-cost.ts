@@ -5,29 +5,32 @@ import { build } from 'esbuild';
 import type { ProofChallenge } from '#contracts/forms/proof.ts';
 import { createProofOfWork, usualMaxCounter } from '#server/forms/proof-of-work.ts';
 
-/** What a form's proof of work costs an honest browser, and somebody who forges them. */
+/** Cost of a form's proof of work for a browser and for a spammer. */
 export type ProofCost = {
-  /** Median of the page's solver in Chromium on this machine, ms. */
+  /** Median time of the site's solver in Chromium on this machine, ms. */
   honestMs: number;
-  /** The same with the processor slowed down four times, ms. */
+  /** The same with 4× CPU throttling, ms. */
   slowPhoneMs: number;
-  /** Proofs that one core of this machine could make in a second by native code: its rate of SHA-256 blocks by the tries. */
+  /**
+   * Proofs per second on one core with native code: its SHA-256 blocks per second divided by the average number of
+   * tries.
+   */
   forgedPerSecond: number;
-  /** Proofs that one core of the server checks in a second. */
+  /** Proofs per second that one core of the server verifies. */
   checkedPerSecond: number;
 };
 
-/** How much slower than this machine. */
+/** CPU throttling rate. */
 const slowdown = 4;
 
 const solver = fileURLToPath(new URL('../../site/islands/forms/solve-proof.ts', import.meta.url));
 
-/** @param runs of the solver on each of the two processors; odd */
+/** @param runs solver runs without and with throttling; odd */
 export async function measureProofs(browserPath: string, runs = 21): Promise<ProofCost> {
   const proofs = createProofOfWork(randomBytes(32));
   const challenges = await Promise.all(Array.from({ length: runs }, () => proofs.issue('contact')));
   const { honestMs, slowPhoneMs } = await solveInBrowser(browserPath, challenges);
-  // Each challenge has another number of tries: a median of few would be luck.
+  // The number of tries is random: use the expected value, since a median of few runs varies too much.
   const tries = usualMaxCounter / 2;
   return { honestMs, slowPhoneMs, forgedPerSecond: blocksPerSecond() / tries, checkedPerSecond: await checks() };
 }
@@ -54,7 +57,7 @@ async function solveInBrowser(executablePath: string, challenges: readonly Proof
           const ms = performance.now() - start;
           return [ms, (JSON.parse(atob(proof)) as { solution: { counter: number } }).solution.counter + 1] as const;
         }, challenge);
-        // As long as the median challenge takes, whatever the luck of this one.
+        // Scale to the expected number of tries, because the number for this challenge is random.
         times.push((ms / tries) * (usualMaxCounter / 2));
       }
       return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -70,7 +73,7 @@ async function solveInBrowser(executablePath: string, challenges: readonly Proof
 
 type Solver = { solver: { solveProof: (challenge: ProofChallenge) => Promise<string> } }['solver'];
 
-/** A try is one block of SHA-256: by the time of the processor, so that other work on the machine does not count. */
+/** One try hashes one SHA-256 block. Uses CPU time, so that other programs don't affect the result. */
 function blocksPerSecond(): number {
   const bytes = Buffer.alloc(64 * 1024 * 1024);
   createHash('sha256').update(bytes).digest();

@@ -5,11 +5,11 @@ import { pageFile, termsFile, type IndexedPage, type IndexRoot, type TermsFile }
 import type { SearchIndex } from '#search/search-pages.ts';
 
 /**
- * Opens the search index of a built language, and counts what a visitor would load of it.
+ * Opens the search index of a built language and counts the bytes a visitor would download.
  *
- * @param folder of the build, `dist`
- * @param prefix first part of the language's addresses, `de`; "" for English
- * @returns the index, and the bytes that were loaded so far, as sent
+ * @param folder build output, `dist`
+ * @param prefix path prefix of the language, `de`; "" for English
+ * @returns the index, and a function that returns the transfer size so far
  */
 export function openIndex(
   folder: string,

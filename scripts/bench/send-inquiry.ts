@@ -3,16 +3,16 @@ import { endpoints } from '#contracts/forms/endpoints.ts';
 import type { PreparedInquiry } from './make-inquiries.ts';
 
 export type Sender = {
-  /** @returns the answer's status, 0 when none came */
+  /** @returns the HTTP status, 0 on a connection error */
   send: (inquiry: PreparedInquiry) => Promise<number>;
   close: () => void;
 };
 
 /**
- * Sends inquiries over connections that are kept, to each process in turn. `fetch` would cost the load more than the answers
- * cost the server.
+ * Sends inquiries over keep-alive connections, round-robin to each process. `fetch` would use more CPU time than the
+ * server needs for the responses.
  *
- * @param origins of the processes
+ * @param origins one per process
  */
 export function createSender(origins: readonly string[]): Sender {
   let sent = 0;

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** Our server as a process of its own, on loopback. */
+/** The server in a child process, listening on loopback. */
 export type RunningServer = { origin: string; pid: number | undefined; stop: () => Promise<void> };
 
 /**
- * Starts the server over the last build and waits, at most 15 s, until it is ready.
+ * Starts the server with the last build and waits up to 15 s until it is ready.
  *
- * @param folder that it runs in: with PostgreSQL it writes mails there
- * @throws Error if it is not
+ * @param folder working directory; with PostgreSQL the server writes mails there
+ * @throws Error if the server is not ready in time
  */
 export async function startServer(
   port = 9400,

@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Requests per second of our server and of nginx with the same files. */
+/** Requests per second of our server and of nginx for the same page. */
 export type Throughput = { ours: number; nginx: number };
 
 /**
- * Asks both servers for the same page with wrk, in turns, so that what else the machine does falls on both.
+ * Measures both servers with wrk, alternately, so that background load affects both.
  *
- * @param origin of our running server
- * @returns undefined where wrk or nginx (with its static gzip module) is not installed
+ * @param origin origin of our running server
+ * @returns undefined if wrk or nginx (with its gzip_static module) is not installed
  */
 export async function compareWithNginx(origin: string, path: string): Promise<Throughput | undefined> {
   if (!isInstalled('wrk', '--version') || !isInstalled('nginx', '-v')) return undefined;
@@ -45,7 +45,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** One worker, precompressed gzip (Debian's nginx has no brotli), no log: nginx at its best. */
+/** One worker, precompressed gzip (Debian's nginx has no brotli), no access log: the fastest setup of nginx. */
 function nginxConfiguration(folder: string, port: number): string {
   return `
     user root;
@@ -76,7 +76,7 @@ function isInstalled(program: string, argument: string): boolean {
     execFileSync(program, [argument], { stdio: 'ignore' });
     return true;
   } catch (error) {
-    // wrk prints its version and ends with 1: it is there.
+    // `wrk --version` exits with status 1, so any error except ENOENT means it is installed.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 }

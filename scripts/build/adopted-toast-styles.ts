@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The function of sonner that writes its styles into the page. */
+/** sonner's function that inserts its styles into the page. */
 const injection = /^function __insertCSS\(code\) \{\n[\s\S]*?\n\}\n/m;
 
 const replacement = `function __insertCSS(code) {
@@ -11,8 +11,8 @@ const replacement = `function __insertCSS(code) {
 `;
 
 /**
- * Lets sonner add its styles in the one way that our content security policy allows a script, and in a layer, so that
- * ours can say otherwise.
+ * Makes sonner add its styles as an adopted style sheet, which the content security policy allows, and in a cascade
+ * layer, so that the site's styles override them.
  */
 export function adoptedToastStyles(): Plugin {
   return {

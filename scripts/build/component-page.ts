@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Shows all components in their states at `/components`, in the development server only. */
+/** Adds a page with all components in all states at `/components`, only in the development server. */
 export function componentPage(): AstroIntegration {
   return {
     name: 'component-page',

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Text that compresses to about a third, as pages do. */
+/** Text with the compression ratio of a page, about a third. */
 const text = Array.from({ length: 500 }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join(
   ' ',
 );

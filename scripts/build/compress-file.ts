@@ -5,21 +5,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** How well a file is compressed: brotli's quality, 0 to 11, and window, bits; gzip's level, 1 to 9. */
+/** Compression settings: brotli quality (0 to 11) and window (bits), gzip level (1 to 9). */
 export type Quality = { brotli: number; window: number; gzip: number };
 
-/** Scripts, styles and drawings: there are few, and each is part of many pages. */
+/** Scripts, styles, and drawings: few files, used by many pages. */
 const assets: Quality = { brotli: 11, window: 22, gzip: 9 };
 
 /**
- * Pages: there are thousands. In a window of 64 kB quality 9 is as fast as 6 in the usual one, and better for Arabic (180 bytes of a
- * page). Quality 10 makes a page 7 % smaller and takes 21 ms instead of 1.3: more than a minute for 31 languages.
+ * Pages: thousands of files. With a 64 kB window, quality 9 is as fast as quality 6 with the default window and smaller
+ * for Arabic (180 bytes per page). Quality 10 saves 7 % but takes 21 ms per page instead of 1.3: over a minute for 31
+ * languages.
  */
 const pages: Quality = { brotli: 9, window: 16, gzip: 6 };
 
 /**
- * Pages that many visits begin with: the catalogue, and blog posts, which search engines lead to and which are the longest. There are nine in
- * a language, so they can take 20 ms each.
+ * Common landing pages: the catalog, and blog posts, which are the longest pages and get visits from search engines.
+ * There are nine per language, so each may take 20 ms.
  */
 const entrances: Quality = { brotli: 10, window: 16, gzip: 9 };
 
@@ -27,28 +28,28 @@ const entrances: Quality = { brotli: 10, window: 16, gzip: 9 };
 const entrancePaths = /\/products\.html$|\/blog\/[\w-]+\.html$/;
 
 /**
- * The home page of each language, and the apps' pages: 80 ms for 240 bytes less. Home needs them to stay within a connection's first flight, the
- * others to show what leaves the phone within their budget.
+ * Home and product pages: 80 ms each for 240 bytes less. Home has to fit into the initial congestion window of a
+ * connection, and product pages with their list of transmitted data have to stay within the budget.
  */
 const best: Quality = { brotli: 11, window: 16, gzip: 9 };
 
-/** `/index.html`, `/de.html`, and what else stands at the top in English; `/de/product/vpn.html`. */
+/** `/index.html`, `/de.html`, and all top-level pages in English; `/de/product/vpn.html`. */
 const bestPaths = /^\/[\w-]+\.html$|\/product\/[\w-]+\.html$/;
 
-/** Data: larger than a window of 64 kB. */
+/** Data files: larger than a 64 kB window. */
 const data: Quality = { brotli: 6, window: 22, gzip: 6 };
 
-/** The quality for a kind of file. */
+/** Returns the compression settings for a file. */
 export function qualityOf(path: string): Quality {
   if (path.endsWith('.html')) return bestPaths.test(path) ? best : entrancePaths.test(path) ? entrances : pages;
   return /\.(?:js|css|svg)$/.test(path) ? assets : data;
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside a file, where they are shorter than it.
+ * Writes `<file>.br` and `<file>.gz` next to a file if they are shorter than the file.
  *
- * @param content of the file
- * @returns the lengths of what was written, bytes
+ * @param content content of the file
+ * @returns the lengths of the written files, bytes
  */
 export async function compressFile(
   file: string,
@@ -68,7 +69,7 @@ export async function compressFile(
   return lengths;
 }
 
-/** How many bytes of a file are sent: its brotli form, or itself where that is not shorter. */
+/** The transfer size of a file, bytes: with brotli, or uncompressed if that is shorter. */
 export async function sentLength(content: Buffer, quality: Quality): Promise<number> {
   return Math.min((await brotliOf(content, quality)).length, content.length);
 }

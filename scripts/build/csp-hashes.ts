@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts that are data to the browser: nothing runs them, so a content security policy needs no hash of them. */
+/** Script types that hold data: browsers don't execute them, so the content security policy needs no hash. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);
 
 /**
- * The hashes under which a content security policy allows the inline scripts and styles of a page.
+ * Returns the CSP hashes of a page's inline scripts and styles.
  *
- * @param html a page as the build wrote it
+ * @param html the built page
  */
 export function cspHashes(html: string): { script: string[]; style: string[] } {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]

@@ -6,22 +6,22 @@ import { compressFile, qualityOf } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
 import { mediaType } from './media-types.ts';
 
-/** Vite's folder of files whose names hold a hash of their content. */
+/** Vite's folder for files with a content hash in their name. */
 const hashedFolder = '/_assets/';
 
-/** How many files are worked on at once: zlib has four threads, and reading goes on meanwhile. */
+/** Number of files processed concurrently: zlib uses four threads, and other files are read at the same time. */
 const workers = 8;
 
 /**
- * Finishes a build: compresses and hashes every file, and lists them all in the manifest, which is written last.
+ * Finalizes a build: compresses and hashes every file, then writes the manifest.
  *
- * @param folder where `site/` stands and `manifest.json` will
- * @param about the parts of the manifest that are not files
- * @returns how many pages there are
+ * @param folder contains `site/`; `manifest.json` is written here
+ * @param about manifest fields except the files
+ * @returns the number of pages
  */
 export async function finalizeBuild(folder: string, about: Omit<BuildManifest, 'version' | 'builtAt' | 'files'>) {
   const root = `${folder}/site`;
-  // A glob leaves out `.well-known/`.
+  // Not a glob: it would skip `.well-known/`.
   const all = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = all
     .filter((one) => one.isFile())

@@ -4,10 +4,10 @@ import { minifySync, type Plugin } from 'vite';
 const query = '?inline-script';
 
 /**
- * Lets a layout import a script as text that stands in the page itself: `import head from './head.ts?inline-script'`.
- * The file and what it imports become one minified classic script, so that it can run before anything is painted.
+ * Lets a layout import a script as text to inline in the page: `import head from './head.ts?inline-script'`. The file
+ * and its imports become one minified classic script, which runs before the first paint.
  *
- * @param define constants replaced in the script (values as source text)
+ * @param define constants to replace in the script (values as source text)
  */
 export function inlineScript(define: Record<string, string>): Plugin {
   return {
@@ -28,13 +28,13 @@ export function inlineScript(define: Record<string, string>): Plugin {
         format: 'iife',
         target: 'es2022',
         legalComments: 'none',
-        // Not the project's own, which would put "use strict" into every script.
+        // Ignore the project's tsconfig, which would add "use strict" to every script.
         tsconfigRaw: {},
         metafile: true,
         define,
       });
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(file);
-      // Once more, by what minifies the site's other scripts: 2 % less.
+      // Minify again with the minifier of the other scripts: 2 % smaller.
       const { code } = minifySync(id, result.outputFiles[0]?.text ?? '', { module: false });
       return `export default ${JSON.stringify(code.trim())};`;
     },

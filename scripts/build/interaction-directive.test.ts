@@ -4,7 +4,7 @@ import { interactionDirective } from './interaction-directive.ts';
 
 type Plugin = { transform: (code: string, id: string) => { code: string } | null };
 
-/** The plugin that a build gets, and the hook that runs when the pages are written. */
+/** Returns the build's Vite plugin, and the hook that runs after the pages are generated. */
 function setUp() {
   const { hooks } = interactionDirective();
   let plugin: Plugin | undefined;

@@ -1,13 +1,13 @@
 import type { AstroIntegration } from 'astro';
 
-/** What Astro calls for the scripts and the style that it puts before the first island of a page. */
+/** Astro's function that returns the scripts and the style before the first island of a page. */
 const prescripts = 'function getPrescripts(result, type, directive) {';
 
 /**
- * Adds `client:interaction`, and keeps Astro's own script and style for islands out of the built pages: the script of each page
- * has a smaller `<astro-island>` (`site/islands/runtime/island-element.ts`), which saves 1.3 kB (brotli) a page.
+ * Adds `client:interaction`, and removes Astro's own island script and style from built pages: the site's script
+ * defines a smaller `<astro-island>` (`site/islands/runtime/island-element.ts`), which saves 1.3 kB (brotli) per page.
  *
- * Astro has no setting for that, so one of its functions is changed. The build stops if an update of Astro moves that function.
+ * Astro has no option for this, so one of its functions is patched. The build fails if an Astro update changes it.
  */
 export function interactionDirective(): AstroIntegration {
   let isPatched = false;

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import postcss, { AtRule, type Container, type Document, type Rule } from 'postcss';
 
-/** What `site/ui/LateStyles.tsx` leaves in a page: the place of the link. */
+/** Placeholder written by `site/ui/LateStyles.tsx`; the link replaces it. */
 const marker = '<template id="late-styles"></template>';
 
-/** A page whose late styles were taken out of it. */
+/** A page and its extracted late styles. */
 export type SplitPage = {
-  /** The page without them. */
+  /** The page without the late styles. */
   html: string;
-  /** The styles that only elements after the marker need. */
+  /** Styles used only by elements after the marker. */
   styles: string;
 };
 
 /**
- * Moves the late styles of the pages that carry the marker into files that browsers keep, and links them there.
+ * Moves the late styles of pages that have the marker into cacheable files, and replaces the marker by a link.
  *
  * @param root folder of the built site
- * @param folder below it, for files whose names hold a hash of their content
+ * @param folder subfolder for files with a content hash in their name
  */
 export async function linkLateStyles(root: string, folder = '/_assets'): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: root })) {
@@ -34,7 +34,7 @@ export async function linkLateStyles(root: string, folder = '/_assets'): Promise
   }
 }
 
-/** Takes the styles out of a page that nothing before the marker uses: rules that need a class which stands only after it. */
+/** Extracts the rules that apply only to elements after the marker: those with a class that appears only there. */
 export function splitLateStyles(html: string): SplitPage {
   const before = html.slice(0, html.indexOf(marker));
   const early = new Set(
@@ -52,27 +52,27 @@ export function splitLateStyles(html: string): SplitPage {
   return { html: kept, styles: late.join('') };
 }
 
-/** Whether a selector names a class that is not among these; what it says in `:not()`, `:has()` and their like does not count. */
+/** Whether a selector has a class that is not in the set. Ignores arguments of `:not()`, `:has()` and so on. */
 function needsOther(selector: string, classes: ReadonlySet<string>): boolean {
   let plain = selector;
-  // Innermost parentheses first.
+  // Removes the innermost parentheses first.
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !classes.has(name));
 }
 
-/** Two style sheets of one: what stays, and the rules of which all selectors are late, in the at-rules they stood in. */
+/** Splits a style sheet: a rule moves, with its at-rules, if all its selectors are late. */
 function splitStyles(css: string, isLate: (selector: string) => boolean): [stays: string, moves: string] {
   const stays = postcss.parse(css);
   const moves = stays.clone();
   const movesRule = (rule: Rule) => rule.selectors.every(isLate);
   keep(stays, (rule) => !movesRule(rule));
   keep(moves, movesRule);
-  // Keyframes go where they are used.
+  // Keyframes follow the rules that use them.
   const animated = animations(stays);
   keepKeyframes(stays, (name) => animated.has(name));
   keepKeyframes(moves, (name) => !animated.has(name));
   moves.walkAtRules((rule) => {
-    // Typefaces, view transitions and the order of the layers stay in the page.
+    // Font faces, view transitions, and the layer order stay in the page.
     if (rule.name === 'font-face' || rule.name === 'view-transition' || !rule.nodes) rule.remove();
   });
   for (const sheet of [stays, moves]) removeEmpty(sheet);
@@ -81,14 +81,14 @@ function splitStyles(css: string, isLate: (selector: string) => boolean): [stays
 
 type Sheet = ReturnType<typeof postcss.parse>;
 
-/** Removes the rules that are not wanted; those nested in a rule or in keyframes belong to it. */
+/** Removes rules that don't match; nested rules and keyframe steps stay with their parent. */
 function keep(sheet: Sheet, wanted: (rule: Rule) => boolean): void {
   sheet.walkRules((rule) => {
     if (!isNested(rule) && !wanted(rule)) rule.remove();
   });
 }
 
-/** Whether a rule stands in another rule or in keyframes. */
+/** Whether a rule is inside another rule or inside keyframes. */
 function isNested({ parent }: Rule): boolean {
   for (let around = parent as Container | Document | undefined; around; around = around.parent) {
     if (around.type === 'rule' || (around instanceof AtRule && around.name === 'keyframes')) return true;
@@ -96,7 +96,7 @@ function isNested({ parent }: Rule): boolean {
   return false;
 }
 
-/** Every word of the animations of a style sheet: names of keyframes are among them. */
+/** All words in animation declarations, which include the names of keyframes. */
 function animations(sheet: Sheet): Set<string> {
   const words = new Set<string>();
   sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {

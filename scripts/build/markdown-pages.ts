@@ -8,7 +8,7 @@ import { contentCollections, type CollectionName } from '#site/documents/collect
 import { prepareDocuments, type PreparedDocument } from '#site/documents/prepare-documents.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 
-/** Documents that are read from top to bottom: where their pages are, and what `llms.txt` calls them. */
+/** Collections with a Markdown copy: their headings in `llms.txt` and their routes. */
 const readingPages: readonly { name: CollectionName; heading: string; route: (slug: string) => string }[] = [
   { name: 'faq', heading: 'Questions and answers', route: (slug) => `/faq/${slug}` },
   { name: 'docs', heading: 'Documentation', route: (slug) => `/documentation/${slug}` },
@@ -17,16 +17,16 @@ const readingPages: readonly { name: CollectionName; heading: string; route: (sl
   { name: 'blog', heading: 'Blog', route: (slug) => `/blog/${slug}` },
 ];
 
-/** A document and where its page is, `/de/news/x`. */
+/** A document and the path of its page, `/de/news/x`. */
 type MarkdownPage = { document: PreparedDocument; address: string };
 
 /**
- * Writes a Markdown copy beside each reading page, `/news/x.md`, and `llms.txt`, which lists the English ones for language
- * models (https://llmstxt.org). Untranslated documents have a copy in English only.
+ * Writes a Markdown copy next to each page of these collections, `/news/x.md`, and `llms.txt`, which lists the English
+ * copies for language models (https://llmstxt.org). Untranslated documents have only an English copy.
  *
  * @param root folder of the built site
  * @param siteUrl canonical origin
- * @param languages that were built
+ * @param languages built languages
  */
 export async function writeMarkdownPages(root: string, siteUrl: string, languages: readonly Language[]): Promise<void> {
   const parts: string[] = [];
@@ -36,7 +36,7 @@ export async function writeMarkdownPages(root: string, siteUrl: string, language
     const pages = prepareDocuments(collection, readDocuments(collection)).flatMap((document): MarkdownPage[] => {
       const language = languages.find(({ code }) => code === document.document.code);
       const address = language && localPath(language, route(document.document.slug));
-      // Drafts and documents of days to come have no page.
+      // Drafts and future documents have no page.
       return address && existsSync(`${root}${address}.html`) ? [{ document, address }] : [];
     });
     for (const { document, address } of pages) {
@@ -56,9 +56,9 @@ export async function writeMarkdownPages(root: string, siteUrl: string, language
 type Fields = { title: string; summary: string; questions?: readonly { question: string; answer: string }[] };
 
 /**
- * A document as Markdown: title, summary, the page it is a copy of, text.
+ * Renders a document as Markdown: title, summary, URL of the page, text.
  *
- * @param absolute makes a full address of one of ours
+ * @param absolute makes an absolute URL from a path of the site
  */
 export function markdownOf(
   { fields, body }: Pick<PreparedDocument, 'fields' | 'body'>,

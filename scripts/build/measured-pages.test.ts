@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What a page with this in it says about itself. */
+/** Writes a page with the given content and returns the measurements shown in it. */
 async function measure(head: string, body = '', services = { email: null as string | null, recaptcha: false }) {
   const names = ['requests', 'hosts', 'bytes', 'scripts'];
   const shown = names.map((name) => `<dd data-measured="${name}">–</dd>`).join('');

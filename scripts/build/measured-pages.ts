@@ -8,35 +8,35 @@ import { qualityOf, sentLength } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
 import { mediaType } from './media-types.ts';
 
-/** What the build measures about a page that shows it (`site/sections/check-us/`). */
+/** Measurements that the build writes into a page (`site/sections/check-us/`). */
 export type Measures = {
-  /** Addresses of other companies that the browser asks by itself. */
+  /** Third-party URLs that the browser requests without interaction. */
   requests: number;
-  /** Other hosts than ours that the page's security policy lets in. */
+  /** Third-party hosts that the page's content security policy allows. */
   hosts: number;
-  /** What is sent to open the page: itself and what it loads at once, compressed as a browser gets it. */
+  /** Transfer size of the page and its first load, bytes. */
   bytes: number;
-  /** Script files that it loads before anybody touches it. */
+  /** Script files loaded before any interaction. */
   scripts: number;
 };
 
-/** Elements that a browser fetches something for, without being asked. */
+/** Elements that cause requests without interaction. */
 const fetching = new Set(['audio', 'embed', 'iframe', 'img', 'link', 'script', 'source', 'track', 'video']);
 
-/** What a page itself usually weighs, bytes: when that is right in kilobytes, the page is compressed once. */
+/** Typical transfer size of a page, bytes. If the rounded kilobytes match, the page is compressed only once. */
 const usualPage = 13_500;
 
-/** Links that only name an address. */
+/** Values of `rel` that cause no request. */
 const naming = new Set(['alternate', 'canonical', 'next', 'prev']);
 
 /**
- * Measures the pages that show what was measured, and writes the numbers into them. The pages' other files have to be there.
+ * Measures the pages that show measurements and fills them in. All other files of the site must exist.
  *
  * @param root folder of the built site
  */
 export async function writeMeasures(root: string, services: BuildManifest['services']): Promise<void> {
   const sent = new Map<string, Promise<number>>();
-  // Most pages load the same few files.
+  // Cached: most pages load the same few files.
   const sentOf = (address: string) => {
     const known = sent.get(address) ?? sentBytes(root, address);
     sent.set(address, known);
@@ -52,7 +52,7 @@ export async function writeMeasures(root: string, services: BuildManifest['servi
   await Promise.all(measured);
 }
 
-/** A page with its own numbers in it. */
+/** Fills a page's measurements in. */
 async function withMeasures(
   path: string,
   html: string,
@@ -68,7 +68,7 @@ async function withMeasures(
     bytes: others + usualPage,
     scripts: externalScripts.length,
   };
-  // The page holds its own size. Three digits more or less don't change how it is rounded but in rare cases: then once more.
+  // The size depends on the page's own text. A changed digit rarely changes the rounded value: then measure again.
   let filled = html;
   for (let attempt = 0; attempt < 3; attempt++) {
     const before = filled;
@@ -79,7 +79,7 @@ async function withMeasures(
   return filled;
 }
 
-/** Bytes of a file as a browser gets it. */
+/** Transfer size of a file, bytes. */
 async function sentBytes(root: string, address: string): Promise<number> {
   const content = await readFile(root + address);
   return mediaType(address).compressible ? sentLength(content, qualityOf(address)) : content.length;
@@ -102,7 +102,7 @@ function allowedHosts(html: string, services: BuildManifest['services']): string
   return [...new Set(policy.match(/https?:\/\/[^/;\s]+/g))];
 }
 
-/** Writes each number as the language does. */
+/** Formats each number for the language. */
 function fill(html: string, measures: Measures, lang: string): string {
   return html.replace(
     /(<(\w+) data-measured="(\w+)">)[^<]*/g,
@@ -110,7 +110,7 @@ function fill(html: string, measures: Measures, lang: string): string {
   );
 }
 
-/** A measured number in a language: bytes in whole kilobytes. */
+/** Formats a measurement for a language; bytes in whole kilobytes. */
 export function measureText(id: keyof Measures, value: number, lang: string): string {
   return id === 'bytes'
     ? new Intl.NumberFormat(formatTag(lang), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** How a kind of file is announced, and whether compressing it pays. */
+/** The `Content-Type` of a kind of file, and whether it is compressed. */
 type MediaType = { type: string; compressible: boolean };
 
 const text = (type: string): MediaType => ({ type: `${type}; charset=utf-8`, compressible: true });
@@ -26,9 +26,9 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 };
 
 /**
- * The media type of a built file by its name. Feeds have their own.
+ * Returns the media type of a built file from its name. Feeds have their own types.
  *
- * @throws Error for a kind of file the site has not had so far, so that none is served as something it is not
+ * @throws Error for an unknown kind of file, so that no file is served with a wrong type
  */
 export function mediaType(file: string): MediaType {
   if (file.endsWith('/apple-app-site-association')) return text('application/json');

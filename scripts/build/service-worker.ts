@@ -5,10 +5,11 @@ import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
 
 /**
- * Writes the service worker to `/service-worker.js`, at the top so that it may answer for every page, and beside it
- * `/service-worker-removal.js`, which the server sends in its place where it is turned off.
+ * Writes `/service-worker.js`, at the root so that its scope covers every page, and `/service-worker-removal.js`, which
+ * the server sends instead when the service worker is disabled.
  *
- * @param built what pages are made from: the same gives the same worker, so that browsers keep what they saved
+ * @param built inputs of the build: with the same inputs the worker's version is the same, and browsers keep their
+ * cache
  */
 export async function writeServiceWorker(folder: string, languages: readonly Language[], built: readonly string[]) {
   const config = {

@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { localPath, prefixOf } from '#locales/addresses.ts';
 import { defaultCode, type Language } from '#locales/registry.ts';
 
-/** Addresses a sitemap file holds at most: with 37 alternates each, half of the 50 MB that search engines accept. */
+/** Maximum URLs per sitemap file: with 37 alternates each, this is half of the 50 MB that search engines accept. */
 const addressesPerFile = 5_000;
 
 type Alternate = { hreflang: string; href: string };
@@ -11,12 +11,12 @@ type Entry = { address: string; modified?: string | undefined; alternates: reado
 type Part = { name: string; entries: readonly Entry[] };
 
 /**
- * Writes `sitemap.xml`, an index, and a sitemap for each language (several where it has thousands of pages), from the pages
- * themselves: every page that is its own canonical address, with its alternates: the same page in the other languages.
+ * Writes `sitemap.xml`, an index, and one or more sitemaps per language. They are built from the rendered pages and
+ * list every page that is its own canonical URL, with the same page in other languages as alternates.
  *
  * @param root folder of the built site
  * @param siteUrl canonical origin
- * @param languages that were built
+ * @param languages built languages
  */
 export async function writeSitemap(root: string, siteUrl: string, languages: readonly Language[]): Promise<void> {
   const pages: IndexedPage[] = [];
@@ -32,20 +32,20 @@ export async function writeSitemap(root: string, siteUrl: string, languages: rea
   await writeFile(`${root}/sitemap.xml`, indexXml(parts, siteUrl));
 }
 
-/** The clean address of a built page: `/de/products` for `de/products.html`. */
+/** The clean path of a built page: `/products` for `products.html`, `/de/products` for `de/products.html`. */
 function addressOf(path: string): string {
   const route = path.replace(/\.html$/, '');
   return route === 'index' ? '/' : `/${route}`;
 }
 
-/** Whether a page is to be indexed at its own address: pages that are not, or that name another address, stay out. */
+/** Whether the page's canonical URL is its own. Pages that are noindex or canonical elsewhere are not listed. */
 export function isCanonical(html: string, address: string): boolean {
   return /<link rel="canonical" href="([^"]+)"/.exec(html.slice(0, html.indexOf('</head>')))?.[1] === address;
 }
 
 /**
- * The day a page's document last changed, as its structured data says. Pages made of labels and lists have none: search
- * engines stop believing a date that a build makes up.
+ * The modification date in a page's structured data. Pages built from labels and lists have none: search engines ignore
+ * `lastmod` if it isn't accurate.
  */
 export function modifiedDay(html: string): string | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -53,9 +53,9 @@ export function modifiedDay(html: string): string | undefined {
 }
 
 /**
- * Joins the languages of each page.
+ * Adds the alternates of each page.
  *
- * @param pages all that are indexed: `/products`, `/de/products`
+ * @param pages all indexed pages: `/products`, `/de/products`
  */
 export function sitemapEntries(
   pages: readonly IndexedPage[],
@@ -77,7 +77,7 @@ export function sitemapEntries(
   }));
 }
 
-/** The language whose prefix an address has; undefined: English. */
+/** The language of a path's prefix; undefined: English. */
 function languageOf(path: string, languages: readonly Language[]): Language | undefined {
   return languages.find((own) => own.code !== defaultCode && `${path}/`.startsWith(`${prefixOf(own)}/`));
 }
@@ -88,7 +88,7 @@ function routeOf(path: string, languages: readonly Language[]): string {
   return language ? path.slice(prefixOf(language).length) || '/' : path;
 }
 
-/** The files of the entries: `sitemap-de.xml`, and `sitemap-de-2.xml` for what goes beyond the first one's room. */
+/** Splits the entries into files: `sitemap-de.xml`, and `sitemap-de-2.xml` when the first is full. */
 export function splitByLanguage(
   entries: readonly Entry[],
   siteUrl: string,

@@ -16,7 +16,7 @@ const page = (href: string, title: string, text: string, own: Partial<PageToInde
   ...own,
 });
 
-/** The index as a browser has it: written to JSON and read again. */
+/** The index as browsers load it: serialized and parsed. */
 function indexOf(pages: readonly PageToIndex[], tag: string): SearchIndex {
   const { engine: built, common } = makeIndex(pages, tag);
   const engine = loadEngine(JSON.parse(JSON.stringify(built)) as TermsFile);

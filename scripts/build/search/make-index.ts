@@ -5,26 +5,26 @@ import { compoundSplitter } from './split-compounds.ts';
 /** A page to be indexed. */
 export type PageToIndex = IndexedPage & {
   description: string;
-  /** Its first heading, which says more than the title, or something else. */
+  /** The page's first heading, which may say more than the title. */
   heading: string;
-  /** Further words people use for each section, which it does not say itself. */
+  /** Additional search terms for each section. */
   searchWords: readonly string[];
-  /** How much its words count; 1 is the usual. */
+  /** Score multiplier; the default is 1. */
   factor: number;
-  /** Of its sections only the headings are searched. */
+  /** Index only the headings of its sections. */
   headingsOnly?: boolean;
 };
 
-/** A term in more than this share of all sections says nothing in plain text, and takes much room. */
+/** Stop words: terms in more than this share of all sections add size, but no relevance, in body text. */
 const maxCommonShare = 0.2;
 
-/** On a small site no term is too common. */
+/** On a small site no term is a stop word. */
 const minCommonSections = 12;
 
 /**
- * Makes the index of a language.
+ * Creates the search index of a language.
  *
- * @param pages in the order in which equals are shown
+ * @param pages in the display order of results with equal scores
  * @param tag BCP 47 tag of the language
  */
 export function makeIndex(pages: readonly PageToIndex[], tag: string): { engine: Engine; common: readonly string[] } {
@@ -35,7 +35,7 @@ export function makeIndex(pages: readonly PageToIndex[], tag: string): { engine:
   const engine = createEngine();
   engine.addAll(
     sections.map(({ id, fields }): SectionTerms => {
-      // Halves of compounds are found where the compound is: `tresor` in `fototresor`.
+      // Index the parts of compounds too: `tresor` finds `fototresor`.
       const field = (terms: readonly string[]) => terms.flatMap((term) => [term, ...split(term)]).join(' ');
       return {
         id,
@@ -58,7 +58,7 @@ function commonTerms(texts: readonly (readonly string[])[]): Set<string> {
   return new Set([...sections].filter(([, count]) => count > limit).map(([term]) => term));
 }
 
-/** What a browser reads of a page that was found. */
+/** The part of a page that browsers load to show a result. */
 export function toIndexedPage({ href, title, kind, lang, sections }: PageToIndex): IndexedPage {
   return { href, title, kind, ...(lang && { lang }), sections };
 }
@@ -70,7 +70,7 @@ function sectionsOf(page: PageToIndex, number: number, tag: string) {
     return {
       id: number * sectionsPerPage + index,
       fields: {
-        // A question of the FAQ is a page of its own in the search.
+        // Search treats each FAQ question as a page.
         title: isOpening ? terms(page.title) : page.kind === 'faq' ? terms(section.heading) : [],
         searchWords: terms(page.searchWords[index] ?? ''),
         heading: terms(

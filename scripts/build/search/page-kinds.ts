@@ -1,13 +1,13 @@
 import type { PageKind } from '#search/index-format.ts';
 
-/** How the search sees the pages of a route. */
+/** How pages of a route are indexed. */
 export type RouteKind = {
   kind: PageKind;
-  /** A list of other pages: only its title and description are searched. */
+  /** A list of other pages: only its title and description are indexed. */
   isList: boolean;
-  /** How much its words count; 1 is the usual. */
+  /** Score multiplier; the default is 1. */
   factor: number;
-  /** Of its sections only the headings are searched. */
+  /** Index only the headings of its sections. */
   headingsOnly?: boolean;
 };
 
@@ -19,16 +19,16 @@ const kinds: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/news\//, { kind: 'news', isList: false, factor: 0.9 }],
   [/^\/blog\//, { kind: 'blog', isList: false, factor: 1 }],
   [/^\/careers\//, { kind: 'job', isList: false, factor: 0.9 }],
-  // Twelve policies say nearly the same: each would be a tenth of the index, and they must not crowd out everything else.
+  // Twelve nearly identical policies: each would be a tenth of the index, and they would crowd out other results.
   [/^\/privacy-/, { kind: 'legal', isList: false, factor: 0.5, headingsOnly: true }],
   [/^\/(privacy|terms|terms-vpn-android)$/, { kind: 'legal', isList: false, factor: 0.8 }],
   [/^\/(news|blog|faq|documentation)$/, { kind: 'page', isList: true, factor: 1 }],
 ];
 
-/** Pages that are not searched: further pages of lists, the search itself, answers to forms. */
+/** Pages that are not indexed: later pages of lists, the search page, confirmation pages of forms. */
 const unsearched = /^\/(404|search|thank-you\/.*|newsletter\/.*|(news|blog)\/.*page\/\d+)$/;
 
-/** How a page is searched, by its English route; undefined: not at all. */
+/** Returns how a page is indexed, from its English route; undefined: not indexed. */
 export function kindOfRoute(route: string): RouteKind | undefined {
   if (unsearched.test(route)) return undefined;
   return kinds.find(([pattern]) => pattern.test(route))?.[1] ?? { kind: 'page', isList: false, factor: 1 };

@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** A stretch of a page under one heading; of the opening, heading is the page's title. */
+/** The text under one heading; the first section's heading is the page's title. */
 export type Section = { heading: string; anchor: string; text: string };
 
-/** A built page as the search sees it. */
+/** A built page, parsed for the search index. */
 export type SearchablePage = {
   title: string;
   description: string;
-  /** Language of the text, where it is not the page's own. */
+  /** Language of the text, if different from the page's language. */
   lang: string | undefined;
-  /** Kept out of search engines, and out of our own search. */
+  /** Excluded from search engines and from the site search. */
   isHidden: boolean;
   sections: Section[];
 };
 
-/** What is no text of the page: ways to other pages, controls, pictures. */
+/** Elements without page text: navigation, controls, images. */
 const skipped = new Set([
   'nav',
   'aside',
@@ -31,8 +31,8 @@ const skipped = new Set([
 const blocks = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'tr', 'dt', 'dd', 'div', 'summary', 'section']);
 
 /**
- * Reads a built page: title and description from its head, and what stands in `<main>`, cut at the second-level
- * headings. Parts marked `data-unsearched` speak of other pages and are left out.
+ * Parses a built page: title and description from its head, and the text in `<main>`, split at `<h2>` elements. Skips
+ * parts marked `data-unsearched`, which describe other pages.
  */
 export function readSections(html: string): SearchablePage {
   const page: SearchablePage = { title: '', description: '', lang: undefined, isHidden: false, sections: [] };
@@ -94,7 +94,7 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
   if (skipped.has(name) || attributes.role === 'img' || 'aria-hidden' in attributes || 'hidden' in attributes)
     return true;
   if ('data-unsearched' in attributes) return true;
-  // "Link to this question": a link to where one is, without an anchor's heading around it.
+  // "Link to this question": a permalink, not a heading's anchor.
   return name === 'a' && attributes.href?.startsWith('#') === true && attributes.class !== undefined;
 }
 

@@ -1,11 +1,11 @@
-/** Languages that write several words as one, always or as they please (Korean), with the fewest letters of a half. */
+/** Languages that write compounds as one word, always or optionally (Korean), with the minimum length of a part. */
 const shortestHalves: Readonly<Record<string, number>> = { de: 4, nl: 4, da: 4, sv: 4, nb: 4, fi: 4, hu: 4, ko: 2 };
 
-/** What may stand between the halves: Verbindung-s-problem, Karte-n-inhaber. */
+/** Linking elements between the parts: Verbindung-s-problem, Karte-n-inhaber. */
 const joints = ['', 's', 'es', 'n', 'en', 'er'];
 
 /**
- * Finds the known words that a compound is made of, so that `tresor` finds `fototresor`.
+ * Returns a function that splits a compound into two known words, so that `tresor` finds `fototresor`.
  *
  * @param language primary subtag
  * @param terms all terms of the language

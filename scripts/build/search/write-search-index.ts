@@ -12,12 +12,12 @@ import { kindOfRoute } from './page-kinds.ts';
 import { readSections } from './read-sections.ts';
 
 /**
- * Writes the search index of each language from the pages themselves, so that the two cannot disagree; the format is
- * in `search/index-format.ts`.
+ * Writes the search index of each language. It is built from the rendered pages, so index and pages always agree; see
+ * `search/index-format.ts` for the format.
  *
  * @param root folder of the built site
- * @param languages that were built
- * @param share those whose index is written
+ * @param languages built languages
+ * @param share languages whose index is written
  */
 export async function writeSearchIndex(root: string, languages: readonly Language[], share = languages): Promise<void> {
   const routes = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).map(
@@ -33,7 +33,7 @@ export async function writeSearchIndex(root: string, languages: readonly Languag
   }
 }
 
-/** The same by as many threads as there are processors: 31 languages take one processor ten seconds. */
+/** Writes all indexes with one worker thread per processor: 31 languages take ten seconds on one processor. */
 export async function writeSearchIndexes(root: string, languages: readonly Language[]): Promise<void> {
   const count = Math.min(availableParallelism(), languages.length);
   const thread = new URL('search-thread.ts', import.meta.url);
@@ -67,7 +67,7 @@ async function writeLanguage(root: string, language: Language, addresses: readon
   await writeFile(`${base}/index.json`, JSON.stringify(index));
 }
 
-/** The pages that are searched, sorted by kind and address. */
+/** Yields the indexed pages, sorted by kind and path. */
 function* readPages(root: string, language: Language, addresses: readonly string[]): Generator<PageToIndex> {
   const words = searchWordsOf(language);
   const routeOf = (address: string) => address.slice(prefixOf(language).length) || '/';

@@ -4,28 +4,28 @@ import { mark } from '#site/ui/icons/mark-drawing.ts';
 import type { SetLine } from './set-line.ts';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 
-/** What an image of a page shows. */
+/** The content of a share image. */
 export type ShareImage = {
-  /** Small, above the title: the name of an app. */
+  /** Small text above the title: the name of an app. */
   name?: SetLine | undefined;
-  /** The lines of the title. */
+  /** Lines of the title. */
   title: readonly SetLine[];
-  /** Height of the title's letters, px, and from one of its lines to the next. */
+  /** Font size and line height of the title, px. */
   size: number;
   step: number;
   wordmark: SetLine;
   isRightToLeft: boolean;
-  /** The app it is about; left out: the phone under the lamp. */
+  /** The icon to show; default: the phone under the lamp. */
   app?: AppIconName | undefined;
 };
 
 const width = 1200;
 const margin = 84;
 
-/** Room for the title, px. */
+/** Maximum width of the title, px. */
 export const titleWidth = 700;
 
-/** The image of a page as SVG, 1200 × 630; in right-to-left languages its mirror, drawings of light and phone included. */
+/** Draws a page's share image as SVG, 1200 × 630. In right-to-left languages the scene is mirrored. */
 export function drawImage(image: ShareImage): string {
   const { app, isRightToLeft } = image;
   const scene = app ? appScene(app) : lampAndPhone();
@@ -38,7 +38,7 @@ export function drawImage(image: ShareImage): string {
   </svg>`;
 }
 
-/** An app's icon in the light of the lamp. */
+/** The app's icon under the lamp. */
 function appScene(app: AppIconName): string {
   const color = mix(appColors[app], colors.ground, 0.22);
   return `<path fill="url(#fall)" d="M0 0h1200v630H0z"/><path fill="url(#halo)" d="M770 0h360v320H770z"/>
@@ -68,7 +68,7 @@ function words({ name, title, size, step, isRightToLeft }: ShareImage): string {
   ].join('');
 }
 
-/** An article's illustration, 1200 × 675, cut to the format of a shared link. */
+/** Crops an article's illustration, 1200 × 675, to the size of a share image. */
 export function drawArticle(illustration: string): string {
   return illustration.replace(
     /^<svg([^>]*?) width="1200" height="675" viewBox="0 0 1200 675"/,

@@ -7,7 +7,7 @@ import type { Script } from '#locales/registry.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The package of each writing system's typeface (`@fontsource-variable/…`). Manrope has the scripts of Europe. */
+/** Font package for each script (`@fontsource-variable/…`). Manrope covers the European scripts. */
 const typefaces: Readonly<Record<Script, string>> = {
   latin: 'manrope',
   cyrillic: 'manrope',
@@ -23,30 +23,30 @@ const typefaces: Readonly<Record<Script, string>> = {
   'chinese-traditional': 'noto-sans-tc',
 };
 
-/** A font and the characters that are to be drawn with it. */
+/** A font and the characters it renders. */
 export type LoadedFont = { font: Font; unitsPerEm: number; characters: ReadonlySet<string> };
 
-/** Characters that are never drawn: spaces, joiners and marks of direction. */
+/** Characters without a glyph: spaces, joiners, and direction marks. */
 const invisible = /[\s\u200c-\u200f]/;
 
 /**
- * Loads bold fonts with the characters of a text: Manrope for Latin letters, since names of apps are written in it on every page,
- * and the script's own typeface.
+ * Loads bold fonts for the characters of a text: Manrope for Latin letters, because app names are Latin in every
+ * language, and the font of the script.
  *
- * @throws Error naming characters that neither has, so that no image shows an empty box
+ * @throws Error with the characters that are in neither font, so that no image shows an empty box
  */
 export async function loadFonts(text: string, script: Script): Promise<readonly LoadedFont[]> {
   const wanted = new Set(Array.from(text).filter((character) => !invisible.test(character)));
   const fonts: LoadedFont[] = [];
   for (const name of new Set([typefaces[script], 'manrope'])) {
-    // Latin letters of other scripts' typefaces would differ from the wordmark's.
+    // Use Manrope for all Latin letters, so that they match the wordmark.
     const own = [...wanted].filter((character) => name === 'manrope' || !/\p{Script=Latin}/u.test(character)).join('');
     for (const { file, characters } of await subsetsFor(name, own)) {
       const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
-      // HarfBuzz draws some characters as their parts: Thai sara am as nikhahit and sara aa.
+      // HarfBuzz decomposes some characters: Thai sara am into nikhahit and sara aa.
       const drawn = `${characters}${characters.normalize('NFKD')}\u200c\u200d`;
       const face = new Face(new FontData(await subsetFont(await readFile(file), drawn, options)));
-      // Ranges of a typeface's files overlap, and only one of them has the glyph.
+      // The Unicode ranges of a family's files overlap; only one of them has the glyph.
       const has = new Set(face.collectUnicodes());
       const drawable = Array.from(characters).filter((character) => has.has(character.codePointAt(0) ?? 0));
       fonts.push({ font: new Font(face), unitsPerEm: face.upem, characters: new Set(drawable) });
@@ -57,7 +57,7 @@ export async function loadFonts(text: string, script: Script): Promise<readonly 
   return fonts;
 }
 
-/** The files of a typeface that hold a text's characters: a web typeface comes in many, by Unicode range. */
+/** Finds a family's files that cover the text: web fonts are split by Unicode range. */
 async function subsetsFor(name: string, text: string): Promise<{ file: string; characters: string }[]> {
   const folder = dirname(require.resolve(`@fontsource-variable/${name}/index.css`));
   const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;

@@ -6,10 +6,10 @@ import type { LoadedFont } from './load-fonts.ts';
 import { lineWidth, setLine } from './set-line.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** Most bytes of an image: some messengers load nothing larger. */
+/** Maximum size of an image, bytes: some messengers ignore larger ones. */
 const maxShareBytes = 60_000;
 
-/** Sizes of the title, px, and how many lines it may have; the first in which it fits is taken. */
+/** Font sizes of the title, px, with the maximum number of lines; the first that fits is used. */
 const sizes: readonly (readonly [size: number, lines: number])[] = [
   [76, 3],
   [66, 3],
@@ -20,13 +20,13 @@ const sizes: readonly (readonly [size: number, lines: number])[] = [
   [36, 4],
 ];
 
-/** Scripts with marks above and below their letters need room between the lines. */
+/** Languages whose scripts have marks above and below the letters and need a larger line height. */
 const tallScripts = /^(ar|fa|hi|mr|th)\b/;
 
-/** The words of an image. */
+/** The text of a share image. */
 export type ShareWords = {
   title: string;
-  /** The app it is about, and its name. */
+  /** Name and id of the app the page is about. */
   name?: string | undefined;
   app?: AppIconName | undefined;
   /** BCP 47 tag of the title's language. */
@@ -35,10 +35,10 @@ export type ShareWords = {
 };
 
 /**
- * Draws the image of a page with its title as large as it fits.
+ * Composes a share image with the title in the largest size that fits.
  *
  * @returns SVG
- * @throws Error when the title fits in no size
+ * @throws Error if the title fits in no size
  */
 export function composeImage(words: ShareWords, fonts: readonly LoadedFont[]): string {
   const { name, app, tag, isRightToLeft } = words;
@@ -56,9 +56,10 @@ export function composeImage(words: ShareWords, fonts: readonly LoadedFont[]): s
 }
 
 /**
- * The lines of a title and how large they are set, px: as large as they fit, but rather smaller than with a single short word at the end.
+ * Breaks a title into lines and returns the largest font size that fits, px. Prefers a smaller size over a last line
+ * with a single short word.
  *
- * @throws Error when the title fits in no size
+ * @throws Error if the title fits in no size
  */
 export function fitTitle(
   { title, tag, isRightToLeft }: ShareWords,
@@ -85,9 +86,9 @@ function endsShort(widths: readonly number[]): boolean {
 }
 
 /**
- * Draws an SVG without texts as JPEG of at most 60 kB: as good as fits.
+ * Renders an SVG without text elements as JPEG of at most 60 kB, in the best quality that fits.
  *
- * @throws Error when it is larger even at a quality that shows
+ * @throws Error if it exceeds 60 kB at the lowest acceptable quality
  */
 export async function toJpeg(svg: string): Promise<Buffer> {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 }, font: { loadSystemFonts: false } }).render();

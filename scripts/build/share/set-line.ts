@@ -1,16 +1,16 @@
 import { Buffer as Text, Direction, shape } from 'harfbuzzjs';
 import type { LoadedFont } from './load-fonts.ts';
 
-/** A line of text as outlines: SVG elements from x = 0 on the baseline y = 0, and how wide they are, px. */
+/** A line of text as SVG outlines, starting at x = 0 on the baseline y = 0, and its width, px. */
 export type SetLine = { width: number; paths: string };
 
-/** Width of a space, as a share of the letters' size: fonts that were cut by script lack one. */
+/** Width of a space in em: the font subsets have no space glyph. */
 const space = 0.26;
 
-/** Latin letters and digits with what stands between them: they run from the left in a line that runs from the right. */
+/** Latin letters and digits with the characters between them: left-to-right runs in right-to-left text. */
 const leftToRight = /[\p{Script=Latin}\p{Nd}](?:[\p{Script=Latin}\p{Nd}\p{M} .,:'’+&/-]*[\p{Script=Latin}\p{Nd}])?/gu;
 
-/** Marks that belong to the letter before them, and joiners. */
+/** Combining marks and joiners, which stay with the preceding letter. */
 const attached = /[\p{M}\u200c\u200d]/u;
 
 type Run = { text: string; isRightToLeft: boolean };
@@ -18,9 +18,9 @@ type Run = { text: string; isRightToLeft: boolean };
 type Setting = { fonts: readonly LoadedFont[]; size: number; isRightToLeft: boolean; tag: string };
 
 /**
- * Sets a line of text, shaped by HarfBuzz as browsers do: joined Arabic letters, Devanagari conjuncts, Thai marks.
+ * Shapes a line of text with HarfBuzz, as browsers do: joined Arabic letters, Devanagari conjuncts, Thai marks.
  *
- * @param setting size of the letters, px
+ * @param setting `size` is the font size, px
  */
 export function setLine(text: string, setting: Setting): SetLine {
   let width = 0;
@@ -32,12 +32,12 @@ export function setLine(text: string, setting: Setting): SetLine {
   return { width, paths };
 }
 
-/** How wide a line of text is, px. */
+/** Returns the width of a line of text, px. */
 export function lineWidth(text: string, setting: Setting): number {
   return placePieces(text, setting).reduce((sum, { width }) => sum + width, 0);
 }
 
-/** The pieces of a line from left to right, each of one font and direction. */
+/** Splits a line into pieces with one font and direction, in visual order from left to right. */
 function placePieces(text: string, { fonts, size, isRightToLeft, tag }: Setting) {
   const runs = isRightToLeft ? directionalRuns(text).reverse() : [{ text, isRightToLeft }];
   return runs.flatMap((run) => {
@@ -50,7 +50,8 @@ function placePieces(text: string, { fonts, size, isRightToLeft, tag }: Setting)
     }));
   });
 }
-/** The parts of a line that run from the right, in reading order, with those that run from the left. */
+
+/** Splits a right-to-left line into directional runs, in reading order. */
 function directionalRuns(text: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
@@ -65,7 +66,7 @@ function directionalRuns(text: string): Run[] {
 
 type Piece = { part: string; font: LoadedFont | undefined };
 
-/** Pieces of one font each; spaces stand alone and have none. */
+/** Splits text into pieces with one font each; spaces are separate pieces without a font. */
 function splitByFont(text: string, fonts: readonly LoadedFont[]): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
@@ -106,7 +107,7 @@ function shapePiece(part: string, font: LoadedFont, { size, x, isRightToLeft, ta
     if (glyph === 0) throw new Error(`share images: a glyph is missing in "${part}"`);
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position ?? {};
     const outline = font.font.glyphToPath(glyph);
-    // Fonts count upwards.
+    // The y axis of fonts points up.
     const place = `translate(${x + (pen + xOffset) * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
     if (outline) paths += `<path transform="${place}" d="${outline}"/>`;
     pen += xAdvance;

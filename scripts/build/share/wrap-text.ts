@@ -1,17 +1,17 @@
-/** What no line begins with: closing marks, and Japanese particles of one letter. */
+/** Characters that must not start a line: closing marks, and Japanese particles of one letter. */
 const closing = /^[\u3041-\u3096]$|^[\p{Pe}\p{Pf}\p{Po}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 
 /**
- * Breaks a text into as few lines of about the same length as fit, between words as the language has them: Thai, Chinese and
- * Japanese write none between spaces.
+ * Breaks text into the fewest lines that fit, with similar lengths. Breaks between words as the language defines them:
+ * Thai, Chinese, and Japanese have no spaces between words.
  *
- * @param longest width of a line
- * @param measure tells how wide a text is, in the same unit
+ * @param longest maximum width of a line
+ * @param measure returns the width of a text, in the same unit
  */
 export function wrapText(text: string, longest: number, tag: string, measure: (text: string) => number): string[] {
   const pieces = breakable(text, tag);
   const count = fill(pieces, longest, measure).length;
-  // The narrowest lines of which there are no more.
+  // Find the smallest width that needs no additional line.
   for (let width = measure(text) / count; width < longest; width += longest / 40) {
     const lines = fill(pieces, width, measure);
     if (lines.length === count) return lines;
@@ -19,7 +19,7 @@ export function wrapText(text: string, longest: number, tag: string, measure: (t
   return fill(pieces, longest, measure);
 }
 
-/** Pieces between which a line may end; spaces stand at their ends. */
+/** Splits text where a line may break; spaces stay at the end of the pieces. */
 function breakable(text: string, tag: string): string[] {
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
   const hasSpaces = !/^(ja|zh|th)/.test(tag);

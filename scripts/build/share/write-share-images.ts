@@ -12,7 +12,7 @@ import { drawArticle } from './draw-image.ts';
 import { loadFonts, type LoadedFont } from './load-fonts.ts';
 import { composeImage, toJpeg } from './render-image.ts';
 
-/** Images by what they are drawn from, kept between builds. */
+/** Cache of rendered images between builds; the file name is a hash of the inputs. */
 const cache = '.cache/share-images';
 
 const illustrations = 'site/assets/illustrations';
@@ -20,12 +20,12 @@ const illustrations = 'site/assets/illustrations';
 type TitleImage = { path: string; title: string; name?: string; app?: AppIconName };
 
 /**
- * Writes the images of shared links: for each language one of the home page, of each app and of each part of the site, and
- * one of each illustration. What was drawn before from the same words and code is taken from `.cache/`.
+ * Writes the share images: for each language one for home, each app, and each section of the site, and one for each
+ * illustration. Images with the same text and code are copied from `.cache/`.
  *
- * @param root folder of the built site, whose pages have the words
- * @param languages that were built
- * @returns how many there are, and how many had to be drawn
+ * @param root folder of the built site; the titles are read from its pages
+ * @param languages built languages
+ * @returns the number of images, and how many were rendered
  */
 export async function writeShareImages(
   root: string,
@@ -49,7 +49,7 @@ export async function writeShareImages(
     let fonts: Promise<readonly LoadedFont[]> | undefined;
     const text = `Northlamp ${images.map(({ title, name = '' }) => title + name).join('')}`;
     const load = () => (fonts ??= loadFonts(text, language.script));
-    // Together: one is drawn while threads encode the others.
+    // In parallel: one image is drawn while threads encode the others.
     await Promise.all(
       images.map(({ path, ...about }) => {
         const whole = { ...about, tag: language.tag, isRightToLeft: language.direction === 'rtl' };
@@ -64,7 +64,7 @@ export async function writeShareImages(
   return count;
 }
 
-/** The images of a language, with the headings of its built pages. */
+/** The images of a language, with the headings of its built pages as titles. */
 function titleImages(root: string, language: Language): TitleImage[] {
   const heading = (route: string) => headingOf(root, localPath(language, route));
   return [
@@ -82,7 +82,7 @@ function titleImages(root: string, language: Language): TitleImage[] {
   ];
 }
 
-/** @throws Error where a page has no heading, so that no image is without words */
+/** @throws Error if the page has no heading */
 function headingOf(root: string, address: string): string {
   const file = `${root}${address === '/' ? '/index' : address}.html`;
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
@@ -96,7 +96,7 @@ function headingOf(root: string, address: string): string {
   return text;
 }
 
-/** Everything but the words that an image is drawn from: the drawing code and the versions of renderer and typefaces. */
+/** Hashes all inputs except the text: the drawing code, and the versions of renderer and fonts. */
 function codeHash(): string {
   const hash = createHash('sha256');
   for (const file of [
