@@ -11,7 +11,7 @@ process.umask(0o077);
 
 try {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new BackupError('Name the folder for the copies: npm run backup -- /var/backups/northlamp');
+  if (!folder) throw new BackupError('Missing backup folder. Example: npm run backup -- /var/backups/northlamp');
   const { file, deleted } = await writeBackup(toConfig(readEnv()).database, folder, new Date());
   for (const old of deleted) console.log(`Deleted ${old}`);
   console.log(`Wrote ${file}`);

@@ -47,7 +47,7 @@ const templates = [
 ];
 
 if (wants('bytes')) {
-  console.log('\nBytes of a first load (brotli)\n');
+  console.log('\nFirst load, bytes (brotli)\n');
   console.table(await Promise.all(templates.map(pageBytes)));
 }
 
@@ -59,7 +59,7 @@ if (wants('lighthouse') || wants('throughput')) {
       console.log(
         result
           ? `\nRequests per second, /products, gzip: ours ${result.ours.toFixed(0)}, nginx ${result.nginx.toFixed(0)}, ratio ${(result.ours / result.nginx).toFixed(2)}`
-          : '\nRequests per second: not measured, wrk and nginx are needed.',
+          : '\nRequests per second: not measured; wrk and nginx are required.',
       );
     }
     if (wants('lighthouse')) {
@@ -76,7 +76,7 @@ if (wants('lighthouse') || wants('throughput')) {
 
 if (wants('forms')) {
   console.log(
-    '\nInquiries, each on the disk before its answer: at 300 a second, then as fast as answers come. Load and database run on the same processors.\n',
+    '\nInquiries, each written to disk before its response: at 300 per second, then at the maximum rate. Load generator and database share the processors.\n',
   );
   const scale = await measureFormsScale([300, undefined], 20);
   console.table(
@@ -84,7 +84,7 @@ if (wants('forms')) {
       loads.map(({ rate, accepted, refused, perSecond, memory, ...times }) => ({
         database,
         processes,
-        asked: rate ?? 'all',
+        'target rate': rate ?? 'maximum',
         accepted,
         refused,
         'per second': perSecond.toFixed(0),
@@ -98,7 +98,7 @@ if (wants('forms')) {
   for (const { database, processes, loads, stored, memoryBefore } of scale) {
     const accepted = loads.reduce((sum, load) => sum + load.accepted, 0);
     console.log(
-      `${database}, processes ${processes}: accepted ${accepted}, stored ${stored}. Memory before: ${memoryBefore ?? '?'} MB.`,
+      `${database}, processes ${processes}: accepted ${accepted}, stored ${stored}. Memory before the load: ${memoryBefore ?? '?'} MB.`,
     );
   }
 }
@@ -106,17 +106,17 @@ if (wants('forms')) {
 if (wants('proof')) {
   const { honestMs, slowPhoneMs, forgedPerSecond, checkedPerSecond } = await measureProofs(await findBrowser());
   console.log(`
-Proof of work of one form, usual difficulty
-  honest browser, median:                  ${honestMs.toFixed(0)} ms
-  the same, processor slowed down 4 times: ${slowPhoneMs.toFixed(0)} ms
-  forged with native code, a core:         ${forgedPerSecond.toFixed(0)} a second
-  checked by the server, a core:           ${checkedPerSecond.toFixed(0)} a second`);
+Proof of work for one form, default difficulty
+  browser, median:                   ${honestMs.toFixed(0)} ms
+  browser, 4× CPU slowdown:          ${slowPhoneMs.toFixed(0)} ms
+  native solver, per core:           ${forgedPerSecond.toFixed(0)} per second
+  server verification, per core:     ${checkedPerSecond.toFixed(0)} per second`);
 }
 
 if (wants('demos')) {
   const server = await startServer(9402);
   try {
-    console.log('\nDemonstrations, processor slowed down 4 times: slowest answer to a press (INP, ms)\n');
+    console.log('\nDemos, 4× CPU slowdown: slowest interaction (INP, ms)\n');
     console.table(await measureDemos(await findBrowser(), server.origin));
   } finally {
     await server.stop();
@@ -127,7 +127,7 @@ if (wants('menus')) {
   const server = await startServer(9402);
   try {
     console.log(
-      '\nMenu and language list, processor slowed down 4 times: from the first tap to the frame that shows it, ms\n',
+      '\nMenu and language list, 4× CPU slowdown: from the first tap to the frame that shows the panel, ms\n',
     );
     console.table(await measureMenus(await findBrowser(), server.origin));
   } finally {
@@ -144,8 +144,8 @@ if (wants('build')) {
     sizes.map(({ pages, seconds, processor, megabytes, firstSearch }) => ({
       pages,
       seconds,
-      'seconds of processors': processor,
-      'of them per 1,000 pages': ((processor / pages) * 1_000).toFixed(1),
+      'CPU seconds': processor,
+      'CPU seconds per 1,000 pages': ((processor / pages) * 1_000).toFixed(1),
       megabytes,
       'first search, kB': (firstSearch / 1_000).toFixed(1),
     })),

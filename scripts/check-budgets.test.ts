@@ -21,7 +21,7 @@ test('a light page passes', () => {
   expect(problems('<script>go()</script>')).toEqual([]);
 });
 
-test('a heavy document is reported', () => {
+test('reports a document over the budget', () => {
   expect(problems('', noise(16_000))).toEqual([
     expect.stringMatching(/^\/: HTML and CSS are \d+ bytes, at most 16000$/),
   ]);
@@ -34,7 +34,7 @@ test('a linked style sheet counts as part of the document', () => {
   ]);
 });
 
-test('fonts count, and so do pictures that do not wait', () => {
+test('fonts and eager images count', () => {
   const files = { '/a.woff2': randomBytes(budgets.fonts + 1), '/b.png': randomBytes(20_000) };
   const head = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>';
   expect(problems(head, '<img src="/b.png" alt=""><img src="/c.png" alt="" loading="lazy">', files)).toEqual([
@@ -43,7 +43,7 @@ test('fonts count, and so do pictures that do not wait', () => {
   ]);
 });
 
-test('scripts count when they run, data does not', () => {
+test('executable scripts count, data blocks do not', () => {
   const data = `<script type="application/ld+json">"${noise(3_000)}"</script>`;
   expect(problems(data)).toEqual([]);
   expect(problems(`<script>"${noise(3_000)}"</script>`)).toEqual([expect.stringMatching(/^\/: inline scripts are/)]);

@@ -89,5 +89,5 @@ const labels = {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkBudgets(site), `${site.pages.length} pages keep to their budgets.`);
+  endCheck(checkBudgets(site), `${site.pages.length} pages are within their budgets.`);
 }

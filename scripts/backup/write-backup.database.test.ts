@@ -18,7 +18,7 @@ const now = new Date('2026-11-22T12:30:05Z');
 describe.each(databases)('$name', async ({ name, create }) => {
   const { storage, database } = await openTestStorage(name);
 
-  test('a copy of a database in use is restored with every submission, and only its owner may read it', async () => {
+  test('a backup taken during use restores every submission and is readable only by its owner', async () => {
     const intake = createIntake(storage, () => undefined, Date.now);
     await intake.accept(makeEntry({ fields: { name: 'Asta', email: 'asta@example.com', message: 'Hello' } }));
     const own = join(folder, name);
@@ -39,7 +39,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
   });
 });
 
-test('copies go before they are older than the policy says, and nothing else in the folder does', async () => {
+test('deletes backups before they exceed the retention limit, and no other files', async () => {
   const own = join(folder, 'old');
   const path = join(folder, 'site.sqlite');
   await (await openStorage({ dialect: 'sqlite', path })).close();
@@ -52,13 +52,13 @@ test('copies go before they are older than the policy says, and nothing else in 
   expect(readdirSync(own)).toHaveLength(3);
 });
 
-test('what does not work says why, leaves no file and makes no database', async () => {
+test('a failed backup reports the reason, leaves no file, and creates no database', async () => {
   const own = join(folder, 'failed');
   const path = join(folder, 'none.sqlite');
   await expect(writeBackup({ dialect: 'sqlite', path }, own, now)).rejects.toThrow(`${path}, which does not exist`);
   const url = 'postgres://site:secret@127.0.0.1:1/site';
   await expect(writeBackup({ dialect: 'postgres', url }, own, now)).rejects.toThrow(
-    /^pg_dump made no backup: .*127\.0\.0\.1(?!.*secret)/s,
+    /^pg_dump failed: .*127\.0\.0\.1(?!.*secret)/s,
   );
   expect(readdirSync(own)).toEqual([]);
   expect(existsSync(path)).toBe(false);

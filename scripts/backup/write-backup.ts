@@ -39,7 +39,7 @@ export async function writeBackup(
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw error instanceof BackupError ? error : new BackupError(`No backup was made: ${String(error)}`);
+    throw error instanceof BackupError ? error : new BackupError(`The backup failed: ${String(error)}`);
   }
   const deleted = readdirSync(folder).filter((name) => isTooOld(name, now));
   for (const name of deleted) rmSync(join(folder, name));
@@ -75,10 +75,8 @@ async function dumpPostgres(text: string, target: string): Promise<void> {
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT')
-      throw new BackupError(
-        'There is no pg_dump; install the client programs of PostgreSQL, postgresql-client on Debian.',
-      );
-    throw new BackupError(`pg_dump made no backup: ${stderr?.trim() ?? String(error)}`);
+      throw new BackupError('pg_dump is not installed. On Debian, install the package postgresql-client.');
+    throw new BackupError(`pg_dump failed: ${stderr?.trim() ?? String(error)}`);
   }
 }
 

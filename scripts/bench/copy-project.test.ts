@@ -9,6 +9,6 @@ test.each([
   ['content/faq/de/FAQVPNiOS.yaml', false],
   ['content/facts/company.ts', true],
   ['site/i18n/de.ts', true],
-])('of %s a copy in English has: %s', (file, expected) => {
+])('copies %s for English: %s', (file, expected) => {
   expect(isCopied(file, ['en'])).toBe(expected);
 });

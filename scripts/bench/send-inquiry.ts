@@ -24,7 +24,7 @@ export function createSender(origins: readonly string[]): Sender {
         'content-length': Buffer.byteLength(body),
         'x-forwarded-for': network,
       };
-      const asked = request(
+      const clientRequest = request(
         `${origins[sent++ % origins.length] ?? ''}${endpoints.inquiry}`,
         { method: 'POST', agent, headers },
         (response) => {
@@ -32,8 +32,8 @@ export function createSender(origins: readonly string[]): Sender {
           response.on('end', () => resolve(response.statusCode ?? 0));
         },
       );
-      asked.on('error', () => resolve(0));
-      asked.end(body);
+      clientRequest.on('error', () => resolve(0));
+      clientRequest.end(body);
     });
   return { send, close: () => agent.destroy() };
 }

@@ -40,5 +40,5 @@ export async function startServer(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill();
-  throw new Error('the server was not ready within 15 s');
+  throw new Error('The server was not ready within 15 s.');
 }

@@ -19,7 +19,8 @@ export function adoptedToastStyles(): Plugin {
     name: 'adopted-toast-styles',
     transform(code, id) {
       if (!id.includes('/node_modules/sonner/')) return null;
-      if (!injection.test(code)) throw new Error('sonner adds its styles in another way than before');
+      if (!injection.test(code))
+        throw new Error('sonner inserts its styles differently now: update scripts/build/adopted-toast-styles.ts');
       return { code: code.replace(injection, () => replacement), map: null };
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionStorage } from './collection-storage.ts';
 
-test('only thousands of documents are kept in several files', () => {
+test('splits the content store into several files only for thousands of documents', () => {
   expect(collectionStorage()).toBe('single-file');
   expect(collectionStorage(3_000)).toBe('single-file');
   expect(collectionStorage(10_000)).toMatchObject({ type: 'chunked' });

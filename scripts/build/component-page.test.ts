@@ -9,12 +9,12 @@ function routesFor(command: 'dev' | 'build'): { pattern: string; entrypoint: str
   return injectRoute.mock.calls.map(([route]) => route as { pattern: string; entrypoint: string });
 }
 
-test('the development server shows the components', () => {
+test('the development server has a component page', () => {
   const [route] = routesFor('dev');
   expect(route?.pattern).toBe('/components');
   expect(existsSync(route?.entrypoint ?? '')).toBe(true);
 });
 
-test('a build does not', () => {
+test('a build has no component page', () => {
   expect(routesFor('build')).toEqual([]);
 });

@@ -20,7 +20,7 @@ const text = Array.from({ length: 500 }, (_, index) => ((index * 2_654_435_761) 
   ' ',
 );
 
-test('both forms hold the same text, and their lengths are returned', async () => {
+test('writes both encodings and returns their lengths', async () => {
   const file = join(folder, 'page.html');
   const lengths = await compressFile(file, Buffer.from(text), qualityOf(file));
   const br = readFileSync(`${file}.br`);
@@ -30,15 +30,15 @@ test('both forms hold the same text, and their lengths are returned', async () =
   expect(lengths).toEqual({ br: br.length, gzip: gz.length });
 });
 
-test('a script is compressed better than a page of the same text', async () => {
+test('compresses a script better than a page with the same content', async () => {
   const compress = (name: string) => compressFile(join(folder, name), Buffer.from(text), qualityOf(name));
   const [script, page] = [await compress('island.js'), await compress('page.html')];
   expect(script.br).toBeLessThan(page.br ?? 0);
 });
 
-test('home, the catalogue, the apps’ pages and blog posts are compressed better than the thousands of others', () => {
+test('compresses home, the catalog, product pages, and blog posts better than other pages', () => {
   const brotli = (path: string) => qualityOf(path).brotli;
-  const entrances = [
+  const paths = [
     '/index.html',
     '/de.html',
     '/products.html',
@@ -46,10 +46,10 @@ test('home, the catalogue, the apps’ pages and blog posts are compressed bette
     '/de/product/vpn.html',
     '/de/blog/one.html',
   ];
-  for (const path of entrances) expect(brotli(path), path).toBeGreaterThan(brotli('/de/news/one.html'));
+  for (const path of paths) expect(brotli(path), path).toBeGreaterThan(brotli('/de/news/one.html'));
   expect(brotli('/de/about.html')).toBe(brotli('/de/news/one.html'));
 });
 
-test('nothing is written that is not shorter', async () => {
+test('does not write a file that is not shorter', async () => {
   expect(await compressFile(join(folder, 'x.svg'), Buffer.from('x'), qualityOf('x.svg'))).toEqual({});
 });

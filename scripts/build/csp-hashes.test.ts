@@ -4,13 +4,13 @@ import { cspHashes } from './csp-hashes.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-test('every inline script and style is hashed once, byte for byte', () => {
+test('hashes every distinct inline script and style once, byte for byte', () => {
   const html =
     '<head><script>a()</script><style>\n.x{}\n</style></head><script type="speculationrules">{}</script><script>a()</script>';
   expect(cspHashes(html)).toEqual({ script: [hash('a()'), hash('{}')], style: [hash('\n.x{}\n')] });
 });
 
-test('files and data blocks need no hash', () => {
+test('external scripts and data blocks need no hash', () => {
   expect(
     cspHashes('<script type="module" src="/x.js"></script><script type="application/ld+json">{"a":1}</script>'),
   ).toEqual({

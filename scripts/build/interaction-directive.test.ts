@@ -25,7 +25,7 @@ function call(hooks: AstroIntegration['hooks'], name: keyof AstroIntegration['ho
   (hooks[name] as (options: object) => void)(options);
 }
 
-test("Astro's function adds no scripts to a built page", () => {
+test("patches Astro's function so that it adds no scripts to a built page", () => {
   const { transform, finish } = setUp();
   expect(transform('function getPrescripts(result, type, directive) {\n  switch')).toBe(
     "function getPrescripts(result, type, directive) { return '';\n  switch",
@@ -33,7 +33,7 @@ test("Astro's function adds no scripts to a built page", () => {
   expect(finish).not.toThrow();
 });
 
-test('a build stops when Astro has another function', () => {
+test("the build fails when Astro's function changes", () => {
   const { transform, finish } = setUp();
   expect(transform('function getIslandScripts(result) {}')).toBeUndefined();
   expect(finish).toThrow('interaction-directive.ts');

@@ -36,7 +36,7 @@ export function interactionDirective(): AstroIntegration {
       'astro:build:generated': () => {
         if (!isPatched)
           throw new Error(
-            'Astro adds its island script in another way than before: scripts/build/interaction-directive.ts has to follow',
+            'Astro adds its island script differently now: update scripts/build/interaction-directive.ts',
           );
       },
     },

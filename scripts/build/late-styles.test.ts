@@ -5,7 +5,7 @@ const marker = '<template id="late-styles"></template>';
 const page = (css: string, before: string, after: string) =>
   splitLateStyles(`<head><style>${css}</style></head><body>${before}${marker}${after}</body>`);
 
-test('what only stands after the marker gets its styles from the file, everything else from the page', () => {
+test('styles used only after the marker move to the file; all others stay in the page', () => {
   const { html, styles } = page(
     '@layer ui,section;@layer ui{a{color:red}.Hero-text{color:blue}.Card-box{color:green;& p{margin:0}}}',
     '<p class="Hero-text other"></p>',
@@ -15,14 +15,14 @@ test('what only stands after the marker gets its styles from the file, everythin
   expect(styles).toBe('@layer ui{.Card-box{color:green;& p{margin:0}}}');
 });
 
-test('a rule stays if one of its selectors is needed before the marker, or if none of them names a class', () => {
+test('a rule stays if one selector is needed before the marker, or if no selector has a class', () => {
   const css = '.Hero-text,.Card-box{color:red}html:has(.Card-box){color:red}:not(.Card-box) p{color:red}';
   const { html, styles } = page(css, '<p class="Hero-text"></p>', '<p class="Card-box"></p>');
   expect(html).toContain(css);
   expect(styles).toBe('');
 });
 
-test('media queries and keyframes go with the rules that need them', () => {
+test('media queries and keyframes move with the rules that use them', () => {
   const { html, styles } = page(
     '@media print{.Hero-text{animation:a 1s}.Card-box{animation:1s b}}@keyframes a{0%{opacity:0}}@keyframes b{0%{opacity:0}}',
     '<p class="Hero-text"></p>',
@@ -32,7 +32,7 @@ test('media queries and keyframes go with the rules that need them', () => {
   expect(styles).toBe('@media print{.Card-box{animation:1s b}}@keyframes b{0%{opacity:0}}');
 });
 
-test('typefaces and view transitions stay in the page', () => {
+test('font faces and view transitions stay in the page', () => {
   const css = '@font-face{font-family:x}@view-transition{navigation:auto}';
   const { html, styles } = page(`${css}.Card-box{color:red}`, '', '<p class="Card-box"></p>');
   expect(html).toContain(`<style>${css}</style>`);

@@ -4,7 +4,7 @@ import { markdownOf } from './markdown-pages.ts';
 const absolute = (path: string) => `https://x.example/de${path}`;
 const address = 'https://x.example/de/faq/a';
 
-test('an article keeps its Markdown, with full addresses in its language', () => {
+test('an article keeps its Markdown; links become absolute and localized', () => {
   const fields = { title: 'T', summary: 'S' };
   const body = '\nSee [VPN](/product/vpn#x), [here](#logs) and [others](https://y.example/).\n';
   expect(markdownOf({ fields, body }, absolute, address)).toBe(
@@ -12,7 +12,7 @@ test('an article keeps its Markdown, with full addresses in its language', () =>
   );
 });
 
-test('a page of questions becomes headings and answers', () => {
+test('an FAQ page becomes headings and answers', () => {
   const fields = { title: 'T', summary: 'S', questions: [{ question: 'Why?', answer: 'So.\n' }] };
   expect(markdownOf({ fields, body: '' }, absolute, address)).toBe(`# T\n\n> S\n\n<${address}>\n\n## Why?\n\nSo.\n`);
 });

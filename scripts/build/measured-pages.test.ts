@@ -30,7 +30,7 @@ async function measure(head: string, body = '', services = { email: null as stri
   );
 }
 
-test('a page with a typeface of our own asks no one else; its size counts the typeface', async () => {
+test('a page with only a local font has no third-party requests; its size includes the font', async () => {
   const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>';
   expect(await measure(`<link rel="canonical" href="https://x.example/">${font}`)).toEqual({
     requests: '0',
@@ -40,7 +40,7 @@ test('a page with a typeface of our own asks no one else; its size counts the ty
   });
 });
 
-test('what comes from others is counted: files, pictures that wait, and the hosts a policy lets in', async () => {
+test('counts third-party files, lazy images, and hosts allowed by the content security policy', async () => {
   const body =
     '<img src="https://pixel.example/1.png" alt="" loading="lazy"><script src="//tags.example/t.js"></script>';
   const counted = await measure('', body.replace('<script src="//tags.example/t.js"></script>', ''), {

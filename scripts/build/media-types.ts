@@ -35,6 +35,6 @@ export function mediaType(file: string): MediaType {
   if (file.endsWith('feed.xml')) return text('application/atom+xml');
   if (file.endsWith('feed.json')) return text('application/feed+json');
   const known = mediaTypes[extname(file)];
-  if (!known) throw new Error(`${file}: scripts/build/media-types.ts has no media type for this kind of file`);
+  if (!known) throw new Error(`${file}: no media type for this extension; add it to scripts/build/media-types.ts`);
   return known;
 }

@@ -50,12 +50,12 @@ test.each([
   ['fi', 'Näin piilotat valokuvat', 'Yhdistä verkkoon', 'valokuvien'],
   ['en', 'How to hide photos on the phone', 'Connecting to a network', 'phoots'],
   ['de', 'So versteckst du Fotos auf dem Gerät', 'Mit dem Netz verbinden', 'geraet'],
-])('%s: the page that speaks of it is found', async (tag, right, other, query) => {
+])('%s: finds the page about the topic', async (tag, right, other, query) => {
   const found = await find([page('/right', right, right), page('/other', other, other)], tag, query);
   expect(found).toEqual(['/right']);
 });
 
-test('a compound that no page has is found by its halves', async () => {
+test('a compound that no page contains is found by its parts', async () => {
   const pages = [page('/repair', 'Vor der Reparatur', 'Das Handy geht zur Reparatur'), page('/x', 'Netz', 'Netz')];
   expect(await find(pages, 'de', 'Handyreparatur')).toEqual(['/repair']);
 });
@@ -64,17 +64,17 @@ test.each([
   ['앱잠금', '앱 잠금', []],
   ['숨기기', '사진숨기기', ['사진', '숨기기']],
   ['비밀번호를', '비밀번호 관리자', []],
-])('Korean %s is found in %s, whatever the spaces and particles', async (query, right, known) => {
+])('Korean %s finds %s, regardless of spaces and particles', async (query, right, known) => {
   const pages = [page('/right', right, right), page('/x', '네트워크', '네트워크'), page('/known', '', known.join(' '))];
   expect(await find(pages, 'ko', query)).toContain('/right');
 });
 
-test('a part of a compound finds it', async () => {
+test('a part of a compound finds the compound', async () => {
   const pages = [page('/a', 'Der Fototresor', ''), page('/b', 'Fotos', 'Fotos'), page('/c', 'Ein Tresor', '')];
   expect(await find(pages, 'de', 'Tresor')).toEqual(['/c', '/a']);
 });
 
-test('a title counts for more than a text, and all words for more than one', async () => {
+test('ranks titles above text, and pages with all words above pages with one', async () => {
   const pages = [
     page('/text', 'Something', 'The kill switch is a setting.'),
     page('/title', 'The kill switch', 'A setting.'),
@@ -83,7 +83,7 @@ test('a title counts for more than a text, and all words for more than one', asy
   expect(await find(pages, 'en', 'kill switch')).toEqual(['/title', '/text', '/half']);
 });
 
-test('an editor’s words find a page that does not say them', async () => {
+test('search words from editors find a page that does not contain them', async () => {
   expect(
     await find(
       [page('/vault', 'Photo Vault', 'Keeps pictures.', { searchWords: ['secret gallery'] })],
@@ -93,7 +93,7 @@ test('an editor’s words find a page that does not say them', async () => {
   ).toEqual(['/vault']);
 });
 
-test('a question is a result of its own, a section leads to its page at the right place', async () => {
+test('an FAQ question is a separate result; a section links to its anchor', async () => {
   const sections = [
     { heading: '', anchor: '', text: 'About the app.' },
     { heading: 'How do I reset the PIN?', anchor: 'reset', text: 'With the code.' },
@@ -104,7 +104,7 @@ test('a question is a result of its own, a section leads to its page at the righ
   expect(await find(pages, 'en', 'reset', 'page')).toEqual(['/doc#reset']);
 });
 
-test('nothing is found where there is nothing, whatever is asked', async () => {
+test('empty, unknown, or hostile queries find nothing', async () => {
   const pages = [page('/a', 'Words', 'Some words.')];
   for (const query of ['', '   ', '?!', '💡', 'zzzzzz', '<script>', '\u0000', '__proto__', 'x'.repeat(5000)])
     expect(await find(pages, 'en', query)).toEqual([]);

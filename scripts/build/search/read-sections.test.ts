@@ -3,7 +3,7 @@ import { readSections } from './read-sections.ts';
 
 const read = (main: string, head = '') => readSections(`<head>${head}</head><header>Menu</header><main>${main}</main>`);
 
-test('title and description come from the head, the words from main', () => {
+test('reads title and description from the head, and text from main', () => {
   const head = '<meta name="description" content="About &amp; more"><meta property="og:title" content="Title">';
   expect(read('<h1>Heading</h1><p>One.<br>Two.</p>', head)).toEqual({
     title: 'Title',
@@ -14,7 +14,7 @@ test('title and description come from the head, the words from main', () => {
   });
 });
 
-test('each second-level heading begins a section with its address', () => {
+test('each h2 starts a section with its anchor', () => {
   const { sections } = read(
     '<h1>T</h1><h2 id="a"><a href="#a">First</a></h2><p>x</p><details><summary><h2>Second</h2></summary><div id="b">y</div></details>',
   );
@@ -24,17 +24,17 @@ test('each second-level heading begins a section with its address', () => {
   ]);
 });
 
-test('ways to other pages, controls and pictures are no words of the page', () => {
+test('skips navigation, controls, and images', () => {
   const { sections } = read(
     '<h1>T</h1><nav>no</nav><form>no</form><svg><text>no</text></svg><div data-unsearched="">no</div><div role="img">no</div><p>yes</p><img alt="no">',
   );
   expect(sections).toEqual([{ heading: 'T', anchor: '', text: 'yes' }]);
 });
 
-test('what is kept out of search engines is kept out here', () => {
+test('a noindex page is hidden from search', () => {
   expect(read('', '<meta name="robots" content="noindex">').isHidden).toBe(true);
 });
 
-test('a text in another language than its page says so', () => {
+test('reads the language of text that differs from the page language', () => {
   expect(read('<h1 lang="en">T</h1>').lang).toBe('en');
 });

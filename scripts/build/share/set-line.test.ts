@@ -27,24 +27,24 @@ async function set(code: string, text: string) {
   return setLine(text, { fonts, size: 100, isRightToLeft, tag: language.tag });
 }
 
-test.each(samples)('%s is set without a missing glyph: %s', async (code, text) => {
+test.each(samples)('%s is shaped without a missing glyph: %s', async (code, text) => {
   const { width, paths } = await set(code, text);
   expect(outlines(paths)).toBeGreaterThan(7);
   expect(width).toBeGreaterThan(600);
 });
 
 describe('shaping', () => {
-  test('joins Arabic letters: together they are narrower than apart', async () => {
+  test('joins Arabic letters: joined they are narrower than separate ones', async () => {
     const joined = await set('ar', 'هاتف');
     const apart = await set('ar', 'ه ا ت ف');
     expect(joined.width).toBeLessThan(apart.width - 3 * 26 - 20);
   });
 
-  test('makes one conjunct of two Devanagari consonants', async () => {
+  test('forms one conjunct from two Devanagari consonants', async () => {
     expect(outlines((await set('hi', 'क्ष')).paths)).toBe(1);
   });
 
-  test('puts a name in Latin letters to the left of the Arabic word before it, itself read from the left', async () => {
+  test('places a Latin name to the left of the preceding Arabic word and keeps it left-to-right', async () => {
     const { paths } = await set('ar', 'عبر VPN');
     const [, first = ''] = /translate\((\S+) /.exec(paths) ?? [];
     expect(Number(first)).toBe(0);
@@ -53,6 +53,6 @@ describe('shaping', () => {
   });
 });
 
-test('a character that no typeface has stops the build with its name', async () => {
+test('a character without a glyph stops the build and is named in the error', async () => {
   await expect(loadFonts('a🂡', 'latin')).rejects.toThrow('no typeface of "latin" has 🂡');
 });

@@ -10,13 +10,13 @@ test.each<[tag: string, text: string, columns: number, lines: string[]]>([
   expect(wrapText(text, columns, tag, textWidth)).toEqual(lines);
 });
 
-test('Thai breaks between words, and nothing is lost', () => {
+test('Thai breaks between words and loses no characters', () => {
   const text = 'ปกป้องทุกสิ่งที่อยู่ในโทรศัพท์ของคุณ';
   const lines = wrapText(text, 16, 'th', textWidth);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).toBe(text);
 });
 
-test('a word that is too long stays whole', () => {
+test('a word that is too long is not broken', () => {
   expect(wrapText('Datenschutzgrundverordnung', 10, 'de', textWidth)).toEqual(['Datenschutzgrundverordnung']);
 });
