@@ -16,19 +16,19 @@ import { writeMarkdownPages } from './build/markdown-pages.ts';
 import { writeShareImages } from './build/share/write-share-images.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
-import { inThread } from './in-thread.ts';
+import { runInWorker } from './in-thread.ts';
 import { checkSecurityExpiry } from './content/security-expiry.ts';
-import { waitingDocuments } from './content/waiting-documents.ts';
+import { scheduledDocuments } from './content/waiting-documents.ts';
 
 const folder = 'dist';
 
 const expiry = checkSecurityExpiry();
 for (const warning of expiry.warnings) console.warn(warning);
-stopOn(expiry.problems);
+exitOnProblems(expiry.problems);
 // In a worker thread, in parallel with rendering.
-const checked = inThread<string[]>(new URL('build/check-thread.ts', import.meta.url)).then(stopOn);
+const checked = runInWorker<string[]>(new URL('build/check-thread.ts', import.meta.url)).then(exitOnProblems);
 
-for (const { file, day } of waitingDocuments()) console.log(`Not published before ${day}: ${file}`);
+for (const { file, day } of scheduledDocuments()) console.log(`Scheduled for ${day}: ${file}`);
 
 const start = performance.now();
 const config = toBuildConfig(process.env);
@@ -39,14 +39,16 @@ await rm(folder, { recursive: true, force: true });
 // Always production: in development, drafts would be published.
 process.env.NODE_ENV = 'production';
 // For an invalid document, the checks report file and field: show them instead of Astro's error.
-const made = build({ logLevel: 'warn' }).catch((error: unknown) => checked.then(() => Promise.reject(error as Error)));
-await Promise.all([checked, made]);
+const rendered = build({ logLevel: 'warn' }).catch((error: unknown) =>
+  checked.then(() => Promise.reject(error as Error)),
+);
+await Promise.all([checked, rendered]);
 await linkLateStyles(`${folder}/site`);
 const services = { email: config.emailService?.origin ?? null, recaptcha: config.recaptchaSiteKey !== undefined };
 await writeMeasures(`${folder}/site`, services);
 await writeSitemap(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
-const shared = await writeShareImages(`${folder}/site`, liveLanguages(config.locales));
-console.log(`Images of shared links: ${shared.all}, drawn now: ${shared.drawn}`);
+const shareImages = await writeShareImages(`${folder}/site`, liveLanguages(config.locales));
+console.log(`Share images: ${shareImages.total}, rendered: ${shareImages.rendered}`);
 await writeMarkdownPages(`${folder}/site`, config.siteUrl, liveLanguages(config.locales));
 await writeSearchIndexes(`${folder}/site`, liveLanguages(config.locales));
 await writeServiceWorker(`${folder}/site`, liveLanguages(config.locales), [sources, buildInputs(config)]);
@@ -73,7 +75,7 @@ console.log(
 );
 
 /** Exits if there are problems. */
-function stopOn(problems: readonly string[]): void {
+function exitOnProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
   console.error(problems.join('\n'));
   process.exit(1);

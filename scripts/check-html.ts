@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
-import { inThread } from './in-thread.ts';
+import { runInWorker } from './in-thread.ts';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
 import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
@@ -46,7 +46,7 @@ export async function validatePages(site: BuiltSite, pages = site.pages): Promis
   const count = availableParallelism();
   const shares = Array.from({ length: count }, (_, worker) => files.filter((__, index) => index % count === worker));
   const findings = await Promise.all(
-    shares.map((share) => inThread<Finding[]>(validator, { folder: site.folder, files: share })),
+    shares.map((share) => runInWorker<Finding[]>(validator, { folder: site.folder, files: share })),
   );
   return sentences(findings.flat());
 }

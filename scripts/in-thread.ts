@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
  * @returns the message
  * @throws what the script throws
  */
-export function inThread<Result>(script: URL, workerData?: unknown): Promise<Result> {
+export function runInWorker<Result>(script: URL, workerData?: unknown): Promise<Result> {
   const worker = new Worker(script, { workerData });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);

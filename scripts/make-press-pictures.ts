@@ -14,7 +14,7 @@ import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
 import { loadFonts } from './build/share/load-fonts.ts';
-import { setLine } from './build/share/set-line.ts';
+import { shapeLine } from './build/share/set-line.ts';
 import { findBrowser } from './find-browser.ts';
 import { logo } from './icons/mark-pictures.ts';
 import { appIcon, lampGradients } from './icons/share-picture.ts';
@@ -25,7 +25,7 @@ const [site] = process.argv.slice(2);
 for (const name of ['logo', 'icons', 'screenshots']) await mkdir(join(folder, name), { recursive: true });
 
 const fonts = await loadFonts(company.name, 'latin');
-const letters = setLine(company.name, { fonts, size: 11, isRightToLeft: false, tag: 'en' });
+const letters = shapeLine(company.name, { fonts, size: 11, isRightToLeft: false, tag: 'en' });
 await draw('logo/northlamp-for-dark-backgrounds', logo(letters, brandColors.snow), 1600);
 await draw('logo/northlamp-for-light-backgrounds', logo(letters, brandColors.night), 1600);
 await draw('logo/mark-for-dark-backgrounds', logo(undefined, brandColors.snow), 1024);

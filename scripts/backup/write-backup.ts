@@ -15,7 +15,7 @@ const namePattern = /^northlamp-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite
 const dayMs = 86_400_000;
 
 /** One day less than the policy allows: with a daily backup, no file ever exceeds the limit. */
-const keptMs = (retention.backups.days - 1) * dayMs;
+const maxAgeMs = (retention.backups.days - 1) * dayMs;
 
 /**
  * Writes one backup: a SQLite file, or a PostgreSQL dump in `pg_dump`'s custom format. A failed backup leaves no file
@@ -32,13 +32,13 @@ export async function writeBackup(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString().slice(0, 19).replaceAll(':', '');
   const file = join(folder, `northlamp-${time}Z.${database.dialect === 'sqlite' ? 'sqlite' : 'dump'}`);
-  const unfinished = `${file}.part`;
+  const partialFile = `${file}.part`;
   try {
-    if (database.dialect === 'sqlite') copySqlite(database.path, unfinished);
-    else await dumpPostgres(database.url, unfinished);
-    renameSync(unfinished, file);
+    if (database.dialect === 'sqlite') copySqlite(database.path, partialFile);
+    else await dumpPostgres(database.url, partialFile);
+    renameSync(partialFile, file);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    rmSync(partialFile, { force: true });
     throw error instanceof BackupError ? error : new BackupError(`The backup failed: ${String(error)}`);
   }
   const deleted = readdirSync(folder).filter((name) => isTooOld(name, now));
@@ -82,5 +82,5 @@ async function dumpPostgres(text: string, target: string): Promise<void> {
 
 function isTooOld(name: string, now: Date): boolean {
   const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
-  return day !== undefined && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > keptMs;
+  return day !== undefined && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > maxAgeMs;
 }

@@ -86,13 +86,13 @@ async function measureLoad(
   const { send, close } = createSender(origins);
   const times: number[] = [];
   let refused = 0;
-  const one = async (inquiry: PreparedInquiry, dueAt: number) => {
+  const sendOne = async (inquiry: PreparedInquiry, dueAt: number) => {
     if ((await send(inquiry)) === 200) times.push(performance.now() - dueAt);
     else refused++;
   };
   const start = performance.now();
-  if (rate === undefined) await asFastAsPossible(inquiries, one, start + seconds * 1000);
-  else await atRate(inquiries, one, rate, start);
+  if (rate === undefined) await asFastAsPossible(inquiries, sendOne, start + seconds * 1000);
+  else await atRate(inquiries, sendOne, rate, start);
   const elapsed = (performance.now() - start) / 1000;
   close();
   times.sort((a, b) => a - b);
@@ -111,23 +111,28 @@ async function measureLoad(
 type SendOne = (inquiry: PreparedInquiry, dueAt: number) => Promise<void>;
 
 /** Sends each inquiry on schedule, even if earlier ones are pending: a slow server does not reduce the load. */
-async function atRate(inquiries: readonly PreparedInquiry[], one: SendOne, rate: number, start: number): Promise<void> {
-  const underWay: Promise<void>[] = [];
+async function atRate(
+  inquiries: readonly PreparedInquiry[],
+  sendOne: SendOne,
+  rate: number,
+  start: number,
+): Promise<void> {
+  const pending: Promise<void>[] = [];
   for (const [at, inquiry] of inquiries.entries()) {
     const dueAt = start + (at * 1000) / rate;
     const early = dueAt - performance.now();
     if (early > 1) await wait(early);
-    underWay.push(one(inquiry, dueAt));
+    pending.push(sendOne(inquiry, dueAt));
   }
-  await Promise.all(underWay);
+  await Promise.all(pending);
 }
 
-async function asFastAsPossible(inquiries: readonly PreparedInquiry[], one: SendOne, end: number): Promise<void> {
+async function asFastAsPossible(inquiries: readonly PreparedInquiry[], sendOne: SendOne, end: number): Promise<void> {
   const queue = inquiries.values();
   const worker = async () => {
     for (const inquiry of queue) {
       if (performance.now() > end) return;
-      await one(inquiry, performance.now());
+      await sendOne(inquiry, performance.now());
     }
   };
   await Promise.all(Array.from({ length: 64 }, worker));

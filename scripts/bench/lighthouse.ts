@@ -35,11 +35,11 @@ export async function measurePages(
   runs: number,
 ): Promise<LighthouseMedians[]> {
   const results: LighthouseMedians[] = [];
-  for (const [tag, ofLanguage = []] of Object.entries(Object.groupBy(routes, languageOf))) {
+  for (const [tag, sameLanguageRoutes = []] of Object.entries(Object.groupBy(routes, languageOf))) {
     await inBrowser(browserPath, tag, async (port) => {
       // The first page in a new browser is slower: discard one run.
-      await measurePage(port, origin, ofLanguage[0] ?? '/', 1);
-      for (const route of ofLanguage) results.push(await measurePage(port, origin, route, runs));
+      await measurePage(port, origin, sameLanguageRoutes[0] ?? '/', 1);
+      for (const route of sameLanguageRoutes) results.push(await measurePage(port, origin, route, runs));
     });
   }
   return results;
@@ -71,7 +71,7 @@ async function inBrowser(browserPath: string, tag: string, use: (port: number) =
     stdio: 'ignore',
   });
   try {
-    await untilReady(port);
+    await waitUntilReady(port);
     await use(port);
   } finally {
     browser.kill();
@@ -81,7 +81,7 @@ async function inBrowser(browserPath: string, tag: string, use: (port: number) =
 }
 
 /** Waits up to 10 s until the browser accepts connections. */
-async function untilReady(port: number) {
+async function waitUntilReady(port: number) {
   const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 }).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     return chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 
 /** Up to this number, documents share one file. The 31 languages together have about 1,800. */
-const fewDocuments = 3_000;
+const singleFileLimit = 3_000;
 
 /**
  * How Astro stores the content collections: in one file, or in chunks of 4 MB if there are thousands of documents.
@@ -11,5 +11,5 @@ const fewDocuments = 3_000;
  * @param documents number of documents
  */
 export function collectionStorage(documents = globSync('content/*/*/*').length) {
-  return documents > fewDocuments ? ({ type: 'chunked', chunkSize: 4_194_304 } as const) : 'single-file';
+  return documents > singleFileLimit ? ({ type: 'chunked', chunkSize: 4_194_304 } as const) : 'single-file';
 }

@@ -70,7 +70,7 @@ export async function compressFile(
 }
 
 /** The transfer size of a file, bytes: with brotli, or uncompressed if that is shorter. */
-export async function sentLength(content: Buffer, quality: Quality): Promise<number> {
+export async function transferSize(content: Buffer, quality: Quality): Promise<number> {
   return Math.min((await brotliOf(content, quality)).length, content.length);
 }
 

@@ -4,7 +4,7 @@ import { formatTag } from '#locales/format-tag.ts';
 import { readElements } from '#scripts/site-checks/read-elements.ts';
 import { readPage } from '#scripts/site-checks/read-page.ts';
 import { createSecurityHeaders } from '#server/http/security-headers.ts';
-import { qualityOf, sentLength } from './compress-file.ts';
+import { qualityOf, transferSize } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
 import { mediaType } from './media-types.ts';
 
@@ -21,13 +21,13 @@ export type Measures = {
 };
 
 /** Elements that cause requests without interaction. */
-const fetching = new Set(['audio', 'embed', 'iframe', 'img', 'link', 'script', 'source', 'track', 'video']);
+const fetchingElements = new Set(['audio', 'embed', 'iframe', 'img', 'link', 'script', 'source', 'track', 'video']);
 
 /** Typical transfer size of a page, bytes. If the rounded kilobytes match, the page is compressed only once. */
-const usualPage = 13_500;
+const typicalPageBytes = 13_500;
 
 /** Values of `rel` that cause no request. */
-const naming = new Set(['alternate', 'canonical', 'next', 'prev']);
+const nonFetchingRels = new Set(['alternate', 'canonical', 'next', 'prev']);
 
 /**
  * Measures the pages that show measurements and fills them in. All other files of the site must exist.
@@ -35,15 +35,15 @@ const naming = new Set(['alternate', 'canonical', 'next', 'prev']);
  * @param root folder of the built site
  */
 export async function writeMeasures(root: string, services: BuildManifest['services']): Promise<void> {
-  const sent = new Map<string, Promise<number>>();
+  const sizes = new Map<string, Promise<number>>();
   // Cached: most pages load the same few files.
-  const sentOf = (address: string) => {
-    const known = sent.get(address) ?? sentBytes(root, address);
-    sent.set(address, known);
+  const cachedTransferSize = (address: string) => {
+    const known = sizes.get(address) ?? fileTransferSize(root, address);
+    sizes.set(address, known);
     return known;
   };
   const measure = async (file: string, html: string) =>
-    writeFile(`${root}/${file}`, await withMeasures(`/${file}`, html, services, sentOf));
+    writeFile(`${root}/${file}`, await withMeasures(`/${file}`, html, services, cachedTransferSize));
   const measured: Promise<void>[] = [];
   for await (const file of glob('**/*.html', { cwd: root })) {
     const html = await readFile(`${root}/${file}`, 'utf8');
@@ -57,15 +57,15 @@ async function withMeasures(
   path: string,
   html: string,
   services: BuildManifest['services'],
-  sentOf: (address: string) => Promise<number>,
+  cachedTransferSize: (address: string) => Promise<number>,
 ) {
   const { lang, firstLoad, externalScripts } = readPage(html);
-  const loaded = await Promise.all(firstLoad.filter(isOurs).map(sentOf));
+  const loaded = await Promise.all(firstLoad.filter(isFirstParty).map(cachedTransferSize));
   const others = loaded.reduce((sum, bytes) => sum + bytes, 0);
   const measures: Measures = {
-    requests: foreignAddresses(html).length,
+    requests: thirdPartyUrls(html).length,
     hosts: allowedHosts(html, services).length,
-    bytes: others + usualPage,
+    bytes: others + typicalPageBytes,
     scripts: externalScripts.length,
   };
   // The size depends on the page's own text. A changed digit rarely changes the rounded value: then measure again.
@@ -74,26 +74,29 @@ async function withMeasures(
     const before = filled;
     filled = fill(html, measures, lang);
     if (filled === before) break;
-    measures.bytes = others + (await sentLength(Buffer.from(filled), qualityOf(path)));
+    measures.bytes = others + (await transferSize(Buffer.from(filled), qualityOf(path)));
   }
   return filled;
 }
 
 /** Transfer size of a file, bytes. */
-async function sentBytes(root: string, address: string): Promise<number> {
+async function fileTransferSize(root: string, address: string): Promise<number> {
   const content = await readFile(root + address);
-  return mediaType(address).compressible ? sentLength(content, qualityOf(address)) : content.length;
+  return mediaType(address).compressible ? transferSize(content, qualityOf(address)) : content.length;
 }
 
-function isOurs(address: string): boolean {
+function isFirstParty(address: string): boolean {
   return !/^(https?:)?\/\//.test(address);
 }
 
-function foreignAddresses(html: string): string[] {
+function thirdPartyUrls(html: string): string[] {
   return readElements(html)
-    .filter(({ name, attributes: { rel } }) => fetching.has(name) && !(name === 'link' && naming.has(rel ?? '')))
+    .filter(
+      ({ name, attributes: { rel } }) =>
+        fetchingElements.has(name) && !(name === 'link' && nonFetchingRels.has(rel ?? '')),
+    )
     .flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset])
-    .filter((address): address is string => address !== undefined && !isOurs(address));
+    .filter((address): address is string => address !== undefined && !isFirstParty(address));
 }
 
 function allowedHosts(html: string, services: BuildManifest['services']): string[] {

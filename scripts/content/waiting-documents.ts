@@ -7,7 +7,7 @@ import { readDocuments } from '#site/documents/read-documents.ts';
  * @param now milliseconds since 1970
  * @param root the project, or a copy of it in a test
  */
-export function waitingDocuments(now = Date.now(), root = '.'): { file: string; day: string }[] {
+export function scheduledDocuments(now = Date.now(), root = '.'): { file: string; day: string }[] {
   return contentCollections
     .flatMap((collection) => readDocuments(collection, root, 'en'))
     .flatMap(({ file, fields }) => {

@@ -26,10 +26,10 @@ const kinds: readonly (readonly [RegExp, RouteKind])[] = [
 ];
 
 /** Pages that are not indexed: later pages of lists, the search page, confirmation pages of forms. */
-const unsearched = /^\/(404|search|thank-you\/.*|newsletter\/.*|(news|blog)\/.*page\/\d+)$/;
+const notIndexed = /^\/(404|search|thank-you\/.*|newsletter\/.*|(news|blog)\/.*page\/\d+)$/;
 
 /** Returns how a page is indexed, from its English route; undefined: not indexed. */
 export function kindOfRoute(route: string): RouteKind | undefined {
-  if (unsearched.test(route)) return undefined;
+  if (notIndexed.test(route)) return undefined;
   return kinds.find(([pattern]) => pattern.test(route))?.[1] ?? { kind: 'page', isList: false, factor: 1 };
 }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { pageFile, sectionsPerPage, termsFile, type IndexRoot } from '#search/index-format.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
-import { inThread } from '#scripts/in-thread.ts';
+import { runInWorker } from '#scripts/in-thread.ts';
 import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
 import { kindOfRoute } from './page-kinds.ts';
 import { readSections } from './read-sections.ts';
@@ -36,11 +36,11 @@ export async function writeSearchIndex(root: string, languages: readonly Languag
 /** Writes all indexes with one worker thread per processor: 31 languages take ten seconds on one processor. */
 export async function writeSearchIndexes(root: string, languages: readonly Language[]): Promise<void> {
   const count = Math.min(availableParallelism(), languages.length);
-  const thread = new URL('search-thread.ts', import.meta.url);
+  const worker = new URL('search-thread.ts', import.meta.url);
   await Promise.all(
     Array.from({ length: count }, (_, number) => {
       const share = languages.filter((__, index) => index % count === number);
-      return inThread(thread, { root, languages, share });
+      return runInWorker(worker, { root, languages, share });
     }),
   );
 }

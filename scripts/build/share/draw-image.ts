@@ -1,19 +1,19 @@
 import { appColors, colors } from '#scripts/icons/colors.ts';
 import { appIcon, lampAndPhone, lampGradients, mix } from '#scripts/icons/share-picture.ts';
 import { mark } from '#site/ui/icons/mark-drawing.ts';
-import type { SetLine } from './set-line.ts';
+import type { ShapedLine } from './set-line.ts';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 
 /** The content of a share image. */
 export type ShareImage = {
   /** Small text above the title: the name of an app. */
-  name?: SetLine | undefined;
+  name?: ShapedLine | undefined;
   /** Lines of the title. */
-  title: readonly SetLine[];
+  title: readonly ShapedLine[];
   /** Font size and line height of the title, px. */
   size: number;
   step: number;
-  wordmark: SetLine;
+  wordmark: ShapedLine;
   isRightToLeft: boolean;
   /** The icon to show; default: the phone under the lamp. */
   app?: AppIconName | undefined;
@@ -59,7 +59,7 @@ function signature({ wordmark, isRightToLeft }: ShareImage): string {
 }
 
 function words({ name, title, size, step, isRightToLeft }: ShareImage): string {
-  const place = (line: SetLine, y: number, color: string) =>
+  const place = (line: ShapedLine, y: number, color: string) =>
     `<g transform="translate(${isRightToLeft ? width - margin - line.width : margin} ${y})" fill="${color}">${line.paths}</g>`;
   const top = 262 - ((title.length - 1) * step) / 2 + size * 0.36 + (name ? 22 : 0);
   return [

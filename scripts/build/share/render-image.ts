@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { drawImage, titleWidth } from './draw-image.ts';
 import type { LoadedFont } from './load-fonts.ts';
-import { lineWidth, setLine } from './set-line.ts';
+import { lineWidth, shapeLine } from './set-line.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Maximum size of an image, bytes: some messengers ignore larger ones. */
@@ -24,7 +24,7 @@ const sizes: readonly (readonly [size: number, lines: number])[] = [
 const tallScripts = /^(ar|fa|hi|mr|th)\b/;
 
 /** The text of a share image. */
-export type ShareWords = {
+export type ShareText = {
   title: string;
   /** Name and id of the app the page is about. */
   name?: string | undefined;
@@ -40,16 +40,16 @@ export type ShareWords = {
  * @returns SVG
  * @throws Error if the title fits in no size
  */
-export function composeImage(words: ShareWords, fonts: readonly LoadedFont[]): string {
+export function composeImage(words: ShareText, fonts: readonly LoadedFont[]): string {
   const { name, app, tag, isRightToLeft } = words;
   const { size, lines } = fitTitle(words, fonts);
-  const set = (text: string, height: number) => setLine(text, { fonts, size: height, isRightToLeft, tag });
+  const set = (text: string, height: number) => shapeLine(text, { fonts, size: height, isRightToLeft, tag });
   return drawImage({
     name: name === undefined ? undefined : set(name, 34),
     title: lines.map((line) => set(line, size)),
     size,
     step: size * (tallScripts.test(tag) ? 1.45 : 1.22),
-    wordmark: setLine('Northlamp', { fonts, size: 42, isRightToLeft: false, tag: 'en' }),
+    wordmark: shapeLine('Northlamp', { fonts, size: 42, isRightToLeft: false, tag: 'en' }),
     isRightToLeft,
     app,
   });
@@ -62,7 +62,7 @@ export function composeImage(words: ShareWords, fonts: readonly LoadedFont[]): s
  * @throws Error if the title fits in no size
  */
 export function fitTitle(
-  { title, tag, isRightToLeft }: ShareWords,
+  { title, tag, isRightToLeft }: ShareText,
   fonts: readonly LoadedFont[],
 ): { size: number; lines: string[] } {
   const widths = new Map<string, number>();
@@ -76,12 +76,12 @@ export function fitTitle(
     const fits = lines.length <= maxLines && lines.every((line) => measure(line) * size <= titleWidth);
     return fits ? [{ size, lines }] : [];
   });
-  const layout = layouts.find(({ lines }) => !endsShort(lines.map(measure))) ?? layouts[0];
+  const layout = layouts.find(({ lines }) => !hasShortLastLine(lines.map(measure))) ?? layouts[0];
   if (!layout) throw new Error(`share images: "${title}" (${tag}) does not fit`);
   return layout;
 }
 
-function endsShort(widths: readonly number[]): boolean {
+function hasShortLastLine(widths: readonly number[]): boolean {
   return widths.length > 1 && (widths.at(-1) ?? 0) < Math.max(...widths) * 0.3;
 }
 

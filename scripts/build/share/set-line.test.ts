@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#locales/registry.ts';
 import { loadFonts } from './load-fonts.ts';
-import { setLine } from './set-line.ts';
+import { shapeLine } from './set-line.ts';
 
 const samples: readonly [code: string, text: string][] = [
   ['ar', 'شفّر اتصال هاتفك عبر VPN بنقرة واحدة.'],
@@ -20,35 +20,35 @@ const samples: readonly [code: string, text: string][] = [
 
 const outlines = (paths: string) => paths.match(/<path/g)?.length ?? 0;
 
-async function set(code: string, text: string) {
+async function shapeSample(code: string, text: string) {
   const language = languages.find((one) => one.code === code) ?? languages[0];
   const isRightToLeft = language.direction === 'rtl';
   const fonts = await loadFonts(text, language.script);
-  return setLine(text, { fonts, size: 100, isRightToLeft, tag: language.tag });
+  return shapeLine(text, { fonts, size: 100, isRightToLeft, tag: language.tag });
 }
 
 test.each(samples)('%s is shaped without a missing glyph: %s', async (code, text) => {
-  const { width, paths } = await set(code, text);
+  const { width, paths } = await shapeSample(code, text);
   expect(outlines(paths)).toBeGreaterThan(7);
   expect(width).toBeGreaterThan(600);
 });
 
 describe('shaping', () => {
   test('joins Arabic letters: joined they are narrower than separate ones', async () => {
-    const joined = await set('ar', 'هاتف');
-    const apart = await set('ar', 'ه ا ت ف');
+    const joined = await shapeSample('ar', 'هاتف');
+    const apart = await shapeSample('ar', 'ه ا ت ف');
     expect(joined.width).toBeLessThan(apart.width - 3 * 26 - 20);
   });
 
   test('forms one conjunct from two Devanagari consonants', async () => {
-    expect(outlines((await set('hi', 'क्ष')).paths)).toBe(1);
+    expect(outlines((await shapeSample('hi', 'क्ष')).paths)).toBe(1);
   });
 
   test('places a Latin name to the left of the preceding Arabic word and keeps it left-to-right', async () => {
-    const { paths } = await set('ar', 'عبر VPN');
+    const { paths } = await shapeSample('ar', 'عبر VPN');
     const [, first = ''] = /translate\((\S+) /.exec(paths) ?? [];
     expect(Number(first)).toBe(0);
-    const latin = await set('ar', 'VPN');
+    const latin = await shapeSample('ar', 'VPN');
     expect(paths.startsWith(latin.paths)).toBe(true);
   });
 });

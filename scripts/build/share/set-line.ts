@@ -2,7 +2,7 @@ import { Buffer as Text, Direction, shape } from 'harfbuzzjs';
 import type { LoadedFont } from './load-fonts.ts';
 
 /** A line of text as SVG outlines, starting at x = 0 on the baseline y = 0, and its width, px. */
-export type SetLine = { width: number; paths: string };
+export type ShapedLine = { width: number; paths: string };
 
 /** Width of a space in em: the font subsets have no space glyph. */
 const space = 0.26;
@@ -22,7 +22,7 @@ type Setting = { fonts: readonly LoadedFont[]; size: number; isRightToLeft: bool
  *
  * @param setting `size` is the font size, px
  */
-export function setLine(text: string, setting: Setting): SetLine {
+export function shapeLine(text: string, setting: Setting): ShapedLine {
   let width = 0;
   let paths = '';
   for (const piece of placePieces(text, setting)) {
@@ -82,7 +82,7 @@ function splitByFont(text: string, fonts: readonly LoadedFont[]): Piece[] {
 
 type Place = { size: number; x: number; isRightToLeft: boolean; tag: string };
 
-function shaped(part: string, { font }: LoadedFont, isRightToLeft: boolean, tag: string) {
+function shapeGlyphs(part: string, { font }: LoadedFont, isRightToLeft: boolean, tag: string) {
   const text = new Text();
   text.addText(part);
   text.guessSegmentProperties();
@@ -95,7 +95,7 @@ function shaped(part: string, { font }: LoadedFont, isRightToLeft: boolean, tag:
 }
 
 function advanceOf(part: string, font: LoadedFont, size: number, isRightToLeft: boolean, tag: string): number {
-  const glyphs = shaped(part, font, isRightToLeft, tag);
+  const glyphs = shapeGlyphs(part, font, isRightToLeft, tag);
   return (glyphs.reduce((sum, { position }) => sum + (position?.xAdvance ?? 0), 0) * size) / font.unitsPerEm;
 }
 
@@ -103,7 +103,7 @@ function shapePiece(part: string, font: LoadedFont, { size, x, isRightToLeft, ta
   const scale = size / font.unitsPerEm;
   let pen = 0;
   let paths = '';
-  for (const { glyph, position } of shaped(part, font, isRightToLeft, tag)) {
+  for (const { glyph, position } of shapeGlyphs(part, font, isRightToLeft, tag)) {
     if (glyph === 0) throw new Error(`share images: a glyph is missing in "${part}"`);
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position ?? {};
     const outline = font.font.glyphToPath(glyph);

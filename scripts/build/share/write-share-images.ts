@@ -30,18 +30,18 @@ type TitleImage = { path: string; title: string; name?: string; app?: AppIconNam
 export async function writeShareImages(
   root: string,
   languages: readonly Language[],
-): Promise<{ all: number; drawn: number }> {
+): Promise<{ total: number; rendered: number }> {
   const code = codeHash();
-  const count = { all: 0, drawn: 0 };
-  const keep = async (path: string, source: unknown, draw: () => Promise<Buffer>) => {
+  const count = { total: 0, rendered: 0 };
+  const writeImage = async (path: string, source: unknown, draw: () => Promise<Buffer>) => {
     const hash = createHash('sha256').update(code).update(JSON.stringify(source)).digest('hex').slice(0, 24);
     const file = join(cache, `${hash}.jpg`);
     const known = await readFile(file).catch(() => undefined);
     if (!known) await writeFile(file, await draw());
     await mkdir(dirname(root + path), { recursive: true });
     await cp(file, root + path);
-    count.all++;
-    if (!known) count.drawn++;
+    count.total++;
+    if (!known) count.rendered++;
   };
   await mkdir(cache, { recursive: true });
   for (const language of languages) {
@@ -53,13 +53,13 @@ export async function writeShareImages(
     await Promise.all(
       images.map(({ path, ...about }) => {
         const whole = { ...about, tag: language.tag, isRightToLeft: language.direction === 'rtl' };
-        return keep(path, [whole, language.script], async () => toJpeg(composeImage(whole, await load())));
+        return writeImage(path, [whole, language.script], async () => toJpeg(composeImage(whole, await load())));
       }),
     );
   }
   for (const file of globSync(`${illustrations}/*.svg`)) {
     const source = await readFile(file, 'utf8');
-    await keep(articleShareImage(basename(file)), source, () => toJpeg(drawArticle(source)));
+    await writeImage(articleShareImage(basename(file)), source, () => toJpeg(drawArticle(source)));
   }
   return count;
 }
