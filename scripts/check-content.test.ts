@@ -20,7 +20,7 @@ cpSync('locales/de/glossary.yaml', join(root, 'locales/de/glossary.yaml'));
 beforeEach(() => writeFileSync(join(root, file), original));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is said of the document when something in it is written otherwise. */
+/** Returns the problems reported after replacing the pattern in the document. */
 function problemsWith(pattern: RegExp, other: string): string[] {
   expect(original).toMatch(pattern);
   writeFileSync(join(root, file), original.replace(pattern, other));

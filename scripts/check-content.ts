@@ -1,8 +1,8 @@
 /**
- * Checks the documents in `content/` before anything is built: each field by its schema, facts that are named, pictures
- * that are there and say what they show, links; of translations that are made from the English text as it is, headings,
- * lists and links as well. A finding names file, field or line, reason and an example. `npm run check:content`; every
- * build runs it.
+ * Checks the documents in `content/`: fields against their schemas, hard-coded facts, images and their alt texts,
+ * links, and wording. Current translations must also have the same headings, lists, and links as the English document.
+ * Every problem names the file, the field or line, the reason, and an example. `npm run check:content`; every build
+ * runs it.
  */
 import { existsSync } from 'node:fs';
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
@@ -15,13 +15,13 @@ import { typedFacts } from './content/typed-facts.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
 
-/** Where the pictures of articles are. */
+/** Folder of the articles' images. */
 const pictures = 'site/assets/illustrations';
 
 /**
- * What is wrong in `content/`, a sentence each.
+ * Returns a message for each problem in `content/`.
  *
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  */
 export function checkContent(root = '.'): string[] {
   const marks = new Map<string, Marks>();
@@ -48,7 +48,7 @@ export function checkContent(root = '.'): string[] {
           ...translationProblems(collection, document, english.get(document.slug), marksOf(document.code)),
         ].map((problem) => `${document.file}: ${problem}`),
         ...linkProblems(dated(document, english.get(document.slug)), targets),
-        // A stale translation gets its placeholders when it follows.
+        // Placeholders of a stale translation are checked after its update.
         ...(isSettled(collection, document, english.get(document.slug), marksOf(document.code))
           ? [
               ...typedFacts(document),
@@ -61,13 +61,13 @@ export function checkContent(root = '.'): string[] {
   });
 }
 
-/** A translation with the days of its English document, which count for it as well. */
+/** Returns a translation with the dates of its English document, which apply to it too. */
 function dated(document: ContentDocument, english: ContentDocument | undefined): ContentDocument {
   const { date, updated, draft } = (english?.fields ?? {}) as Record<string, unknown>;
   return { ...document, fields: { ...(document.fields ?? {}), date, updated, draft } };
 }
 
-/** What `npm run new` leaves for the author to write. */
+/** Finds TODOs left over from the templates of `npm run new`. */
 function unfinished({ file, fields, source }: ContentDocument): string[] {
   if ((fields as { draft?: unknown } | undefined)?.draft === true) return [];
   return source
@@ -91,7 +91,7 @@ function pictureProblems({ fields, body }: ContentDocument, root: string): strin
   ];
 }
 
-/** Whether a document is English, or a translation of the English text as it is. */
+/** Whether a document is English, or a translation of the current English text. */
 function isSettled(
   { folder }: Pick<Collection, 'folder'>,
   { code, slug }: Pick<ContentDocument, 'code' | 'slug'>,
@@ -101,7 +101,7 @@ function isSettled(
   return code === 'en' || (english !== undefined && marks[`${folder}/${slug}`] === sourceHash(english.source));
 }
 
-/** English may move ahead: a translation of an earlier text is stale, which `npm run status:translations` tells. */
+/** A stale translation is not a problem here: `npm run status:translations` reports it. */
 function translationProblems(
   { folder }: Collection,
   { code, slug, source }: ContentDocument,
@@ -110,7 +110,7 @@ function translationProblems(
 ): string[] {
   if (code === 'en') return [];
   const mark = marks[`${folder}/${slug}`];
-  // What was confirmed once was dropped from English since.
+  // A translation with a mark had an English document that was removed since.
   if (!english)
     return mark ? [] : [`there is no content/${folder}/en/${slug}, and English decides which documents exist`];
   return isSettled({ folder }, { code, slug }, english, marks)

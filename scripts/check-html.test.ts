@@ -11,7 +11,7 @@ const origin = 'https://www.northlamp.example';
 
 type Parts = { html?: string; title?: string; description?: string; links?: string; head?: string; body?: string };
 
-/** A page without fault, and what a test changes of it. */
+/** A valid page with the test's changes. */
 function page(route: string, parts: Parts = {}): string {
   const { html = 'lang="en" dir="ltr"', title = `Title of ${route}`, description = `About ${route}` } = parts;
   const links = parts.links ?? `<link rel="canonical" href="${origin}${route}">`;

@@ -1,7 +1,7 @@
 /**
- * Checks every built page: valid HTML (html-validate, see `.htmlvalidate.mjs`), language and direction, one `h1` and one
- * `main`, headings in order, title and description of its own, canonical address, and nothing a strict
- * content security policy would stop: style attributes, event handlers, files from elsewhere.
+ * Checks every built page: valid HTML (html-validate, see `.htmlvalidate.mjs`), language and direction, one `h1` and
+ * one `main`, heading levels, unique title and description, canonical URL, and nothing that a strict content security
+ * policy blocks: style attributes, event handlers, third-party files.
  */
 import { availableParallelism } from 'node:os';
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
@@ -12,7 +12,7 @@ import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
 const validator = new URL('./site-checks/validate-worker.ts', import.meta.url);
 
-/** Everything wrong with the pages themselves, a sentence each. */
+/** Returns a message for each problem in the pages, except invalid HTML. */
 export function checkPages(site: BuiltSite): string[] {
   const live = [...languages, pseudoLanguage].filter(({ code }) =>
     site.manifest.locales.some((locale) => locale.code === code),
@@ -29,8 +29,9 @@ export function checkPages(site: BuiltSite): string[] {
 }
 
 /**
- * Every page in English, and in each other language one in `every`, a different one in each: enough to see the markup of every page
- * in several languages. html-validate takes 25 ms a page, a minute and a half for 31 languages.
+ * Returns all English pages and every nth page of each other language, different ones for each language: this covers
+ * the markup of every page in several languages. html-validate takes 25 ms per page, a minute and a half for 31
+ * languages.
  */
 export function samplePages({ pages, manifest }: BuiltSite, every = 6): BuiltPage[] {
   const prefixes = manifest.locales.map(({ prefix }) => prefix).filter(Boolean);
@@ -40,7 +41,7 @@ export function samplePages({ pages, manifest }: BuiltSite, every = 6): BuiltPag
   );
 }
 
-/** Runs html-validate over pages, as many at once as there are processors. */
+/** Validates pages with html-validate, in one worker thread per processor. */
 export async function validatePages(site: BuiltSite, pages = site.pages): Promise<string[]> {
   const files = pages.map(({ file }) => file);
   const count = availableParallelism();
@@ -103,7 +104,7 @@ function searchProblems({ title, meta, canonical, isMissingPage }: BuiltPage): s
   ];
 }
 
-/** Pages of one language that search engines could not tell apart. */
+/** Finds pages of a language with the same title or description. */
 function repetitions(pages: readonly BuiltPage[]): Finding[] {
   const indexed = pages.filter(({ meta, canonical, address }) =>
     meta.has('robots') ? false : canonical === undefined || new URL(canonical).pathname === address,

@@ -1,20 +1,20 @@
 /**
- * Checks that every internal address in the built pages, feeds, manifests and the sitemap leads to a page or file of the
- * build, every `#fragment` to an element of it, and every id that an element refers to exists. Addresses have to be
- * spelled as the server answers them: a redirect on the way counts as a problem.
+ * Checks that every internal URL in the built pages, feeds, web app manifests, and the sitemap points to a page or file
+ * of the build, that every `#fragment` points to an element, and that every referenced id exists. URLs must not
+ * redirect: near matches count as problems.
  */
 import { readBuilt, readBuiltSite, type BuiltSite } from './site-checks/built-site.ts';
 import type { Reference } from './site-checks/read-page.ts';
 import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
-/** Everything wrong with the links of a build, a sentence each. */
+/** Returns a message for each broken link of a build. */
 export function checkLinks(site: BuiltSite): string[] {
   const idsOf = new Map(site.pages.map(({ address, ids }) => [address, new Set(ids)]));
   const { siteUrl } = site.manifest;
 
   const problemOf = (value: string, base: string): string | undefined => {
     if (value.startsWith('#')) return idsOf.get(base)?.has(decode(value)) ? undefined : `nothing here is "${value}"`;
-    // A page of the 404 kind is shown at any address, and a language moves a page one folder down.
+    // A 404 page is shown at any URL, and language prefixes add a folder: relative links would break.
     if (!/^(\/|\?|[a-z]+:)/.test(value)) return `"${value}" is relative`;
     if (/^(mailto|tel):./.test(value)) return undefined;
     const url = URL.parse(value, siteUrl + base);
@@ -58,29 +58,29 @@ export function checkLinks(site: BuiltSite): string[] {
   return sentences(findings);
 }
 
-/** The page that says what works is no file: `server/http/routes/get-status.ts` writes it. */
+/** The status page is not a file: the server renders it (`server/http/routes/get-status.ts`). */
 function isAnsweredByServer(path: string): boolean {
   return /^(\/[a-z-]+(-\d+)?)?\/status$/.test(path);
 }
 
-/** Forms send to the server's own addresses, which are no files; the journeys of the forms try them. */
+/** Form actions are server endpoints without files; the end-to-end tests of the forms cover them. */
 function isLink({ attribute }: Reference): boolean {
   return attribute !== 'action' && attribute !== 'formaction';
 }
 
-/** The id that a fragment means. */
+/** The id in a fragment. */
 function decode(fragment: string): string {
   return decodeURIComponent(fragment.slice(1));
 }
 
-/** Strings in structured data that are addresses of ours. */
+/** URLs of the site in structured data. */
 function ownAddresses(value: unknown, siteUrl: string): string[] {
   if (typeof value === 'string') return value.startsWith(siteUrl) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((part) => ownAddresses(part, siteUrl));
 }
 
-/** Addresses in files that are no pages. */
+/** URLs in files other than pages. */
 function addressesIn(path: string, read: () => string, siteUrl: string): string[] {
   if (path.endsWith('.webmanifest')) {
     const manifest = JSON.parse(read()) as {

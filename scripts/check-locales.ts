@@ -1,7 +1,7 @@
 /**
- * Checks the labels in `locales/`: keys that English does not have, placeholders that differ from English, keys
- * that no source file uses (the pages for their own, `server/mail` for mails), keys used that do not exist, calls of `t()` that hand over other values than the text asks
- * for. Run by every build; a finding stops it, with file and key.
+ * Checks the labels in `locales/`: keys that are not in English, placeholders that differ from English, keys that no
+ * source file uses (pages for page labels, `server/mail` for mails), unknown keys in the code, and calls of `t()` whose
+ * values don't match the placeholders. Every build runs it; a problem with file and key fails the build.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { unknownPlaceholders } from '#content/facts/placeholders.ts';
@@ -19,19 +19,19 @@ import { lineOfKey } from './translations/source-lines.ts';
 import { currentLabels } from './translations/translation-status.ts';
 import { wordRules } from './translations/word-rules.ts';
 
-/** What shows pages: the site, the facts it shows, and the server's answers to forms. */
+/** Sources of page labels: the site, the facts on its pages, and pages rendered by the server. */
 const pages = '{site,contracts/forms,content/facts,server/http/pages}';
 
-/** Each namespace with the places that use it. */
+/** Label namespaces and the sources that use them. */
 const namespaces = { common: pages, translation: pages, demos: pages, mail: 'server/mail' } as const;
 
 type Namespace = keyof typeof namespaces;
 
 /**
- * What is wrong in `locales/`, a sentence each. English may move ahead: a label that another language lacks is shown in
- * English and told by `npm run status:translations`; one whose English text has changed since may have other placeholders.
+ * Returns a message for each problem in `locales/`. A label that a language lacks is not a problem: English is shown,
+ * and `npm run status:translations` reports it. A stale label may have other placeholders than English.
  *
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  */
 export function checkLocales(root = '.'): string[] {
   const notes = readNotes(root);
@@ -39,7 +39,7 @@ export function checkLocales(root = '.'): string[] {
   const problems = notesProblems(notes, Object.assign({}, ...english.values()) as Labels);
 
   for (const { code, tag } of languages) {
-    // Style and glossary may come before labels.
+    // A language may have a style guide and glossary before it has labels.
     if (existsSync(`${root}/locales/${code}`)) problems.push(...sourceProblems(code, root));
     if (!existsSync(`${root}/locales/${code}/common.json`)) continue;
     const marks = readMarks(code, root);
@@ -49,7 +49,7 @@ export function checkLocales(root = '.'): string[] {
       const file = `locales/${code}/${namespace}.json`;
       const own = readLabels(code, namespace, root);
       if (code === 'en') problems.push(...missingKeys(source, own, tag).map((key) => `${file}: "${key}" is missing`));
-      // A key that was translated once is one that English has dropped since.
+      // A key with a mark was translated before it was removed from English.
       const unknown = unknownKeys(source, own, tag).filter((key) => !marks[`${namespace}/${stemOf(key)}`]);
       problems.push(...unknown.map((key) => `${file}: "${key}" is not a key of English`));
       const settled = Object.fromEntries(
@@ -85,7 +85,7 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
     if (source === undefined) return [];
     const expected = placeholders(source);
     const found = placeholders(text);
-    // A plural form may say "one" in words instead of showing the number, whatever its name.
+    // Plural forms for zero, one, and two may spell out the number.
     const optional = /_(zero|one|two)$/.test(key) ? expected : [];
     const wrong = [
       ...expected.filter((name) => !found.includes(name) && !optional.includes(name)),
@@ -97,7 +97,7 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
   });
 }
 
-/** What is wrong in a language's glossary and style guide. */
+/** Checks a language's glossary and style guide. */
 function sourceProblems(code: string, root: string): string[] {
   try {
     const glossary = code === 'en' ? [] : glossaryProblems(code, readGlossary(root), readOwnGlossary(code, root));
@@ -107,7 +107,7 @@ function sourceProblems(code: string, root: string): string[] {
   }
 }
 
-/** A translator reads it before every task. */
+/** Maximum number of lines: translators read the style guide before every task. */
 const longestStyle = 20;
 
 function styleProblems(code: string, root: string): string[] {
@@ -129,7 +129,7 @@ function lengthProblems(file: string, own: Labels, notes: LabelNotes, root: stri
   );
 }
 
-/** `{{vpn.prize}}`: a fact that nobody knows. Names without a dot are the label's own. */
+/** Finds unknown facts such as `{{vpn.prize}}`. Placeholders without a dot are values of the label. */
 function unknownFacts(file: string, own: Labels, language: { code: string; tag: string }): string[] {
   const known = Object.keys(factsIn(language));
   return Object.entries(own).flatMap(([key, text]) =>

@@ -1,17 +1,17 @@
 /**
- * Checks that every page that speaks for itself is linked from another page of its language: one that nobody can walk
- * to is known to search engines at best.
+ * Checks that every canonical page is linked from another page in its language. Visitors could reach an orphan only
+ * through a search engine.
  */
 import { readBuiltSite, type BuiltSite } from './site-checks/built-site.ts';
 import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 
-/** Pages without a link to them, a sentence each. */
+/** Returns a message for each page that no other page links to. */
 export function checkOrphans({ pages, manifest: { siteUrl } }: BuiltSite): string[] {
   const linked = new Set<string>();
   for (const page of pages) {
     for (const { element, attribute, value } of page.addresses) {
       const target = element === 'a' && attribute === 'href' ? URL.parse(value, siteUrl + page.address) : null;
-      // A page's link to itself, and the language list's to its translations, lead nobody there.
+      // Links to the page itself and to its translations don't count.
       if (target && target.pathname !== page.address && isSameLanguage(page, target.pathname, pages))
         linked.add(target.pathname);
     }

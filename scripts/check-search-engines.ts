@@ -1,6 +1,6 @@
 /**
- * Checks what search engines read of the whole build: titles and descriptions as long as results show them, canonical
- * addresses, the sitemap with its alternates and dates, structured data, robots.txt.
+ * Checks the build as search engines see it: lengths of titles and descriptions, canonical URLs, the sitemap with its
+ * alternates and dates, structured data, and robots.txt.
  */
 import { languages } from '#locales/registry.ts';
 import { textWidth } from '#locales/text-width.ts';
@@ -10,7 +10,7 @@ import { endCheck, sentences, type Finding } from './site-checks/report.ts';
 import { readSitemap, type Sitemap } from './site-checks/sitemap.ts';
 import { checkStructuredData } from './site-checks/structured-data.ts';
 
-/** Everything wrong with what search engines read, a sentence each. */
+/** Returns a message for each problem. */
 export function checkSearchEngines(site: BuiltSite): string[] {
   const { siteUrl } = site.manifest;
   const sitemap = readSitemap(site);
@@ -25,7 +25,7 @@ export function checkSearchEngines(site: BuiltSite): string[] {
   return sentences([...findings, ...sitemapProblems(site, sitemap), ...robotsProblems(site)]);
 }
 
-/** A canonical address is a page that names itself: no other kind of file, no redirect, no chain. */
+/** A canonical URL must be a page whose canonical URL is its own: no other file, redirect, or chain. */
 function canonicalProblems({ pages, manifest }: BuiltSite, { canonical }: BuiltPage): string[] {
   if (canonical === undefined) return [];
   const target = pages.find(({ address }) => manifest.siteUrl + address === canonical);
@@ -57,7 +57,7 @@ function dataProblems(site: BuiltSite, page: BuiltPage): string[] {
   ];
 }
 
-/** What the pages of a part of the site are about, by the English address. */
+/** The main type of structured data for each section of the site, by path. */
 const kinds: readonly [pattern: RegExp, type: string][] = [
   [/\/product\/[^/]+$/, 'MobileApplication'],
   [/\/faq\/[^/]+$/, 'FAQPage'],
@@ -71,7 +71,7 @@ function kindsBelow(address: string): string[] {
   return kinds.filter(([pattern]) => pattern.test(address)).map(([, type]) => type);
 }
 
-/** Codes that search engines accept: ISO 639-1 with an optional script (ISO 15924) or region (ISO 3166-1). */
+/** Language codes that search engines accept: ISO 639-1 with an optional script (ISO 15924) or region (ISO 3166-1). */
 const acceptedCode = /^(x-default|[a-z]{2}(-([A-Z][a-z]{3}|[A-Z]{2}))?)$/;
 
 function sitemapProblems({ manifest, pages }: BuiltSite, { pages: entries, indexProblems }: Sitemap): Finding[] {

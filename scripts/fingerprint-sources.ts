@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-/** What a built page can depend on. */
+/** Inputs of a build. */
 const sources = [
   'astro.config.ts',
   'package-lock.json',
@@ -11,10 +11,9 @@ const sources = [
 ];
 
 /**
- * One hash over the names and contents of all files a build is made from, so that a start can tell whether the build it
- * finds is that of the files it finds.
+ * Hashes the names and contents of all inputs of a build, so that `npm start` can tell whether the build is up to date.
  *
- * @param root the project
+ * @param root project folder
  */
 export function fingerprintSources(root = '.'): string {
   const hash = createHash('sha256');

@@ -1,14 +1,14 @@
-/** What a fallback face needs to know of a font: its vertical metrics and how wide it sets a text, in units of 1 em. */
+/** Metrics of a font that its fallback has to match: vertical metrics and the mean width of characters, in em. */
 export type FontMetrics = {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Mean advance width of the characters of the measured text, kerning aside. */
+  /** Mean advance width of the characters of the sample text, without kerning. */
   meanAdvance: number;
 };
 
 /**
- * Reads a static TrueType font (not WOFF2) and measures a text with it.
+ * Measures a text with a static TrueType font (not WOFF2).
  * Tables and offsets: https://learn.microsoft.com/typography/opentype/spec/otff
  */
 export function measureFont(font: Buffer, text: string): FontMetrics {
@@ -46,7 +46,7 @@ function readDirectory(font: Buffer): (tag: string) => number {
   };
 }
 
-/** Reads the format 4 subtable, which every font for the basic plane carries. */
+/** Reads the format 4 subtable, which every font with characters of the Basic Multilingual Plane has. */
 function readCharacterMap(font: Buffer, cmap: number): (codePoint: number) => number {
   const subtable = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) =>
     font.readUInt32BE(cmap + 4 + index * 8 + 4),

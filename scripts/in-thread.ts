@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs a script in a worker thread, which frees its memory when it ends.
+ * Runs a script in a worker thread, which frees its memory at the end.
  *
  * @param script posts one message to its `parentPort`
- * @param workerData value of `workerData` in the script
+ * @param workerData passed to the worker
  * @returns the message
- * @throws what the script throws
+ * @throws errors of the script
  */
 export function runInWorker<Result>(script: URL, workerData?: unknown): Promise<Result> {
   const worker = new Worker(script, { workerData });

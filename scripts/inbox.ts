@@ -1,16 +1,16 @@
 /**
- * `npm run inbox -- COMMAND`: what was sent to us, and the mails about it. Reads the same variables as the server and
- * may run beside it.
+ * `npm run inbox -- COMMAND`: submissions of the forms, and their mails. Reads the same environment variables as the
+ * server; safe to run while it runs.
  *
  *   list [--form NAME] [--limit 50]     newest submissions
- *   show ID [--files FOLDER]            one in full; its files are written into a folder
- *   export --csv [--form NAME]          all submissions as CSV, on standard output
- *   export --csv --subscribers          who gets the newsletter
- *   erase EMAIL                         deletes all that is kept of an address
- *   helpful                             answers to "Was this helpful?", by page
- *   outbox                              mails that wait or were given up
- *   replay [ID…]                        tries mails that were given up again, and those that wait now
- *   preview-mail [KIND] [LANGUAGE] [--html]   what a mail says
+ *   show ID [--files FOLDER]            one submission in full; saves its files to the folder
+ *   export --csv [--form NAME]          all submissions as CSV, to standard output
+ *   export --csv --subscribers          newsletter subscribers
+ *   erase EMAIL                         deletes all data of an email address
+ *   helpful                             votes on "Was this helpful?", by page
+ *   outbox                              pending and failed mails
+ *   replay [ID…]                        retries failed and pending mails now
+ *   preview-mail [KIND] [LANGUAGE] [--html]   the content of a mail
  */
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ import { show } from './inbox/show.ts';
 const usage =
   'Commands: list, show ID, export --csv, erase EMAIL, helpful, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';
 
-// Exported files hold visitors' words: only this user may read them.
+// Exported files contain visitors' messages: only the current user may read them.
 process.umask(0o077);
 
 try {
@@ -45,7 +45,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns what is to be printed */
+/** @returns the output to print */
 async function run(parameters: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: parameters,
@@ -122,7 +122,7 @@ function numberOf(text: string | undefined): number | undefined {
 function sentence(error: unknown): string {
   if (error instanceof InboxError || error instanceof ConfigurationError) return error.message;
   if (error instanceof StorageUnavailable) return `The database can't do its work now (${error.code}).`;
-  // Of an option that does not exist.
+  // Thrown by parseArgs for an unknown option.
   if (error instanceof TypeError && 'code' in error) return `${error.message}\n${usage}`;
   throw error;
 }

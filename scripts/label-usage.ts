@@ -4,7 +4,7 @@ type Source = { file: string; text: string };
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** The keys that stand in no source file, as a string literal written in full. */
+/** Returns the keys that no source file contains as a complete string literal. */
 export function unusedKeys(labels: Labels, sources: readonly Source[]): string[] {
   const literals = new Set(
     sources.flatMap(({ text }) => [...text.matchAll(/['"]([\w.-]+)['"]/g)].map(([, key]) => key)),
@@ -13,8 +13,8 @@ export function unusedKeys(labels: Labels, sources: readonly Source[]): string[]
 }
 
 /**
- * Calls `t('key', { name: … })` whose values are not the placeholders of the text, or whose key does not exist. Calls
- * with a variable as key are left to the types and to the translator, which throws when a value is missing.
+ * Finds calls `t('key', { name: … })` with an unknown key, or with values that don't match the placeholders. Ignores
+ * calls with a variable key: the types check the key, and the translator throws if a value is missing.
  */
 export function wrongCalls(labels: Labels, sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) =>
@@ -22,7 +22,7 @@ export function wrongCalls(labels: Labels, sources: readonly Source[]): string[]
       const plural = labels[`${key}_other`];
       const label = labels[key] ?? plural;
       if (label === undefined) return [`${file}: t('${key}') asks for a key that locales/en does not have`];
-      // Facts, `{{vpn.price}}`, are filled in without being asked for.
+      // Facts such as `{{vpn.price}}` are filled in automatically.
       const asked = placeholders(label).filter((name) => !name.includes('.'));
       const expected = new Set([...asked, ...(plural === undefined ? [] : ['count'])]);
       const given = argumentNames(text.slice(index + call.length));
@@ -37,8 +37,8 @@ export function wrongCalls(labels: Labels, sources: readonly Source[]): string[]
 }
 
 /**
- * The property names of the object literal that a call's remaining source holds as next argument: `, { a: f(x), b })`.
- * What stands in deeper brackets is passed over.
+ * Returns the property names of the object literal that follows as the next argument: `, { a: f(x), b })`. Ignores
+ * nested brackets.
  */
 function argumentNames(rest: string): string[] {
   const start = /^\s*,\s*\{/.exec(rest);

@@ -1,7 +1,7 @@
 /**
- * Draws the favicons and the icons for home screens, from the same paths as the pages.
+ * Renders the favicons and home screen icons from the same paths as the pages.
  *
- * Run it after a change of the mark, an app icon or a colour: `node scripts/make-icons.ts`. What it writes is committed.
+ * Run it after a change of the mark, an app icon, or a color: `node scripts/make-icons.ts`. Commit the output.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ await writeFile(
 await writeFile(join(folder, 'icon-192.png'), png(tile('squircle', 0.56), 192));
 await writeFile(join(folder, 'icon-512.png'), png(tile('squircle', 0.56), 512));
 await writeFile(join(folder, 'apple-touch-icon.png'), png(tile('square', 0.54), 180));
-// A launcher may cut away all but the inner 80 % (https://www.w3.org/TR/appmanifest/#icon-masks)
+// A launcher may crop everything outside the inner 80 % (https://www.w3.org/TR/appmanifest/#icon-masks)
 await writeFile(join(folder, 'icon-maskable-512.png'), png(tile('square', 0.44), 512));
 
 function png(svg: string, width: number): Buffer {

@@ -1,9 +1,9 @@
 /**
- * Draws the pictures of the press kit: logo and app icons from the same paths as the pages, and the six apps from the
- * product pages of a site that is running.
+ * Renders the images of the press kit: logo and app icons from the same paths as the pages, and screenshots of the six
+ * apps from the product pages of a running site.
  *
- * Run it after a change of one of those: `node scripts/make-press-pictures.ts http://127.0.0.1:3000`. What it writes is
- * committed.
+ * Run it after a change of one of these: `node scripts/make-press-pictures.ts http://127.0.0.1:3000`. Commit the
+ * output.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,14 +36,16 @@ for (const { id, slug } of apps) {
 }
 if (site) await takeScreenshots(site);
 
-/** Writes a drawing as SVG and as PNG of this width. */
+/** Writes a drawing as SVG, and as PNG with this width. */
 async function draw(name: string, svg: string, width: number): Promise<void> {
   await writeFile(join(folder, `${name}.svg`), `${svg}\n`);
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
   await writeFile(join(folder, `${name}.png`), await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
 }
 
-/** The phone of each product page, in English, without what is around it: large for print, small for the page. */
+/**
+ * Takes screenshots of the phone on each English product page, without background: large for print, small for the web.
+ */
 async function takeScreenshots(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const viewport = { width: 1280, height: 900 };

@@ -1,12 +1,12 @@
 /**
- * `npm run new -- KIND NAME`: starts a document or a language.
+ * `npm run new -- KIND NAME`: creates a document or a language.
  *
- *   post "A title"    a post of the blog
+ *   post "A title"    a blog post
  *   news "A title"    a news article
  *   job "A title"     a job
  *   doc "A title"     a guide
- *   language fr       glossary and style guide of a language of locales/registry.ts
- *   labels fr         its labels; with them it is live
+ *   language fr       glossary and style guide for a language of locales/registry.ts
+ *   labels fr         its labels, which make the language live
  */
 import { newDocument } from './new/document.ts';
 import { newDocuments } from './new/documents.ts';

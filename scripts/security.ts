@@ -1,7 +1,7 @@
 /**
- * `npm run security -- [URL]`: what an operator can check of a server's safety. Reads the same variables as the server; run
- * it on the server, as its user. With the site's public URL it looks at the answers as well. Ends with 1 when something is
- * wrong.
+ * `npm run security -- [URL]`: security checks for operators. Reads the same environment variables as the server; run
+ * it on the server, as the server's user. With the site's public URL it also checks the HTTP responses. Exits with 1 if
+ * there is a problem.
  */
 import { ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site when the build is missing or no longer right, then serves it in this process. */
+/** `npm start`: builds the site if the build is missing or outdated, then serves it in this process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
@@ -10,7 +10,7 @@ import { fingerprintSources } from './fingerprint-sources.ts';
 import { buildReason } from './start/build-reason.ts';
 import { followShell } from './start/follow-shell.ts';
 
-// As in server/index.js.
+// The same as in server/index.js.
 enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)));
 const { defaultDistFolder, startServer } = await import('#server/start-server.ts');
 
@@ -22,7 +22,7 @@ if (reason) {
 }
 await startServer({ announce: (address) => console.log(`Northlamp is at ${address}`) });
 
-/** Reads what the build needs, and what the server will: a wrong port is told before the build, not after it. */
+/** Reads the configuration of build and server, so that an invalid port is reported before the build, not after it. */
 function readBuildConfig() {
   try {
     const [config] = allOrProblems(
@@ -37,7 +37,7 @@ function readBuildConfig() {
   }
 }
 
-/** Builds in a process of its own, which gives back its memory; ends this one where the build fails or is stopped. */
+/** Builds in a child process, which frees its memory at the end. Exits if the build fails or is stopped. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/build.ts'], { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);

@@ -1,11 +1,11 @@
 /**
- * `npm run status:translations`: how much of each language is current, stale (the English text has changed since),
- * missing (English is shown) or obsolete (English no longer has it): documents, labels, the glossary and search words.
+ * `npm run status:translations`: how many translations of each language are current, stale (the English text changed),
+ * missing (English is shown), or obsolete (removed from English), by documents, labels, glossary, and search words.
  *
- *   -- --language de                  one language, each item by name that is not current
- *   -- --language de --mark ITEM …    these translations fit the English texts as they are now
- *   -- --language de --mark all       all translations do
- *   -- --language de --prune          removes the labels that English no longer has
+ *   -- --language de                  lists the items of a language that are not current
+ *   -- --language de --mark ITEM …    marks translations as current
+ *   -- --language de --mark all       marks all translations as current
+ *   -- --language de --prune          removes obsolete labels
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
- * Cuts Manrope into the few kB a page needs and writes `site/styles/fonts/`.
+ * Subsets Manrope to the few kB a page needs, and writes `site/styles/fonts/`.
  *
- * Run it after a change of typeface or of the characters below: `node scripts/subset-fonts.ts`.
- * What it writes is committed, so a build needs neither this script nor the font's package.
+ * Run it after a change of the font or of the characters below: `node scripts/subset-fonts.ts`.
+ * Commit the output: a build needs neither this script nor the font package.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,18 +16,18 @@ const family = 'Manrope';
 const fontFolder = 'site/assets/fonts';
 const styleFolder = 'site/styles/fonts';
 
-/** Pale text on a dark ground looks thinner than it is, so `font-weight: normal` (400) is drawn at 450. */
+/** Light text on a dark background looks thinner, so `font-weight: normal` (400) is rendered at 450. */
 const weights = { min: 450, max: 800 };
 
-/** Kerning, and figures of one width for counters. Manrope's other features are fractions. */
+/** Kerning, and tabular figures for counters. Manrope's other features are fractions. */
 const keepFeatures = ['kern', 'tnum'];
 
 /**
- * One file a script: the browser fetches only those whose characters a page shows. A range may be wider than its file, which
- * keeps the style sheet short; where two overlap, the later one is asked first.
+ * One file per script: browsers fetch only the files whose characters are on the page. A range may be wider than its
+ * file, which shortens the CSS; where ranges overlap, the later rule takes precedence.
  */
 const slices = [
-  // Polish, Czech, Slovak, Turkish, and the š and ž of Finnish loan words
+  // Polish, Czech, Slovak, Turkish, and š and ž in Finnish loan words
   {
     name: 'latin-ext',
     range: 'U+100-17f',
@@ -43,8 +43,8 @@ const slices = [
   {
     name: 'latin',
     range: 'U+0-ff, U+131, U+152-153, U+2010-203a, U+20ac, U+2122, U+2212',
-    // English, German, French, Spanish, Portuguese, Italian, Dutch, Irish, Filipino, the Nordic languages; the package
-    // keeps the ı of Turkish here too
+    // English, German, French, Spanish, Portuguese, Italian, Dutch, Irish, Filipino, and the Nordic languages. The
+    // package has the Turkish ı in this file too
     characters:
       between(' ', '~') +
       '\u00a0¡§©«®°·»¿×ªº' +
@@ -53,7 +53,7 @@ const slices = [
       '–—‘’‚“”„•…‹›€™−',
   },
   {
-    // For pages in other letters, which also have a file of their own: names, addresses, and the vowels of Vietnamese
+    // For pages in other scripts, which also load their script's file: names, URLs, and Vietnamese vowels
     name: 'latin-basic',
     package: 'latin',
     range: 'U+0-ff, U+2010-203a, U+20ac, U+2122, U+2212',
@@ -61,7 +61,7 @@ const slices = [
   },
 ];
 
-/** Ordinary prose in five languages, to weigh letters as often as they occur. */
+/** Sample text in five languages for realistic letter frequencies. */
 const sample =
   `Six small apps that keep your photos, passwords and connections yours. They work on the phone itself, without an
 account, and they say plainly what they can do and what they cannot. Sechs kleine Apps, die deine Fotos, Passwörter und
@@ -73,8 +73,8 @@ contraseñas. Seis aplicações pequenas que guardam as suas fotografias e as su
   );
 
 /**
- * The system faces that stand in until Manrope arrives. Mean advances are those `measureFont` finds for `sample` in
- * Liberation Sans 2.1 (Linux's Arial, of the same widths by design) and in Roboto 3.
+ * System fonts shown until Manrope has loaded. `meanAdvance` was measured by `measureFont` with the sample in
+ * Liberation Sans 2.1 (metric-compatible with Arial) and in Roboto 3.
  */
 const standIns = [
   { family: 'Arial', faces: ['Arial', 'Liberation Sans'], weight: '100 599', drawnAt: 450, meanAdvance: 0.4551 },
@@ -132,7 +132,7 @@ function fontFace(file: string, range: string): string {
 `;
 }
 
-/** A stand-in scaled so that lines break, and stand, where they will with Manrope. */
+/** The `@font-face` of a fallback, scaled to the metrics of Manrope so that text does not shift when Manrope loads. */
 function standInFace(
   { faces, weight, meanAdvance, ...standIn }: (typeof standIns)[number],
   metrics: FontMetrics,

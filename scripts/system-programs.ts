@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Fetching and unpacking a package takes about a minute; a mirror that does not answer must not hang a run. */
+/** Downloading and unpacking a package takes about a minute; a mirror that does not respond must not block a run. */
 const installTimeoutMs = 300_000;
 
-/** The folders in which the system looks for programs. */
+/** The folders on the `PATH`. */
 export function programFolders(): string[] {
   return (process.env.PATH ?? '').split(delimiter);
 }
 
-/** Whether a file is a program that this user may run. */
+/** Whether a file exists and this user can execute it. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -23,15 +23,15 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Whether packages of Debian can be brought here: by root, with apt-get. */
+/** Whether Debian packages can be installed: the user is root, and apt-get exists. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && programFolders().some((folder) => isExecutable(join(folder, 'apt-get')));
 }
 
 /**
- * Brings packages of Debian. Waits where another installation is under way.
+ * Installs Debian packages. Waits while another installation is running.
  *
- * @throws Error whose first line says what apt-get said
+ * @throws Error whose first line is apt-get's message
  */
 export async function installPackages(names: readonly string[]): Promise<void> {
   console.error(`No ${names.join(', ')} here: installing Debian’s package.`);

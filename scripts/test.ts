@@ -1,18 +1,18 @@
 /**
- * `npm test`: every check of the project, as CI runs it. What fails is shown in full, what passes in a line; the last
- * line counts.
+ * `npm test`: all checks of the project, as in CI. Prints a line for each step and the full output of failures; the
+ * last line is a summary.
  *
- *   --only unit,browser   some steps only (`browser` and `built pages` look at the last build)
+ *   --only unit,browser   runs only these steps (`browser` and `built pages` use the last build)
  */
 import { parseArgs } from 'node:util';
 import { summaryLine, type Outcome } from './testing/outcome.ts';
 import { stopAll } from './testing/run-program.ts';
 import { steps, type Step } from './testing/steps.ts';
 
-/** Two programs side by side are what two processors carry. */
+/** Number of steps that run in parallel, suited to two processors. */
 const lanes = 2;
 
-/** The whole run ends within half an hour, whatever hangs; it takes about 17 minutes on a quiet machine with two cores. */
+/** Time limit of the whole run: half an hour. It takes about 17 minutes on an idle machine with two cores. */
 const limitMs = 29 * 60_000;
 
 const chosen = chooseSteps();
@@ -40,7 +40,7 @@ function chooseSteps(): Step[] {
   return steps.filter(({ name }) => names?.includes(name) ?? true);
 }
 
-/** Starts each step as soon as those before it have ended and there is room for it. */
+/** Starts each step as soon as its dependencies have finished and a slot is free. */
 async function runAll(): Promise<void> {
   const waiting = [...chosen];
   const running = new Map<Step, Promise<void>>();

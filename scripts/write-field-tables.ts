@@ -1,4 +1,4 @@
-/** `npm run docs:fields`: writes the tables of fields into docs/writing-content.md, as the schemas have them now. */
+/** `npm run docs:fields`: updates the field tables in docs/writing-content.md from the schemas. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { withFieldTables } from './content/field-tables.ts';

@@ -4,10 +4,10 @@ import { blogTags, newsCategories } from '#content/facts/topics.ts';
 import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
 
-/** What a link may lead to: addresses as English has them, with the anchors of questions and the day of an article. */
+/** Valid link targets: paths of English pages, with the anchors of questions and the publication dates of articles. */
 export type LinkTargets = ReadonlyMap<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>;
 
-/** Where the documents of a collection are shown. */
+/** Routes of the collections. */
 const routes = { news: '/news', blog: '/blog', docs: '/documentation', jobs: '/careers', faq: '/faq' } as const;
 
 type Fields = { date?: unknown; updated?: unknown; draft?: unknown; questions?: readonly { slug?: unknown }[] };
@@ -15,9 +15,9 @@ type Fields = { date?: unknown; updated?: unknown; draft?: unknown; questions?: 
 const fieldsOf = ({ fields }: ContentDocument) => (fields ?? {}) as Fields;
 
 /**
- * Every address that a document can link to.
+ * Returns all paths that a document may link to.
  *
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  */
 export function linkTargets(root = '.'): LinkTargets {
   const targets = new Map<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>();
@@ -45,14 +45,14 @@ export function linkTargets(root = '.'): LinkTargets {
   return targets;
 }
 
-/** Links of a document that lead nowhere or to what its readers could not know yet, a sentence each with file and line. */
+/** Returns a message with file and line for each link that is broken, or points to a draft or a later article. */
 export function linkProblems(document: ContentDocument, targets: LinkTargets): string[] {
   const { date, updated, draft } = fieldsOf(document);
   const day = typeof updated === 'string' ? updated : typeof date === 'string' ? date : undefined;
   return [...misformedLinks(document), ...deadLinks(document, targets, { day, isDraft: draft === true })];
 }
 
-/** Links within the site that are not written from its root. */
+/** Internal links that don't start with a slash. */
 function misformedLinks({ file, source }: ContentDocument): string[] {
   return [...source.matchAll(/\]\((?!\/|#|https?:|mailto:|tel:|\{\{)([^)\s]+)\)/g)].map(
     ({ 1: address = '', index }) =>

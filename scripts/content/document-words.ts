@@ -5,9 +5,9 @@ import { visibleTexts } from '#scripts/translations/visible-text.ts';
 import type { WordRules } from '#scripts/translations/word-rules.ts';
 
 /**
- * What is wrong in the words of a document, whatever it says: a sentence each with file and, where there is one, line.
+ * Checks the wording of a document. Returns a message for each problem with the file and, if known, the line.
  *
- * @param english the document it translates, itself for an English one
+ * @param english the English document, for English itself the same document
  */
 export function documentWordProblems(
   document: ContentDocument,

@@ -3,10 +3,10 @@ import { contentCollections } from '#site/documents/collections.ts';
 
 type Field = { name: string; isRequired: boolean; description: string; example: unknown };
 
-/** The part of docs/writing-content.md that is made from the schemas stands between these lines. */
+/** Markers around the generated part of docs/writing-content.md. */
 export const tableMarks = ['<!-- fields: made by npm run docs:fields -->', '<!-- end of fields -->'] as const;
 
-/** A table for each kind of documents: its fields, whether they have to be there, what for, and an example. */
+/** Renders a table for each kind of document with its fields: whether they are required, description, example. */
 export function fieldTables(): string {
   return contentCollections
     .map(({ name, folder, extension, schema }) => {
@@ -20,7 +20,7 @@ export function fieldTables(): string {
     .join('\n\n');
 }
 
-/** A document with the tables as they are now. @throws Error where the marks are missing */
+/** Returns a document with up-to-date tables. @throws Error if the markers are missing */
 export function withFieldTables(document: string): string {
   const [start, end] = tableMarks.map((mark) => document.indexOf(mark));
   if (start === undefined || end === undefined || start < 0 || end < start)
@@ -48,7 +48,7 @@ function fieldsOf(schema: z.core.$ZodType, prefix = ''): Field[] {
   });
 }
 
-/** Description and examples of a field, of whichever layer has them. */
+/** Description and examples of a field, from the schema or the schema it wraps. */
 function metaOf(schema: z.core.$ZodType): {
   description?: string | undefined;
   examples?: readonly unknown[] | undefined;

@@ -3,7 +3,7 @@ import { securityContact } from '#content/facts/security-contact.ts';
 const day = 24 * 60 * 60 * 1000;
 const file = 'content/facts/security-contact.ts';
 
-/** How far away the day is after which nobody should trust `security.txt`. `problems` stop a build, `warnings` do not. */
+/** Checks the expiration date of `security.txt`. `problems` fail the build, `warnings` don't. */
 export function checkSecurityExpiry(
   expires: string = securityContact.expires,
   now = new Date(),
@@ -12,7 +12,7 @@ export function checkSecurityExpiry(
   const advice = 'Make sure that the address for security reports is read, then set "expires" to a day within a year.';
   if (Number.isNaN(days)) return { problems: [`${file}: "${expires}" is no day.`], warnings: [] };
   if (days < 0) return { problems: [`${file}: security.txt expired on ${expires}. ${advice}`], warnings: [] };
-  // RFC 9116, 2.5.5: less than a year into the future.
+  // RFC 9116, section 2.5.5, recommends less than a year.
   if (days > 366) return { problems: [`${file}: ${expires} is more than a year away. ${advice}`], warnings: [] };
   return { problems: [], warnings: days < 30 ? [`${file}: security.txt expires soon, on ${expires}. ${advice}`] : [] };
 }

@@ -1,7 +1,7 @@
-/** How often something stands in a text, by what a message calls it. */
+/** Number of each kind of element in a text, by its name in messages. */
 export type TextShape = Readonly<Record<string, number>>;
 
-/** What a translation has as often as its English document, whatever its words. */
+/** Elements that a translation must have as often as the English document. */
 const parts: Readonly<Record<string, RegExp>> = {
   headings: /^\s*#{2,3} /gm,
   'list items': /^\s*[-*] (?!slug:)/gm,
@@ -9,16 +9,16 @@ const parts: Readonly<Record<string, RegExp>> = {
   'rows of tables': /^\s*\|/gm,
 };
 
-/** The addresses of questions, which are not translated. */
+/** Slugs of questions, which are not translated. */
 const questions = /^\s*- slug: *(\S+)/gm;
 
-/** Links to places on the same page are left out: their anchors come from headings, which are translated. */
+/** Excludes links to anchors on the same page: anchors come from translated headings. */
 const links = /\]\(([^)#][^)]*)\)/g;
 
 /**
- * What a text is made of: its headings, lists, tables and links.
+ * Counts the headings, lists, tables, and links of a text.
  *
- * @param source a document as it stands in the file, Markdown or YAML with Markdown in it
+ * @param source content of the file, Markdown or YAML with Markdown in it
  */
 export function textShape(source: string): TextShape {
   const shape = Object.fromEntries(
@@ -32,7 +32,7 @@ export function textShape(source: string): TextShape {
   return shape;
 }
 
-/** In what a translation differs from its English document, a sentence each. */
+/** Returns a message for each difference between a translation and its English document. */
 export function shapeDifferences(own: TextShape, english: TextShape): string[] {
   return [...new Set([...Object.keys(english), ...Object.keys(own)])]
     .filter((name) => (own[name] ?? 0) !== (english[name] ?? 0))

@@ -3,10 +3,10 @@ import type { ContentDocument } from '#site/documents/read-documents.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { languageNamed } from '#site/documents/check-document.ts';
 
-/** Facts whose text says enough to be known by it; a bare number such as 5 does not. */
+/** Facts whose text is distinctive; a bare number such as 5 is not. */
 const telling = /^(company\.(address|registrationNumber)|mail\.|vpn\.(price|freeLocations|yearlyLocations)|figures\.)/;
 
-/** Facts that a document types instead of naming them by a placeholder, a sentence each with file and line. */
+/** Returns a message with file and line for each fact that a document hard-codes instead of using its placeholder. */
 export function typedFacts({ file, code, source }: ContentDocument): string[] {
   const language = languageNamed(code);
   if (!language) return [];
@@ -24,7 +24,7 @@ export function typedFacts({ file, code, source }: ContentDocument): string[] {
     );
 }
 
-/** Whether a text stands in a line on its own: `5+` does not in `4.5+`. */
+/** Whether a line contains a text that is not part of a longer number: `5+` is not in `4.5+`. */
 function holds(line: string, text: string): boolean {
   const at = line.replaceAll('\u00A0', ' ').indexOf(text.replaceAll('\u00A0', ' '));
   return at >= 0 && !/[\d.,]/.test(line[at - 1] ?? '');

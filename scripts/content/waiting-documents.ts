@@ -2,10 +2,10 @@ import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 
 /**
- * English documents that a build leaves out because their day is still to come.
+ * Returns the English documents that a build skips because their date is in the future.
  *
  * @param now milliseconds since 1970
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  */
 export function scheduledDocuments(now = Date.now(), root = '.'): { file: string; day: string }[] {
   return contentCollections

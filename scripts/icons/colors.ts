@@ -1,7 +1,7 @@
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
 
-/** The tokens of `site/styles/tokens.css` in sRGB: the renderer of the PNG files reads no `oklch()`. */
+/** Tokens of `site/styles/tokens.css` in sRGB: resvg does not support `oklch()`. */
 export const colors = {
   ground: brandColors.night,
   night: '#020511',

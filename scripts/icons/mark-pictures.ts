@@ -6,7 +6,7 @@ type Outlines = { width: number; paths: string };
 
 const { cx, cy, r } = mark.lamp;
 
-/** The mark alone, for a browser's tab: dark or pale, after the browser's own theme. */
+/** The mark as favicon: dark or light, depending on the browser's theme. */
 export function tabIcon(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">` +
@@ -15,7 +15,7 @@ export function tabIcon(): string {
   );
 }
 
-/** The mark in its lamp's light, `share` of the width of a night-blue tile. */
+/** The mark with its glow on a dark tile. `share` is the mark's width as a share of the tile's. */
 export function tile(shape: 'squircle' | 'square', share: number): string {
   const outline =
     shape === 'square'
@@ -35,7 +35,7 @@ export function tile(shape: 'squircle' | 'square', share: number): string {
   </svg>`;
 }
 
-/** The mark with the company's name, or alone, in a color on a clear ground. */
+/** The mark in one color on a transparent background, with the company name if given. */
 export function logo(name: Outlines | undefined, color: string): string {
   const width = name ? 20 + Math.ceil(name.width) : 16;
   const word = name ? `<g transform="translate(20 12.6)">${name.paths}</g>` : '';

@@ -3,7 +3,7 @@ import { appColors, colors } from './colors.ts';
 
 const apps: readonly AppIconName[] = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'];
 
-/** The phone under its lamp, in the end half of a picture of 1200 × 630. */
+/** The phone under the lamp, on the right half of an image of 1200 × 630. */
 export function lampAndPhone(): string {
   return `<path fill="url(#fall)" d="M0 0h1200v630H0z"/>
     <path fill="url(#halo)" d="M770 0h360v320H770z"/>
@@ -14,7 +14,7 @@ export function lampAndPhone(): string {
     ${phone(840, 208)}`;
 }
 
-/** The gradients that the drawings below name. */
+/** Gradients that the drawings below refer to. */
 export function lampGradients(): string {
   const light = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colors.lamp}" stop-opacity="${opacity}"/>`;
@@ -59,7 +59,7 @@ function phone(x: number, y: number): string {
   </g>`;
 }
 
-/** An app's icon; its gradients have to be there. */
+/** An app's icon. Needs the gradients of `lampGradients()` in the same SVG. */
 export function appIcon(app: AppIconName, x: number, y: number, size: number): string {
   const color = appColors[app];
   const strokes = appDrawings[app].map(
@@ -72,7 +72,7 @@ export function appIcon(app: AppIconName, x: number, y: number, size: number): s
   </g>`;
 }
 
-/** `share` of one color, the rest of the other. */
+/** Mixes two colors: `share` of the first, the rest of the other. */
 export function mix(color: string, other: string, share: number): string {
   const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16);
   const mixed = [0, 1, 2].map((index) =>

@@ -5,9 +5,9 @@ import type { Storage } from '#server/storage/storage.ts';
 import { counted } from './counted.ts';
 
 /**
- * `inbox erase EMAIL`: deletes all that is kept of an address, mails that were written as files included.
+ * `inbox erase EMAIL`: deletes all data of an email address, including mails that were written to files.
  *
- * @param folder where mails are written as files
+ * @param folder folder of mails written to files
  */
 export async function erase(storage: Storage, email: string, folder: string): Promise<string> {
   const { submissions, subscribers, mails } = await storage.write((db) => eraseAddress(db, emailKey(email)));

@@ -2,7 +2,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { csv } from './csv.ts';
 import { readSubmissions, type Selection } from './read-submissions.ts';
 
-/** The fields of all forms, in the order of columns. */
+/** Fields of all forms, in the order of the columns. */
 const fieldNames = [
   'name',
   'email',
@@ -28,7 +28,7 @@ export async function exportSubmissions(storage: Storage, selection: Selection):
   return csv(rows);
 }
 
-/** `inbox export --csv --subscribers`: who gets the newsletter, for the program that sends it. */
+/** `inbox export --csv --subscribers`: confirmed newsletter subscribers, for the newsletter software. */
 export async function exportSubscribers(storage: Storage, linkOf: (token: string) => string): Promise<string> {
   const rows = await storage.read((db) =>
     db

@@ -2,7 +2,7 @@ import { readVotes } from '#server/forms/votes.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { table } from './table.ts';
 
-/** `inbox helpful`: what was answered to "Was this helpful?", the pages that helped least often first. */
+/** `inbox helpful`: votes on "Was this helpful?" by page, the least helpful first. */
 export async function helpful(storage: Storage): Promise<string> {
   const votes = await readVotes(storage);
   if (votes.length === 0) return 'No answers yet.';

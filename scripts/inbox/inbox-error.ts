@@ -1,4 +1,4 @@
-/** What whoever typed the command can put right; its message is all they are shown. */
+/** An error the user of the command can fix. Only its message is printed. */
 export class InboxError extends Error {
   override readonly name = 'InboxError';
 }

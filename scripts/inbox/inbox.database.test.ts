@@ -175,7 +175,7 @@ describe.each(databases)('$name', async ({ name }) => {
   });
 
   test('the command runs beside an open database and says what is wrong', async () => {
-    // Each takes a second or more to start on a busy machine, so they run at once.
+    // In parallel: each takes a second or more to start on a busy machine.
     const [listed, waiting, preview] = await Promise.all([
       command('list'),
       command('outbox'),

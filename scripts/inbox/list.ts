@@ -3,7 +3,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { readSubmissions, type Selection } from './read-submissions.ts';
 import { minute, table } from './table.ts';
 
-/** `inbox list`: the newest submissions, a line each. */
+/** `inbox list`: the newest submissions, one per line. */
 export async function list(storage: Storage, { form, limit = 50 }: Selection): Promise<string> {
   const rows: string[][] = [];
   for await (const { id, createdAt, language, fields, files, ...submission } of readSubmissions(storage, {

@@ -5,7 +5,7 @@ import { duration, table } from './table.ts';
 
 const shown = 50;
 
-/** `inbox outbox`: mails that wait or were given up, those that wait longest first. */
+/** `inbox outbox`: pending and failed mails, the oldest first. */
 export async function outbox(storage: Storage, now: number): Promise<string> {
   const backlog = await storage.read((db) => readBacklog(db, now));
   const rows = await storage.read((db) =>

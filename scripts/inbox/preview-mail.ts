@@ -9,7 +9,7 @@ const fields = { name: 'Asta Lind', email: 'asta@example.com' };
 const message = 'Hello,\n\nmy phone fell into the lake.';
 const subscriber = { email: fields.email, token: 'x'.repeat(43) };
 
-/** A mail of each kind, as somebody might get it. */
+/** Sample data for each kind of mail. */
 const examples: Readonly<Record<string, (language: string) => MailRecord>> = {
   inquiry: (language) => submission('submission', 'inquiry', language, { ...fields, message }),
   contact: (language) => submission('submission', 'contact', language, { ...fields, topic: 'press', message }),
@@ -32,9 +32,9 @@ const examples: Readonly<Record<string, (language: string) => MailRecord>> = {
 export type Preview = { subject: string; text: string; html: string };
 
 /**
- * Writes a mail of a kind in a language.
+ * Renders a mail in a language with sample data.
  *
- * @throws InboxError where there is no such kind or language
+ * @throws InboxError for an unknown kind or language
  */
 export function previewMail(kind: string, language: string, origin: string): Preview {
   const example = examples[kind];

@@ -1,6 +1,6 @@
 /**
- * A visitor's text for a terminal: without control characters, which would move the cursor or change colors, and without
- * those that turn the direction of what follows. Line ends and tabs stay.
+ * Makes a visitor's text safe for a terminal: removes control characters, which could move the cursor or change colors,
+ * and bidirectional formatting characters, which could reorder the text after them. Keeps line breaks and tabs.
  */
 export function printable(text: string): string {
   return text
@@ -8,13 +8,13 @@ export function printable(text: string): string {
     .replaceAll(/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** The same on one line, and no longer than that. */
+/** Returns the printable text on one line, truncated to a number of characters. */
 export function printableLine(text: string, length = 60): string {
   const line = characters(printable(text).replaceAll(/\s+/g, ' ').trim());
   return line.length <= length ? line.join('') : `${line.slice(0, length - 1).join('')}…`;
 }
 
-/** A text's characters as people count them. */
+/** Splits a text into grapheme clusters. */
 export function characters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -1,7 +1,7 @@
 import type { SubmissionForm } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
-/** A submission as operators list it. */
+/** A submission for the inbox commands. */
 export type ListedSubmission = {
   id: string;
   form: SubmissionForm;
@@ -15,7 +15,7 @@ export type Selection = { form?: string | undefined; limit?: number | undefined 
 
 const pageSize = 200;
 
-/** Reads submissions, newest first, a page at a time: there may be more than memory holds. */
+/** Reads submissions page by page, newest first, since all of them may not fit into memory. */
 export async function* readSubmissions(storage: Storage, { form, limit = Infinity }: Selection) {
   let last: { id: string; created_at: number } | undefined;
   for (let left = limit; left > 0; left -= pageSize) {
@@ -32,9 +32,9 @@ export async function* readSubmissions(storage: Storage, { form, limit = Infinit
 }
 
 /**
- * Finds submissions by the beginning of an id, with or without the `#` of a mail's reference.
+ * Finds submissions by a prefix of their id, with or without the `#` of the reference in mails.
  *
- * @returns ids, two at most: one is the answer, two mean that it was too short
+ * @returns at most two ids; two mean that the prefix is ambiguous
  */
 export async function findSubmissions(storage: Storage, reference: string): Promise<readonly string[]> {
   const start = reference.replace(/^#/, '').toLowerCase();

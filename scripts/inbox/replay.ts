@@ -4,10 +4,10 @@ import { InboxError } from './inbox-error.ts';
 import { counted } from './counted.ts';
 
 /**
- * `inbox replay [ID…]`: mails that were given up are tried for another day, those that wait are tried now.
+ * `inbox replay [ID…]`: failed mails are retried for another day, pending mails are sent now.
  *
- * @param ids of mails; none: all of both kinds
- * @throws InboxError naming every ID that is no mail's, or one that was sent; then nothing is changed
+ * @param ids ids of mails; empty: all pending and failed mails
+ * @throws InboxError with the ids that are unknown or already sent; then nothing is changed
  */
 export async function replay(storage: Storage, ids: readonly string[], now: number): Promise<string> {
   const { unknown, sent, failed, pending } = await replayMails(storage, ids, now);

@@ -14,9 +14,9 @@ import { minute } from './table.ts';
 /**
  * `inbox show ID`: one submission in full.
  *
- * @param reference the id, or enough of its beginning
- * @param folder where its files are written; undefined: nowhere
- * @throws InboxError where there is none, or more than one
+ * @param reference the id or a unique prefix
+ * @param folder folder to save its files to; undefined: don't save them
+ * @throws InboxError if the prefix matches no submission, or more than one
  */
 export async function show(storage: Storage, reference: string, folder: string | undefined): Promise<string> {
   const [id, another] = await findSubmissions(storage, reference);
@@ -34,12 +34,12 @@ export async function show(storage: Storage, reference: string, folder: string |
   ].join('\n');
 }
 
-/** Lines after the first stand under it. */
+/** Puts a text with several lines on its own, indented lines. */
 function indent(text: string): string {
   return text.includes('\n') ? `\n${text.replaceAll(/^/gm, '    ')}` : text;
 }
 
-/** Names are ours but for the ending: a visitor's may be one of a program's. */
+/** File names are generated except for the extension: a visitor's file name could be unsafe. */
 async function save(
   storage: Storage,
   id: string,

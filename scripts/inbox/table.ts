@@ -1,6 +1,6 @@
 import { characters, printableLine } from './printable.ts';
 
-/** Rows under a heading each, in columns as wide as they need. */
+/** Formats rows as a table with headings; column widths fit the content. */
 export function table(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map((cell) => printableLine(String(cell))));
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => characters(line[column] ?? '').length)));
@@ -13,12 +13,12 @@ export function table(headings: readonly string[], rows: readonly (readonly (str
   return [render(heading), widths.map((width) => '─'.repeat(width)).join('  '), ...body.map(render)].join('\n');
 }
 
-/** A time as operators compare them: `2026-11-21 14:05` (UTC). */
+/** Formats a time: `2026-11-21 14:05` (UTC). */
 export function minute(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A length of time, rounded: `40 s`, `12 min`, `3 h`, `2 d`. */
+/** Formats a duration, rounded: `40 s`, `12 min`, `3 h`, `2 d`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 120) return `${seconds} s`;

@@ -2,12 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { NewDocument } from './documents.ts';
 
 /**
- * Makes an English document from a title.
+ * Creates an English document from a title.
  *
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  * @param today `2026-11-21`
- * @returns the file made
- * @throws Error that says what to do, when the title leaves no name or the name is taken
+ * @returns the new file
+ * @throws Error that says what to do if the title has no usable characters or the file exists
  */
 export function newDocument(
   { folder, extension, text }: NewDocument,
@@ -24,7 +24,7 @@ export function newDocument(
   return file;
 }
 
-/** The name of a title in an address: small letters and digits of ASCII, a hyphen between words. */
+/** The slug of a title: lowercase ASCII letters and digits, words separated by hyphens. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** A kind of document that `npm run new` makes. */
+/** A kind of document that `npm run new` creates. */
 export type NewDocument = { folder: string; extension: 'md'; text: (title: string, today: string) => string };
 
 const article = (title: string, today: string, own: string) => `---
@@ -21,7 +21,7 @@ TODO: say in a sentence or two what this is about and for whom.
 TODO: the text. Links to our own pages are written as in English: [the VPN](/product/vpn).
 `;
 
-/** What a new document of each kind starts with. It is a draft: shown in development, not published. */
+/** Templates for new documents. They are drafts: shown in development, not published. */
 export const newDocuments = {
   post: {
     folder: 'blog',

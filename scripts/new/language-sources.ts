@@ -4,7 +4,7 @@ import type { Glossary } from '#scripts/translations/glossary.ts';
 import type { Language } from '#locales/registry.ts';
 import { typographyOf } from '#locales/typography.ts';
 
-/** `locales/<code>/glossary.yaml` with every term and name still to be filled in, their definitions above them. */
+/** `locales/<code>/glossary.yaml` with all terms and names untranslated, and the definitions of terms as comments. */
 export function emptyGlossary({ name }: Language, { terms, interface: parts }: Glossary): string {
   const quoted = (text: string) => stringify(text, { lineWidth: 0 }).trim();
   return [
@@ -27,7 +27,7 @@ export function emptyGlossary({ name }: Language, { terms, interface: parts }: G
   ].join('\n');
 }
 
-/** `locales/<code>/style.md` with what is known already. At most twenty lines when it is done. */
+/** `locales/<code>/style.md` with the known facts about the language. The finished file has at most twenty lines. */
 export function emptyStyle({ name, code, tag }: Language): string {
   const [opening, closing, innerOpening, innerClosing] = typographyOf(code).quotes;
   const number = new Intl.NumberFormat(formatTag(tag)).format(1234.5);

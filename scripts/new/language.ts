@@ -7,12 +7,12 @@ import { labelNamespaces } from '#scripts/translations/translation-status.ts';
 import { emptyGlossary, emptyStyle } from './language-sources.ts';
 
 /**
- * Makes the glossary and the style guide of a language, to be filled in before anything is translated, where it has none
- * yet.
+ * Creates the glossary and the style guide of a language, which are filled in before anything is translated. Keeps
+ * existing files.
  *
- * @param root the project, or a copy of it in a test
- * @returns the files made
- * @throws Error that says what to do, when the language is unknown or has both files already
+ * @param root project folder, or a copy of it in a test
+ * @returns the new files
+ * @throws Error that says what to do if the language is unknown or has both files
  */
 export function newLanguage(code: string, root = '.'): string[] {
   const language = languageNamed(code);
@@ -23,9 +23,9 @@ export function newLanguage(code: string, root = '.'): string[] {
 }
 
 /**
- * Makes the files of labels of a language from the English ones, with the plural forms that it needs, where it has none
- * yet. They hold the English texts until they are translated; `npm run status:translations` counts them as missing. With
- * them the language is live.
+ * Creates a language's label files from the English ones, with the plural forms it needs. They contain the English
+ * texts until they are translated; `npm run status:translations` counts those as missing. The language is live as soon
+ * as the files exist.
  *
  * @throws Error as `newLanguage()`
  */

@@ -13,7 +13,7 @@ import { newLabels, newLanguage } from './language.ts';
 const root = mkdtempSync(join(tmpdir(), 'new-'));
 for (const folder of ['content', 'contracts', 'locales', 'site', 'server'])
   cpSync(folder, join(root, folder), { recursive: true });
-// Polish begins from nothing here.
+// Without Polish, so that the tests can create it.
 for (const folder of globSync('{locales,content/*}/pl', { cwd: root })) rmSync(join(root, folder), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -23,7 +23,7 @@ test.each(Object.entries(newDocuments))('a new %s is a draft that passes every c
   expect(readFileSync(join(root, file), 'utf8')).toContain('draft: true');
   expect(checkContent(root)).toEqual([]);
   expect(() => newDocument(document, 'How to begin: a test', '2026-11-30', root)).toThrow('is there already');
-  // Nothing of the template can be published as it is: neither its picture nor its sentences.
+  // Nothing of the template may be published unchanged, neither the image nor the text.
   const [head = '', body = ''] = readFileSync(join(root, file), 'utf8').split('\n---\n');
   expect(head).not.toMatch(/^image: .*svg$/m);
   expect(body.split('\n\n').filter((part) => !part.includes('TODO') && !part.startsWith('#'))).toEqual([]);

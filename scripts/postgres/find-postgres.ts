@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { canInstallPackages, installPackages, isExecutable, programFolders } from '#scripts/system-programs.ts';
 
 /**
- * The folder with PostgreSQL's programs. Where there is none, root gets Debian's package.
+ * Finds the folder of PostgreSQL's programs. If there is none and the user is root, installs the Debian package.
  *
- * @throws Error with one sentence on what to do
+ * @throws Error that says what to do
  */
 export async function findPostgres(): Promise<string> {
   const present = installed();
@@ -23,7 +23,7 @@ export async function findPostgres(): Promise<string> {
   );
 }
 
-/** Debian keeps its programs by version beside the path; others have them in it. */
+/** Debian installs the programs in a folder per version that is not on the `PATH`; other systems use the `PATH`. */
 function installed(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin/postgres').sort().reverse();
   const program = [...debian, ...programFolders().map((folder) => join(folder, 'postgres'))].find(

@@ -8,16 +8,16 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { findPostgres } from './find-postgres.ts';
 
-/** A PostgreSQL server of our own on loopback, with an empty cluster. */
+/** A temporary PostgreSQL server on loopback with an empty cluster. */
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 const startTimeoutMs = 30_000;
 
 /**
- * Starts it.
+ * Starts a server.
  *
- * @param isDurable whether each commit waits for the disk, as in production; tests have nothing to lose
- * @throws Error if there is no PostgreSQL and none can be brought, or it does not start
+ * @param isDurable whether commits wait for the disk, as in production; tests don't need that
+ * @throws Error if PostgreSQL is missing and can't be installed, or does not start
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const programs = await findPostgres();
@@ -50,7 +50,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   return { url, stop };
 }
 
-/** PostgreSQL refuses to run as root; undefined: we are not root. */
+/** PostgreSQL refuses to run as root. Undefined if the current user is not root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
@@ -81,7 +81,7 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-/** Fast shutdown: connections are cut. */
+/** Fast shutdown: SIGINT closes all connections. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);

@@ -6,15 +6,15 @@ const report = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 });
 
-/** Asks the registry for known holes in what the server runs. */
+/** Checks the server's dependencies for known vulnerabilities with `npm audit`. */
 export async function auditDependencies(): Promise<Finding[]> {
   return readAudit(await runAudit());
 }
 
 /**
- * Reads what `npm audit --json` printed: a report or, where the registry offers no audit, an error.
+ * Parses the output of `npm audit --json`: a report, or an error if the registry does not support audits.
  *
- * @param output JSON; anything else counts as no answer
+ * @param output JSON; anything else counts as unsupported
  */
 export function readAudit(output: string): Finding[] {
   const { data } = report.safeParse(parseJson(output));
@@ -29,7 +29,7 @@ export function readAudit(output: string): Finding[] {
 
 function runAudit(): Promise<string> {
   return new Promise((resolve) => {
-    // It ends with 1 when there are holes, too: what it printed is what counts.
+    // npm audit exits with 1 if it finds vulnerabilities: use the output, not the exit code.
     const options = { timeout: 60_000, maxBuffer: 16 * 1024 * 1024 };
     execFile('npm', ['audit', '--omit=dev', '--json'], options, (_error, output) => resolve(output));
   });

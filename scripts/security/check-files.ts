@@ -5,7 +5,7 @@ import { uploadFolder } from '#server/forms/uploads/upload-folder.ts';
 import { mailFolder } from '#server/mail/outbox/outbox.ts';
 import type { Finding } from './finding.ts';
 
-/** Checks that what visitors sent can be read by the server's user only. */
+/** Checks that only the server's user can read visitors' data. */
 export function checkFiles(config: Pick<Config, 'database'>): Finding[] {
   const { database } = config;
   const databaseFiles = database.dialect === 'sqlite' ? ['', '-wal', '-shm'].map((end) => database.path + end) : [];

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 
 const timeoutMs = 10_000;
 
-/** Headers of every answer, with what their value must look like. */
+/** Required response headers and patterns for their values. */
 const expected: readonly (readonly [name: string, value: RegExp])[] = [
   ['content-security-policy', /default-src 'none'.*frame-ancestors 'none'/],
   ['x-content-type-options', /^nosniff$/],
@@ -13,9 +13,9 @@ const expected: readonly (readonly [name: string, value: RegExp])[] = [
 ];
 
 /**
- * Looks at a running site from outside, through its proxy if it has one.
+ * Checks the responses of a running site, through its proxy if it has one.
  *
- * @param origin such as `https://www.example.com`
+ * @param origin origin of the site, such as `https://www.example.com`
  */
 export async function checkInstance(origin: string): Promise<Finding[]> {
   try {

@@ -1,2 +1,2 @@
-/** One line of `npm run security`. `unknown`: it could not be checked, and says why. */
+/** One result of `npm run security`. `unknown`: the check was not possible; the text says why. */
 export type Finding = { level: 'ok' | 'problem' | 'unknown'; text: string };

@@ -4,21 +4,21 @@ import { buildManifestSchema, type BuildManifest } from '#contracts/build-manife
 import { addressOf } from '#server/http/static/addresses.ts';
 import { readPage, type Page } from './read-page.ts';
 
-/** A page of the build and where it is. */
+/** A page of the build and its location. */
 export type BuiltPage = Page & {
-  /** Path below `dist/site`, `/de/products.html`. */
+  /** Path relative to `dist/site`, `/de/products.html`. */
   file: string;
-  /** The path it answers at, `/de/products`. */
+  /** URL path, `/de/products`. */
   address: string;
-  /** A page of the kind that answers at any address that is none. */
+  /** Whether it is a 404 page, shown at any unknown URL. */
   isMissingPage: boolean;
 };
 
-/** The build, as its manifest lists it. */
+/** A build as listed in its manifest. */
 export type BuiltSite = {
   folder: string;
   manifest: BuildManifest;
-  /** Every file by the address it answers at. */
+  /** All files by their URL path. */
   files: ReadonlyMap<string, string>;
   pages: readonly BuiltPage[];
 };
@@ -26,7 +26,7 @@ export type BuiltSite = {
 /**
  * Reads a build.
  *
- * @param folder where `manifest.json` and `site/` are
+ * @param folder contains `manifest.json` and `site/`
  */
 export function readBuiltSite(folder = 'dist'): BuiltSite {
   const manifest = buildManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
@@ -46,7 +46,7 @@ export function readBuiltSite(folder = 'dist'): BuiltSite {
   };
 }
 
-/** The text of a built file. */
+/** Reads a built file as text. */
 export function readBuilt(site: BuiltSite, path: string): string {
   return readFileSync(join(site.folder, 'site', path), 'utf8');
 }

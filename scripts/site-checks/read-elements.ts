@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a page, in the order of the document. */
+/** An element of a page, in document order. */
 export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text directly in it: of a title, a script, a heading without further elements. */
+  /** Text directly inside the element, without descendants. */
   text: string;
-  /** Names of the elements around it, the nearest last. */
+  /** Names of the ancestors, the parent last. */
   inside: readonly string[];
 };
 
-/** All elements of an HTML document. */
+/** Returns all elements of an HTML document. */
 export function readElements(html: string): Element[] {
   const elements: Element[] = [];
   const path: Element[] = [];

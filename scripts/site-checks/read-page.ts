@@ -1,9 +1,9 @@
 import { readElements, type Element } from './read-elements.ts';
 
-/** An attribute that holds an address or an id. */
+/** An attribute that contains a URL or an id. */
 export type Reference = { element: string; attribute: string; value: string };
 
-/** What the checks of the built site want to know of a page. */
+/** The parts of a page that the site checks use. */
 export type Page = {
   lang: string;
   dir: string;
@@ -12,18 +12,18 @@ export type Page = {
   meta: ReadonlyMap<string, string>;
   canonical: string | undefined;
   ids: readonly string[];
-  /** Addresses in `href`, `src` and their like. */
+  /** URLs in `href`, `src`, and similar attributes. */
   addresses: readonly Reference[];
-  /** Ids in `for`, `aria-labelledby`, `commandfor` and their like. */
+  /** Ids in `for`, `aria-labelledby`, `commandfor`, and similar attributes. */
   idReferences: readonly Reference[];
   /** Levels of all headings outside dialogs, in order. */
   headings: readonly number[];
   mains: number;
-  /** Scripts that stand in the page, data blocks included. */
+  /** Inline scripts, including data blocks. */
   inlineScripts: readonly { type: string; source: string }[];
-  /** Scripts that the page loads by itself. */
+  /** Scripts that are loaded without interaction. */
   externalScripts: readonly string[];
-  /** Other files it loads without being touched: fonts, style sheets, pictures that don't wait. */
+  /** Other files that are loaded without interaction: fonts, style sheets, eager images. */
   firstLoad: readonly string[];
   /** `style` and `on…` attributes, as written. */
   inlineAttributes: readonly string[];
@@ -39,10 +39,10 @@ const idAttributes = new Set([
   ),
 ]);
 
-/** Properties of `<meta>` whose content is an address. */
+/** Properties of `<meta>` whose content is a URL. */
 const addressProperties = new Set(['og:url', 'og:image']);
 
-/** Reads a built page. */
+/** Parses a built page. */
 export function readPage(html: string): Page {
   const elements = readElements(html);
   const named = (name: string) => elements.filter((element) => element.name === name);

@@ -1,7 +1,10 @@
-/** Something wrong on a page. */
+/** A problem on a page. */
 export type Finding = { page: string; problem: string };
 
-/** Sentences for people: what is wrong on many pages is told once, with the first page and how many more there are. */
+/**
+ * Formats findings as messages. A problem on several pages becomes one message with the first page and the number of
+ * others.
+ */
 export function sentences(findings: readonly Finding[]): string[] {
   return [...Map.groupBy(findings, ({ problem }) => problem)].map(([problem, group]) => {
     const pages = [...new Set(group.map(({ page }) => page))];
@@ -10,7 +13,7 @@ export function sentences(findings: readonly Finding[]): string[] {
   });
 }
 
-/** Ends a command: prints what was found and fails, or says in one line what was looked at. */
+/** Prints the problems and sets a failing exit code, or prints the success message. */
 export function endCheck(problems: readonly string[], looked: string): void {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

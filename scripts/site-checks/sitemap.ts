@@ -3,10 +3,10 @@ import { readBuilt, type BuiltSite } from './built-site.ts';
 /** A page of the sitemap. */
 type SitemapEntry = { modified: string | undefined; alternates: ReadonlyMap<string, string> };
 
-/** What the sitemap of a build says. */
+/** The parsed sitemap of a build. */
 export type Sitemap = { pages: ReadonlyMap<string, SitemapEntry>; indexProblems: readonly string[] };
 
-/** Reads `sitemap.xml` and the files that it lists. */
+/** Parses `sitemap.xml` and the sitemaps it lists. */
 export function readSitemap(site: BuiltSite): Sitemap {
   const { siteUrl } = site.manifest;
   const listed = locations(readBuilt(site, '/sitemap.xml')).map((address) => address.slice(siteUrl.length));

@@ -8,7 +8,7 @@ const text = z.string().trim().min(1);
 const organization = z.looseObject({ '@type': z.literal('Organization'), name: text });
 const offer = z.looseObject({ '@type': z.literal('Offer'), price: z.number(), priceCurrency: z.string().length(3) });
 
-/** What search engines ask of an article: https://developers.google.com/search/docs/appearance/structured-data/article */
+/** Required fields of an article: https://developers.google.com/search/docs/appearance/structured-data/article */
 const article = (address: z.ZodType) =>
   z.looseObject({
     headline: text.max(110),
@@ -21,10 +21,10 @@ const article = (address: z.ZodType) =>
   });
 
 /**
- * The fields that search engines require of each kind of thing we describe, as schemas.
+ * The fields that search engines require for each type we use, as schemas.
  * Source: https://developers.google.com/search/docs/appearance/structured-data
  *
- * @param address the schema of an address of ours
+ * @param address schema of a URL of the site
  */
 function requiredFields(address: z.ZodType): Readonly<Record<string, z.ZodType>> {
   return {
@@ -77,10 +77,10 @@ function requiredFields(address: z.ZodType): Readonly<Record<string, z.ZodType>>
 
 type Thing = { '@type'?: unknown; '@graph'?: unknown };
 
-/** What the structured data of a page holds, and what is wrong with it. */
+/** The structured data of a page and its problems. */
 export type StructuredDataReport = {
   types: readonly string[];
-  /** Addresses of the breadcrumbs, the page's own last. */
+  /** URLs of the breadcrumbs; the last is the page itself. */
   breadcrumbs: readonly unknown[];
   problems: readonly string[];
 };
@@ -88,8 +88,8 @@ export type StructuredDataReport = {
 /**
  * Checks a page's structured data.
  *
- * @param blocks texts of its `application/ld+json` elements
- * @param isOurs whether an address is one of the site, spelled as it answers
+ * @param blocks contents of the `application/ld+json` elements
+ * @param isOurs whether a URL belongs to the site, without a redirect
  */
 export function checkStructuredData(
   blocks: readonly string[],

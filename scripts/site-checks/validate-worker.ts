@@ -5,7 +5,7 @@ import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate
 import { addressOf } from '#server/http/static/addresses.ts';
 import type { Finding } from './report.ts';
 
-/** One share of the pages, validated in a thread of its own. */
+/** Worker thread: validates some of the pages. */
 const { folder, files } = workerData as { folder: string; files: readonly string[] };
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));

@@ -3,10 +3,10 @@ import { ConfigurationError } from '#contracts/environment.ts';
 import { readManifest } from '#server/operations/read-manifest.ts';
 
 /**
- * Why the site must be built before it can be served; undefined when the build that is there is right.
+ * Returns why the site must be built before it can be served; undefined if the build is up to date.
  *
- * @param config what the environment asks for now
- * @param sources fingerprint of the files as they are now
+ * @param config current configuration
+ * @param sources fingerprint of the current files
  */
 export function buildReason(distFolder: string, config: BuildConfig, sources: string): string | undefined {
   try {

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 
 const module = fileURLToPath(new URL('./follow-shell.ts', import.meta.url));
 
-/** Runs the function in a process inside a shell, ends the shell, and tells what the process said until it ended. */
+/** Runs the function in a process inside a shell, stops the shell, and returns the output of the process. */
 async function endShell(isRunByNpm: boolean): Promise<string> {
   const code = `import { followShell } from ${JSON.stringify(module)};
     process.on('SIGTERM', () => { console.log('told'); process.exit(); });
     setTimeout(() => { console.log('not told'); process.exit(); }, 1500);
     followShell(${isRunByNpm});
     console.log('ready');`;
-  // A second command keeps the shell from becoming the process.
+  // The second command prevents the shell from replacing itself with the process.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, code]);
   let output = '';
   shell.stdout.on('data', (part: Buffer) => {

@@ -1,9 +1,9 @@
 /**
- * Ends this process when the shell does that npm started it in. npm hands a SIGTERM to that shell, which ends without
- * handing it on: the server would stay behind, on its port, with nobody to end it. That the shell is gone shows in who
- * our parent is.
+ * Exits when the shell that npm started this process in exits. npm sends SIGTERM to that shell, which exits without
+ * forwarding the signal: the server would keep running and block its port. When the shell is gone, the parent process
+ * id changes.
  *
- * @param isRunByNpm without npm there is no such shell, and a parent may end for reasons of its own
+ * @param isRunByNpm without npm there is no such shell, and the parent may exit for other reasons
  */
 export function followShell(isRunByNpm: boolean): void {
   if (!isRunByNpm) return;
@@ -11,6 +11,6 @@ export function followShell(isRunByNpm: boolean): void {
   const watch = setInterval(() => {
     if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
   }, 250).unref();
-  // Ctrl+C reaches us and the shell alike: then we know already, and a second signal would mean "at once".
+  // Ctrl+C reaches this process and the shell; a second signal would mean "exit at once".
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => clearInterval(watch));
 }

@@ -1,18 +1,18 @@
-/** How a step ended: how many tests it ran, and what there is to say of those that failed. */
+/** Result of a step: numbers of tests, and the messages of failures. */
 export type Outcome = {
   passed: number;
   failed: number;
   skipped: number;
   failures: readonly string[];
-  /** What was tried with, such as the versions of browsers. */
+  /** Details of the environment, such as versions of browsers. */
   notes?: readonly string[];
 };
 
-/** Terminal colors and cursor movements. */
+/** ANSI escape codes for colors and cursor movements. */
 // eslint-disable-next-line no-control-regex -- they are control characters
 const escapes = /\u001b\[[\d;?]*[A-Za-z]/g;
 
-/** A text without colors, its middle left out where it has more lines than that: causes stand first, sums stand last. */
+/** Removes colors and, if the text has too many lines, its middle: causes come first, summaries last. */
 export function shorten(text: string, lines: number): string {
   const all = text.replaceAll(escapes, '').trimEnd().split('\n');
   if (all.length <= lines) return all.join('\n');
@@ -20,14 +20,14 @@ export function shorten(text: string, lines: number): string {
   return [...all.slice(0, lines - end), `… ${all.length - lines} lines …`, ...all.slice(-end)].join('\n');
 }
 
-/** A step that is one test: it ended well or not, and what it wrote tells why. */
+/** Result of a step that counts as one test: its exit code, and its output if it failed. */
 export function singleOutcome(exitCode: number, output: string): Outcome {
   return exitCode === 0
     ? { passed: 1, failed: 0, skipped: 0, failures: [] }
     : { passed: 0, failed: 1, skipped: 0, failures: [shorten(output, 60)] };
 }
 
-/** The line that `npm test` ends with. */
+/** The last line of `npm test`. */
 export function summaryLine(outcomes: readonly Outcome[]): string {
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
   const skipped = sum((outcome) => outcome.skipped);

@@ -1,6 +1,6 @@
 import { shorten, type Outcome } from './outcome.ts';
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report used here. */
 type Report = {
   suites: Suite[];
   errors: { message?: string }[];
@@ -21,7 +21,7 @@ type Spec = {
   }[];
 };
 
-/** Counts what Playwright ran. A test that passes only sometimes has failed; so has a run that could not begin. */
+/** Reads Playwright's report. Flaky tests and errors outside tests count as failures. */
 export function readPlaywrightReport(json: string): Outcome {
   const { suites, errors, stats } = JSON.parse(json) as Report;
   return {
@@ -33,7 +33,7 @@ export function readPlaywrightReport(json: string): Outcome {
   };
 }
 
-/** What tests say of the engine they ran in, or of why there was none (`tests/engines/support/test.ts`). */
+/** Engine versions, or why there is no engine, from test annotations (`tests/engines/support/test.ts`). */
 function enginesIn({ suites = [], specs }: Suite): string[] {
   const annotations = specs.flatMap(({ tests }) => tests.flatMap(({ annotations: all = [] }) => all));
   const own = annotations.flatMap(({ type, description = '' }) => (type === 'engine' ? [description] : []));

@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-/** What a program did. */
+/** Exit code and output of a program. */
 export type Ended = { exitCode: number; output: string };
 
-/** How long a program that is asked to end may take before it is made to, ms. */
+/** Time between SIGINT and SIGKILL, ms. */
 const graceMs = 8_000;
 
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program of the project and waits for its end. It is the head of a process group, so that whatever it started
- * ends with it when its time is over.
+ * Runs a program of the project and waits until it exits. It leads a process group, so that its child processes stop
+ * with it after a timeout.
  *
  * @param command name in `node_modules/.bin` and arguments
- * @param limitMs how long it may take
+ * @param limitMs timeout
  */
 export function runProgram(
   [program, ...parameters]: readonly [string, ...string[]],
@@ -27,7 +27,7 @@ export function runProgram(
       ...process.env,
       ...env,
       NO_COLOR: '1',
-      // The project's own Node and tools come first, however this was started.
+      // Prefer the project's Node and tools, regardless of the caller's PATH.
       PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
     },
   });
@@ -45,7 +45,7 @@ export function runProgram(
     const done = (exitCode: number) => {
       clearTimeout(timer);
       running.delete(child);
-      // What it left behind (a server, a browser) ends, too, and can't hold this process by the pipes.
+      // Also stops remaining child processes (a server, a browser), which would keep the pipes open.
       signalGroup(child, 'SIGKILL');
       child.stdout.destroy();
       child.stderr.destroy();
@@ -57,7 +57,7 @@ export function runProgram(
     });
     child.once('exit', (code, signal) => {
       if (signal) output += `\nended by ${signal}`;
-      // A grandchild may keep the pipes open: what was written until now is enough.
+      // A child process may keep the pipes open: don't wait for their end.
       setTimeout(() => {
         done(code ?? 1);
       }, 50);
@@ -65,13 +65,13 @@ export function runProgram(
   });
 }
 
-/** Ends everything that is still running. */
+/** Stops all running programs. */
 export function stopAll(): void {
   for (const child of running) stop(child);
 }
 
 function stop(child: ChildProcess): void {
-  // As by Ctrl+C: Playwright still tells then what it has found so far.
+  // Same as Ctrl+C: Playwright then reports its results so far.
   signalGroup(child, 'SIGINT');
   setTimeout(() => {
     signalGroup(child, 'SIGKILL');
@@ -83,6 +83,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody is left in the group.
+    // The group has already exited.
   }
 }

@@ -9,11 +9,11 @@ import { readVitestReport } from './vitest-report.ts';
 /** One part of `npm test`. */
 export type Step = {
   name: string;
-  /** Steps that have to end first. */
+  /** Steps that must finish first. */
   after: readonly string[];
-  /** Steps without whose success this one makes no sense. */
+  /** Steps that must succeed first. */
   needs: readonly string[];
-  /** Uses all processors by itself: nothing else runs beside it. */
+  /** Uses all processors, so it runs alone. */
   alone: boolean;
   run: () => Promise<Outcome>;
 };
@@ -37,7 +37,7 @@ function single(
   return { name, after: [], needs: [], alone: false, run, ...rest };
 }
 
-/** A step whose tests are counted from the JSON report that it writes to the file it is given. */
+/** A step that writes a JSON report to the given file; its tests are counted from the report. */
 function reported(
   name: string,
   {
@@ -59,7 +59,7 @@ function reported(
     try {
       const { exitCode, output } = await runProgram(command(report), { limitMs, env: env?.(report) ?? {} });
       const outcome = tryRead(report, read);
-      // A run that failed without a failing test did not get to all of its tests.
+      // A run that failed without a failed test did not run all tests.
       if (!outcome) return singleOutcome(exitCode || 1, output);
       const isUnexplained = exitCode !== 0 && outcome.failed === 0;
       return isUnexplained ? { ...outcome, failed: 1, failures: [shorten(output, 60)] } : outcome;
@@ -85,10 +85,10 @@ const vitest = (project: string, limitMs: number) => ({
   limitMs,
 });
 
-/** All steps, those that take longest first, since two run side by side. */
+/** All steps; of two that can run in parallel, the longest first. */
 export const steps: readonly Step[] = [
   single('types', ['npm', 'run', '--silent', 'check:types']),
-  // On a fresh clone Astro's own types, which the linter reads as well, are there only after `types` has run.
+  // On a fresh clone, Astro's types, which the linter uses too, exist only after `types`.
   single('lint', ['eslint', '.', '--max-warnings=0'], { after: ['types'] }),
   reported('unit', vitest('unit', 300 * seconds)),
   reported('database', vitest('database', 400 * seconds)),
@@ -96,7 +96,7 @@ export const steps: readonly Step[] = [
   single('format', ['prettier', '--check', '--log-level=warn', '.']),
   single('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
   single('dead code', ['knip', '--no-progress']),
-  // Both write Astro's types, so one after the other.
+  // Both write Astro's types, so they can't run in parallel.
   single('build', ['npm', 'run', '--silent', 'build'], { after: ['types'], alone: true }),
   single('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
     needs: ['build'],
@@ -120,7 +120,7 @@ export const steps: readonly Step[] = [
       command: () => ['playwright', 'test', '--config', 'playwright.engines.config.ts', '--reporter=json'],
       env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       read: readPlaywrightReport,
-      // They may have to be fetched first.
+      // Includes time to download the engines.
       limitMs: 600 * seconds,
     },
     { needs: ['build'], alone: true },

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { shorten, type Outcome } from './outcome.ts';
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of Vitest's JSON report used here. */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -15,7 +15,7 @@ type Report = {
   }[];
 };
 
-/** Counts what vitest ran. A file that could not even be loaded is one failure. */
+/** Reads Vitest's report. A file that fails to load counts as one failure. */
 export function readVitestReport(json: string): Outcome {
   const report = JSON.parse(json) as Report;
   const broken = report.testResults.filter(
@@ -41,7 +41,7 @@ export function readVitestReport(json: string): Outcome {
   };
 }
 
-/** A message without the lines of the stack that lie in packages or in Node itself. */
+/** Removes stack frames in packages and in Node. */
 function withoutFrames(message: string): string {
   return message
     .split('\n')

@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 
 const words = z.array(z.string().min(1)).default([]);
 
-/** Platforms whose names for settings translators look up; `described` holds parts that are words, not names. */
+/** Platforms whose UI names translators look up; `described` contains descriptions instead of names. */
 const platforms = ['android', 'ios', 'northlamp', 'described'] as const;
 
 const glossarySchema = z.strictObject({
-  /** Names that stay as they are in every language. */
+  /** Names that are not translated. */
   keep: words,
-  /** Recurring words by id. */
+  /** Recurring terms by id. */
   terms: z.record(z.string(), z.strictObject({ term: z.string(), definition: z.string(), avoid: words })),
   /** Names in settings and apps, in English. */
   interface: z.record(z.enum(platforms), z.array(z.string())),
@@ -25,31 +25,34 @@ const ownSchema = z.strictObject({
     .default({}),
 });
 
-/** `locales/glossary.yaml`: the English words. */
+/** `locales/glossary.yaml`: the English terms. */
 export type Glossary = z.infer<typeof glossarySchema>;
 
-/** `locales/<code>/glossary.yaml`: a language's own words for them. */
+/** `locales/<code>/glossary.yaml`: a language's translations of the terms. */
 export type OwnGlossary = z.infer<typeof ownSchema>;
 
 const example = '  trusted-phone: { use: Vertrauenshandy, gender: n, avoid: [vertraute* Handy*] }';
 
-/** The English glossary. @throws Error with file and field when its form is wrong */
+/** Reads the English glossary. @throws Error with file and field if it is invalid */
 export function readGlossary(root = '.'): Glossary {
   return readYaml(glossarySchema, 'locales/glossary.yaml', root);
 }
 
-/** The glossary of another language; empty where there is none. @throws Error with file and field when its form is wrong */
+/**
+ * Reads the glossary of another language; empty if it does not exist. @throws Error with file and field if it is
+ * invalid
+ */
 export function readOwnGlossary(code: string, root = '.'): OwnGlossary {
   const file = ownFile(code);
   return existsSync(`${root}/${file}`) ? readYaml(ownSchema, file, root) : { terms: {}, interface: {} };
 }
 
-/** The file of a language's words. */
+/** Path of a language's glossary. */
 export function ownFile(code: string): string {
   return `locales/${code}/glossary.yaml`;
 }
 
-/** What is wrong in a language's glossary, a sentence each: words that the English one does not have. */
+/** Returns a message for each entry of a language's glossary that is not in the English one. */
 export function glossaryProblems(code: string, english: Glossary, own: OwnGlossary): string[] {
   const unknownTerms = Object.keys(own.terms).filter((id) => !(id in english.terms));
   const unknownNames = platforms.flatMap((platform) =>
@@ -60,13 +63,13 @@ export function glossaryProblems(code: string, english: Glossary, own: OwnGlossa
   );
 }
 
-/** The names of interface parts in a language, of all platforms. */
+/** The UI names in a language, for all platforms. */
 export function interfaceNames(own: OwnGlossary): ReadonlySet<string> {
   const names = platforms.flatMap((platform) => Object.values(own.interface[platform] ?? {}).flat());
   return new Set(names.filter((name) => name !== ''));
 }
 
-/** What translators make of the glossary, item by item, with its English source: a term, or a platform's names. */
+/** Returns the translatable items with their English source: each term, and the names of each platform. */
 export function glossaryItems(
   english: Glossary,
   own: OwnGlossary,

@@ -1,7 +1,7 @@
 /**
- * The names that stay as they are in every language and that a translation lacks altogether.
+ * Returns the untranslatable names in the English texts that do not occur in the translation.
  *
- * @param keep names of `locales/glossary.yaml`
+ * @param keep untranslatable names from `locales/glossary.yaml`
  */
 export function missingNames(keep: readonly string[], own: readonly string[], english: readonly string[]): string[] {
   const [ownText = '', englishText = ''] = [own, english].map((texts) => texts.join('\n').replaceAll('\u00A0', ' '));

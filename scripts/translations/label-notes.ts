@@ -8,30 +8,29 @@ const noteSchema = z.union([
   z.strictObject({ note: z.string().min(1), maxLength: z.int().positive().optional() }),
 ]);
 
-/** What a translator has to know about a label: where it stands, and how many characters fit there. */
+/** A note for translators: where the label is used, and the maximum number of characters. */
 export type LabelNote = z.infer<typeof noteSchema>;
 
-/** The notes of `locales/en/notes.json`, by the key of the label without its plural category. */
+/** Notes in `locales/en/notes.json`, by label key without plural category. */
 export type LabelNotes = Readonly<Record<string, LabelNote>>;
 
 const file = 'locales/en/notes.json';
 const example = '"header.home": { "note": "Header, link to the first page. Noun.", "maxLength": 14 }';
 
-/** The notes as they stand in the file; `notesProblems()` tells what is wrong in them. */
+/** Reads the notes without validation; `notesProblems()` validates them. */
 export function readNotes(root = '.'): LabelNotes {
   return readLabels('en', 'notes', root);
 }
 
-/** The words of a note, which a translation was made with. */
+/** The text of a note, part of the source of a translation. */
 export function noteText(note: LabelNote): string {
   return typeof note === 'string' ? note : note.note;
 }
 
 /**
- * What is wrong in the notes, a sentence each: a form nobody expects, a note without a label, a short label without a
- * note.
+ * Returns a message for each malformed note, each note without a label, and each short label without a note.
  *
- * @param english all labels of English
+ * @param english all English labels
  */
 export function notesProblems(notes: LabelNotes, english: Labels): string[] {
   const stems = new Set(Object.keys(english).map(stemOf));
@@ -52,7 +51,7 @@ export function notesProblems(notes: LabelNotes, english: Labels): string[] {
   ];
 }
 
-/** The labels of a language that are longer than their note allows, by key. */
+/** Returns the labels that exceed the maximum length in their note. */
 export function tooLong(notes: LabelNotes, labels: Labels): { key: string; length: number; maxLength: number }[] {
   return Object.entries(labels).flatMap(([key, text]) => {
     const note = notes[stemOf(key)];
@@ -62,7 +61,7 @@ export function tooLong(notes: LabelNotes, labels: Labels): { key: string; lengt
   });
 }
 
-/** Words of a text without its placeholders. */
+/** Number of words in a text, without placeholders. */
 function countWords(text: string): number {
   return withoutPlaceholders(text)
     .split(/\s+/)

@@ -8,20 +8,20 @@ import { blankCode } from './visible-text.ts';
 import type { WordRules } from './word-rules.ts';
 
 /**
- * Texts that were given to us with straight marks, word for word: where the specification and typography disagree, the
- * specification decides.
+ * Labels with straight quotation marks that the specification prescribes word for word: it takes precedence over
+ * typography.
  */
 const asSpecified = new Set(['notFound.text', 'inquiry.text', 'inquiry.sent.text', 'inquiry.panel.text']);
 
 type LabelFile = {
   file: string;
-  /** The labels to look at. */
+  /** Labels to check. */
   labels: Labels;
   english: Labels;
   root: string;
 };
 
-/** What is wrong in the words of a file of labels, a sentence each with line and key. */
+/** Returns a message with line and key for each problem in the labels of a file. */
 export function labelTextProblems(
   { file, labels, english, root }: LabelFile,
   { language: { code, script }, keep, problemsOf }: WordRules,
@@ -51,7 +51,7 @@ function sameAdvice(code: string): string {
   );
 }
 
-/** Keys of labels that read the same in a language as in English: names in every Latin script, and its own. */
+/** Keys of labels that may be the same as in English: names, for all Latin scripts, and the language's own list. */
 function readSameAsEnglish(code: string, script: Script, root: string): ReadonlySet<string> {
   const names = script === 'latin' || script === 'vietnamese' ? readKeys(`${root}/locales/same-as-english.json`) : [];
   return new Set([...names, ...readKeys(`${root}/locales/${code}/same-as-english.json`)]);

@@ -2,7 +2,7 @@ import type { Script } from '#locales/registry.ts';
 import { lineAt, type TextProblem } from './term-problems.ts';
 import type { VisibleText } from './visible-text.ts';
 
-/** The letters of each script. Vietnamese is Latin. */
+/** Letters of each script. Vietnamese uses Latin. */
 const letters: Readonly<Record<Script, RegExp>> = {
   latin: /\p{Script=Latin}/gu,
   vietnamese: /\p{Script=Latin}/gu,
@@ -18,20 +18,20 @@ const letters: Readonly<Record<Script, RegExp>> = {
   'chinese-traditional': /\p{Script=Han}/gu,
 };
 
-/** A translation has at least this share of letters in its own script; names of apps and systems take the rest. */
+/** Minimum share of letters in the language's script: names of apps and systems may be in Latin script. */
 const leastShare: Readonly<Partial<Record<Script, number>>> = {
   japanese: 0.5,
   'chinese-simplified': 0.4,
   'chinese-traditional': 0.4,
 };
 const usualShare = 0.6;
-/** A text with fewer letters may consist of names. */
+/** Shorter texts are not checked: they may consist of names. */
 const enoughLetters = 40;
 
 /**
- * Whether a text is mostly in another script than its language's.
+ * Detects texts that are mostly in another script than their language's.
  *
- * @returns the share of its own letters, where it is too small
+ * @returns the share of letters in the language's script if it is too small
  */
 export function foreignShare(texts: readonly string[], script: Script): number | undefined {
   const all = texts.join(' ');
@@ -41,7 +41,7 @@ export function foreignShare(texts: readonly string[], script: Script): number |
   return share < (leastShare[script] ?? usualShare) ? share : undefined;
 }
 
-/** The sentences of a translation that are the English ones to the letter. Names and short parts may be the same. */
+/** Finds sentences of a translation that are identical to English. Ignores names and short parts. */
 export function englishSentences(own: readonly VisibleText[], english: readonly VisibleText[]): TextProblem[] {
   const known = new Set(english.flatMap(({ text }) => sentences(text).map(({ sentence }) => sentence)));
   return own.flatMap(({ line, text }) =>
@@ -54,7 +54,7 @@ export function englishSentences(own: readonly VisibleText[], english: readonly 
   );
 }
 
-/** Sentences of five words or more. */
+/** Splits a text into sentences with five words or more. */
 function sentences(text: string): { sentence: string; index: number }[] {
   return [...text.matchAll(/[^.!?\n|]+/g)]
     .map(({ 0: raw, index }) => ({ sentence: raw.replace(/^[\s\-*#>\d]+/, '').trim(), index }))

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * What each translation of a language was made from: the hash of its English text by item, `news/2026-10-vpn-locations`,
- * `common/shell.skip` or `search-words`.
+ * The English source of each translation in a language: the hash of the English text by item, such as
+ * `news/2026-10-vpn-locations`, `common/shell.skip`, or `search-words`.
  */
 export type Marks = Readonly<Record<string, string>>;
 
 const fileOf = (code: string, root: string) => `${root}/locales/${code}/translated-from.json`;
 
 /**
- * The marks of a language; none where nothing was marked yet.
+ * Reads the marks of a language; empty if there are none.
  *
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  */
 export function readMarks(code: string, root = '.'): Marks {
   const file = fileOf(code, root);
@@ -25,7 +25,7 @@ export function writeMarks(code: string, marks: Marks, root = '.'): void {
   writeFileSync(fileOf(code, root), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Names the words of an English text; line ends and white space at the ends of lines do not count. */
+/** Hashes an English text. Ignores line endings and trailing whitespace. */
 export function sourceHash(source: string): string {
   const text = source.replace(/[ \t]*\r?\n/g, '\n').trim();
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);

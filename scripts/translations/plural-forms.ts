@@ -1,10 +1,10 @@
 import { expectedKeys, stemOf, type Labels } from '#locales/label-keys.ts';
 
-/** Numbers that show which form is for what. */
+/** Numbers that show when a form is used. */
 const samples = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 20, 21, 22, 100, 101, 1_000_000, 0.5, 1.5];
 
 /**
- * The plural forms that a language lacks of labels it has translated in part, a sentence each with numbers they are for.
+ * Returns a message with sample numbers for each missing plural form of a partly translated label.
  *
  * @param tag BCP 47 tag
  */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Labels } from '#locales/label-keys.ts';
 
 /**
- * The labels of a file; none where there is none.
+ * Reads a label file; empty if it does not exist.
  *
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  */
 export function readLabels(code: string, namespace: string, root = '.'): Labels {
   const file = `${root}/locales/${code}/${namespace}.json`;

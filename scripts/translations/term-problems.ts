@@ -1,18 +1,18 @@
 import type { VisibleText } from './visible-text.ts';
 
-/** What is wrong in a text, and on which line of its file. */
+/** A problem in a text, with its line in the file. */
 export type TextProblem = { line: number; problem: string };
 
-/** A word that texts do not use, and the one they use instead. */
+/** A word to avoid and its replacement. */
 export type AvoidedTerm = {
-  /** Made when it is needed: there are thousands in all languages, and few words that they might be found in. */
+  /** Compiled on first use: the languages have thousands of terms, and few texts may contain them. */
   pattern: () => RegExp;
-  /** What every text with the term holds, as `plain()` writes it. */
+  /** Normalized words that every text with the term contains; a fast check before the pattern. */
   parts: readonly string[];
   use: string;
 };
 
-/** Terms by id, each with what to use and what to avoid, as patterns. `*` stands for any ending or beginning of a word. */
+/** Compiles the words to avoid. `*` matches any ending or beginning of a word. */
 export function avoidedTerms(terms: readonly { use: string; avoid: readonly string[] }[]): AvoidedTerm[] {
   return terms.flatMap(({ use, avoid }) =>
     avoid.map((term) => {
@@ -25,7 +25,7 @@ export function avoidedTerms(terms: readonly { use: string; avoid: readonly stri
   );
 }
 
-/** A text in small letters without vowel signs and accents. */
+/** Normalizes a text: lowercase, without vowel signs and accents. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -35,7 +35,7 @@ function plain(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
-/** Whole words in any letter case. Vowel signs that a text has and the term has not do not count. */
+/** Matches whole words, ignoring case. Ignores vowel signs that only the text has. */
 function termPattern(term: string): RegExp {
   const marks = /\p{M}/u.test(term) ? '' : String.raw`\p{M}*`;
   const body = term
@@ -52,7 +52,7 @@ function termPattern(term: string): RegExp {
   return new RegExp(start + body + end, 'giu');
 }
 
-/** The avoided words of a text. */
+/** Finds the avoided words in a text. */
 export function termProblems({ line, text }: VisibleText, avoided: readonly AvoidedTerm[]): TextProblem[] {
   const words = plain(text);
   return avoided
@@ -65,10 +65,10 @@ export function termProblems({ line, text }: VisibleText, avoided: readonly Avoi
     );
 }
 
-/** Bold text with arrows: a way through the phone's menus. */
+/** Bold text with arrows: a menu path. */
 const menuPath = /\*\*([^*]*[→←][^*]*)\*\*/g;
 
-/** The parts of menu paths, `Settings → Apps`, that the glossary does not know as names. */
+/** Finds parts of menu paths such as `Settings → Apps` that are not in the glossary. */
 export function menuProblems(
   { line, text }: VisibleText,
   isKnown: (name: string) => boolean,
@@ -85,7 +85,7 @@ export function menuProblems(
   });
 }
 
-/** The line of a place in a text that begins on a line. */
+/** Returns the line of an index in a text that starts on a given line. */
 export function lineAt(line: number, text: string, index: number): number {
   return line + text.slice(0, index).split('\n').length - 1;
 }

@@ -8,18 +8,18 @@ import { noteText, readNotes } from './label-notes.ts';
 import { readMarks, sourceHash, type Marks } from './marks.ts';
 import { readLabels } from './read-labels.ts';
 
-/** How a translation stands to its English text. */
+/** State of a translation relative to its English text. */
 export type TranslationState =
-  /** The English text is the one that was translated. */
+  /** The translation's mark matches the English text. */
   | 'current'
-  /** The English text has changed since, or nobody has confirmed the translation. */
+  /** The English text has changed, or the translation has no mark. */
   | 'stale'
   /** There is no translation: English is shown. */
   | 'missing'
-  /** English no longer has it: it is not shown. */
+  /** The English text was removed: the translation is not shown. */
   | 'obsolete';
 
-/** What can be translated: a document, a label (with its plural forms), a word of the glossary, the words people search for. */
+/** Kinds of translatable items: a document, a label with its plural forms, a glossary entry, the search words. */
 export type TranslationKind = 'documents' | 'labels' | 'glossary' | 'search words';
 
 export type TranslationStatus = {
@@ -27,17 +27,17 @@ export type TranslationStatus = {
   /** `news/2026-10-vpn-locations`, `common/shell.skip`, `search-words`. */
   item: string;
   state: TranslationState;
-  /** Of the English text and its note as they are now; empty for what English no longer has. */
+  /** Hash of the current English text and its note; empty if the item is obsolete. */
   hash: string;
 };
 
-/** Files of labels, by namespace. */
+/** Namespaces, one label file each. */
 export const labelNamespaces = ['common', 'translation', 'demos', 'mail'] as const;
 
 /**
- * How everything in a language stands.
+ * Returns the state of every translatable item in a language.
  *
- * @param root the project, or a copy of it in a test
+ * @param root project folder, or a copy of it in a test
  */
 export function translationStatus(code: string, root = '.'): TranslationStatus[] {
   const marks = readMarks(code, root);
@@ -54,7 +54,7 @@ export function translationStatus(code: string, root = '.'): TranslationStatus[]
   ];
 }
 
-/** The labels of a language that are translated from the English text as it is now, `common/shell.skip`. */
+/** The labels of a language that are current, such as `common/shell.skip`. */
 export function currentLabels(code: string, root = '.'): ReadonlySet<string> {
   const current = labelStatus(code, root).filter(({ state }) => state === 'current');
   return new Set(current.map(({ item }) => item));
@@ -87,7 +87,7 @@ function documentSources(code: string, root: string): Source[] {
   });
 }
 
-/** A label and its plural forms are one item; its English text counts together with its note. */
+/** A label and its plural forms are one item; its source is the English text and the note. */
 function labelSources(code: string, namespace: string, root: string): Source[] {
   const english = readLabels('en', namespace, root);
   const own = readLabels(code, namespace, root);

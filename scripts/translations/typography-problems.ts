@@ -4,7 +4,7 @@ import { typographyOf } from '#locales/typography.ts';
 import { lineAt, type TextProblem } from './term-problems.ts';
 import type { VisibleText } from './visible-text.ts';
 
-/** Marks that a script has its own forms of, and the letters they are written beside. */
+/** Punctuation marks that differ between scripts, and the letters of the script. */
 const ownMarks: Partial<Record<Script, { letters: string; marks: Readonly<Record<string, string>> }>> = {
   arabic: { letters: String.raw`\p{Script=Arabic}`, marks: { ',': '،', ';': '؛', '?': '؟' } },
   greek: { letters: String.raw`\p{Script=Greek}`, marks: { '?': ';' } },
@@ -18,7 +18,7 @@ const ownMarks: Partial<Record<Script, { letters: string; marks: Readonly<Record
 
 const allQuotes = /[“”„‟«»‹›‘‚‛「」『』＂]/g;
 
-/** What a language writes differently: quotation marks, punctuation, digits. One sentence each, with an example. */
+/** Finds quotation marks, punctuation, and digits that the language does not use, and suggests replacements. */
 export function typographyProblems(
   visible: VisibleText,
   { code, tag, script, direction }: Pick<Language, 'code' | 'tag' | 'script' | 'direction'>,
@@ -66,22 +66,22 @@ function markProblems(find: Find, script: Script): TextProblem[] {
   const own = ownMarks[script];
   if (!own) return [];
   const marks = Object.keys(own.marks).join('');
-  // After a letter of the script, closing marks between them or not; or at the end of a word of another one.
+  // After a letter of the script, possibly with closing marks between them; or at the end of a word in another script.
   const pattern = new RegExp(`(?<=${own.letters}\\p{M}*[*_)»”」]*)[${marks}]|[${marks}](?=[*_)»”」]*(?:\\s|$))`, 'gu');
   return find(pattern, (mark) => `has the mark ${mark} of another script; write ${own.marks[mark] ?? ''}`);
 }
 
-/** Whether numbers of a language are formatted with 0–9. */
+/** Whether the language's number format uses 0–9. */
 function usesWesternDigits(tag: string): boolean {
   return new Intl.NumberFormat(formatTag(tag)).resolvedOptions().numberingSystem === 'latn';
 }
 
-/** A text whose parts with a direction of their own are blank. */
+/** Replaces isolated parts of a text by neutral characters. */
 function withoutIsolated(text: string): string {
   return text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, (part) => '\uFFFC'.repeat(part.length));
 }
 
-/** The words beside a place, on its own line. */
+/** The text before and after an index, on the same line. */
 function around(text: string, index: number): string {
   const before =
     text

@@ -1,21 +1,21 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
 import type { ContentDocument } from '#site/documents/read-documents.ts';
 
-/** A part of a file that readers see, as it stands there; what they do not read is blanked out. */
+/** A part of a file that readers see. Everything else in it is blanked. */
 export type VisibleText = {
-  /** Line of the file on which it begins, the first being 1. */
+  /** 1-based line of the file where it starts. */
   line: number;
   text: string;
 };
 
-/** Fields whose values are no words: addresses, ids, files, choices, days. */
+/** Fields whose values are not text: URLs, ids, files, options, dates. */
 const technical = new Set(
   'slug id image date updated posted closes category tags topics app apps order draft team place type platform for after author version'.split(
     ' ',
   ),
 );
 
-/** What readers see of a document: the texts of its head or of its YAML, and the text below the head. */
+/** Returns the visible text of a document: texts in the front matter or YAML, and the body. */
 export function visibleTexts({ file, source, body }: Pick<ContentDocument, 'file' | 'source' | 'body'>): VisibleText[] {
   if (file.endsWith('.yaml')) return yamlTexts(source, 1);
   const head = source.slice(0, source.length - body.length);
@@ -40,7 +40,7 @@ function yamlTexts(source: string, firstLine: number): VisibleText[] {
   return texts;
 }
 
-/** A scalar as it stands in the file, without YAML's own quotation marks and block signs. */
+/** The source of a scalar without YAML quotes and block indicators. */
 function withoutMarks(raw: string, { type }: Scalar): string {
   switch (type) {
     case 'QUOTE_DOUBLE':
@@ -66,7 +66,7 @@ const code = [
   /\{\{[^}]*\}\}/g,
 ];
 
-/** A text whose code, addresses, tags and placeholders are one neutral character each; its lines stay where they are. */
+/** Replaces code, URLs, tags, and placeholders by one neutral character each; keeps line breaks. */
 export function blankCode(text: string): string {
   return code.reduce((rest, pattern) => rest.replace(pattern, (found) => '\uFFFC' + found.replace(/[^\n]/g, '')), text);
 }

@@ -5,20 +5,20 @@ import { avoidedTerms, menuProblems, termProblems, type TextProblem } from './te
 import { typographyProblems } from './typography-problems.ts';
 import type { VisibleText } from './visible-text.ts';
 
-/** What the words of a language have to be like. */
+/** Rules for the wording in a language. */
 export type WordRules = {
   language: Language;
-  /** Names that stay as they are, the longest first: Google Play before Google. */
+  /** Untranslatable names, the longest first: Google Play before Google. */
   keep: readonly string[];
-  /** What is wrong in a text: terms to avoid, menu paths, typography. */
+  /** Finds problems in a text: terms to avoid, menu paths, typography. */
   problemsOf: (text: VisibleText) => TextProblem[];
 };
 
 /**
- * The rules for words of a language, from its glossary, its row in `locales/registry.ts` and `locales/typography.ts`.
+ * Creates the rules of a language from its glossary, its row in `locales/registry.ts`, and `locales/typography.ts`.
  *
- * @param root the project, or a copy of it in a test
- * @throws Error when a glossary has a wrong form
+ * @param root project folder, or a copy of it in a test
+ * @throws Error if a glossary is invalid
  */
 export function wordRules(code: string, root = '.'): WordRules {
   const language: Language = languages.find((one) => one.code === code) ?? languages[0];
@@ -37,7 +37,7 @@ export function wordRules(code: string, root = '.'): WordRules {
     : `take the platform's name from "interface" in ${ownFile(code)}`;
   const problemsOf = (text: VisibleText) => [
     ...termProblems(text, avoided),
-    // A language without names has not been given any yet.
+    // Skipped until the language's glossary has names.
     ...(names.size > 0 ? menuProblems(text, isKnown, advice) : []),
     ...typographyProblems(text, language),
   ];
