@@ -27,30 +27,30 @@ function problemsWith(pattern: RegExp, other: string): string[] {
   return checkContent(root).filter((problem) => problem.startsWith(file));
 }
 
-test('the documents of the project are in order', () => {
+test('all documents of the project are valid', () => {
   expect(checkContent()).toEqual([]);
 });
 
-test('a wrong field is told with file, field, reason, what it is for, and an example', () => {
+test('reports an invalid field with file, field, reason, description, and an example', () => {
   expect(problemsWith(/^category: .*$/m, 'category: prodct-news')).toEqual([
     `${file}: "category" is "prodct-news": Invalid option: expected one of "product-news"|"company"|"security". Where the filter of the list finds it. Example: category: product-news`,
   ]);
 });
 
-test('a missing field is told with what it is for and an example', () => {
+test('reports a missing field with its description and an example', () => {
   expect(problemsWith(/^author: .*\n/m, '')).toEqual([
     `${file}: "author" is missing. Full name of the person who wrote it. Example: author: Maja Sundin`,
   ]);
 });
 
-test('a misspelled field is noticed', () => {
+test('reports a misspelled field', () => {
   const problems = problemsWith(/^author:/m, 'autor:').join('\n');
   expect(problems).toContain('Unrecognized key: "autor"');
   expect(problems).toMatch(/Known are title, summary, author, date, /);
 });
 
 test.each(['2026-13-01', '2026-11-31', '2026-02-30', '1926-10-20', 'soon', '2126-01-01'])(
-  '"%s" is no day of publication',
+  '"%s" is not a publication date',
   (day) => {
     const [problem = ''] = problemsWith(/^date: .*$/m, `date: ${day}`);
     expect(problem).toContain('"date" is');
@@ -58,29 +58,29 @@ test.each(['2026-13-01', '2026-11-31', '2026-02-30', '1926-10-20', 'soon', '2126
   },
 );
 
-test('a picture has to be there', () => {
+test('reports a missing image', () => {
   expect(problemsWith(/^image: .*$/m, 'image: nowhere.svg')).toEqual([
     `${file}: "image" is "nowhere.svg": there is no such file in site/assets/illustrations/`,
   ]);
 });
 
-test('a picture in the text says what it shows', () => {
+test('reports an image without alt text', () => {
   expect(problemsWith(/\n---\n/, '\n---\n\n![](/a.svg)\n')).toEqual([
-    `${file}: the picture /a.svg does not say what it shows. Example: ![A phone on a table](/a.svg)`,
+    `${file}: the image /a.svg has no alt text. Example: ![A phone on a table](/a.svg)`,
   ]);
 });
 
-test('a head that cannot be read is told as well', () => {
+test('reports invalid front matter', () => {
   expect(problemsWith(/^title: .*$/m, 'title: "open').join('')).toContain('cannot be read');
   expect(problemsWith(/^---\n/, '').join('')).toContain('has no head between two lines of ---');
 });
 
-test('a date that changes in English stops nothing', () => {
+test('a date that changes only in English is not a problem', () => {
   writeFileSync(join(root, file), original.replace(/^date: .*$/m, 'date: 2026-10-01'));
   expect(checkContent(root)).toEqual([]);
 });
 
-test('a question that only English has stops nothing', () => {
+test('a question that exists only in English is not a problem', () => {
   const faq = join(root, 'content/faq/en/FAQVPNAndroid.yaml');
   const questions = readFileSync(faq, 'utf8');
   const more = { slug: 'a-new-one', question: 'Is this a new question?', answer: 'Yes, and it is shown in English.' };
@@ -91,7 +91,7 @@ test('a question that only English has stops nothing', () => {
   writeFileSync(faq, questions);
 });
 
-test('a translation of an earlier text may have other headings, one of the present text may not', () => {
+test('headings may differ in a stale translation but not in a current one', () => {
   const longer = `${original}\n## One more heading\n\nText.\n`;
   writeFileSync(join(root, file), longer);
   writeMarks('de', { 'news/2026-10-vpn-locations': 'of an earlier text' }, root);
@@ -101,13 +101,13 @@ test('a translation of an earlier text may have other headings, one of the prese
   writeMarks('de', {}, root);
 });
 
-test('a head in which a text begins with a placeholder needs quotes', () => {
+test('front matter needs quotes around a text that starts with a placeholder', () => {
   expect(problemsWith(/^title: .*$/m, 'title: {{vpn.locations}} locations')).toEqual([
     `${file}: a text that begins with {{ stands in quotes. Example: "{{vpn.locations}} locations"`,
   ]);
 });
 
-test('an unknown fact is told with file, line and the known names', () => {
+test('reports an unknown placeholder with file, line, and the known names', () => {
   expect(problemsWith(/\n---\n/, '\n---\nFor {{vpn.cost}}.\n')[0]).toMatch(
     /^content\/news\/en\/2026-10-vpn-locations\.md:\d+: unknown placeholder \{\{vpn\.cost\}\}; expected one of \{\{vpn\.price\}\}/,
   );
@@ -132,7 +132,7 @@ test.each([
     '2025-09-02',
     '"changes" has the dates 2026-11-22, 2026-10-15, 2025-09-02; content/facts/policy-changes.ts says 2026-11-22, 2026-10-15, 2025-09-01',
   ],
-])('%s agrees with the facts', (path, pattern, other, problem) => {
+])('%s must match the facts', (path, pattern, other, problem) => {
   const before = readFileSync(join(root, path), 'utf8');
   writeFileSync(join(root, path), before.replace(pattern, other));
   expect(checkContent(root)).toContain(`${path}: ${problem}`);
@@ -140,28 +140,28 @@ test.each([
 });
 
 test.each([
-  ['[x](/product/vpm)', 'the link /product/vpm leads nowhere'],
-  ['[x](product/vpn)', 'the link product/vpn does not begin with a slash. Example: [VPN](/product/vpn)'],
-  ['[x](/faq/FAQVPNAndroid#nothing)', 'the link /faq/FAQVPNAndroid#nothing leads to a question that is not there'],
+  ['[x](/product/vpm)', 'broken link /product/vpm'],
+  ['[x](product/vpn)', 'the link product/vpn does not start with a slash. Example: [VPN](/product/vpn)'],
+  ['[x](/faq/FAQVPNAndroid#nothing)', 'the link /faq/FAQVPNAndroid#nothing points to a question that does not exist'],
   [
     '[x](/news/2026-11-reporting-faults)',
-    "the link /news/2026-11-reporting-faults leads to an article of 2026-11-10, after this one's date (2026-10-20). Take it out, or give the day of the change. Example: updated: 2026-11-10",
+    "the link /news/2026-11-reporting-faults points to an article dated 2026-11-10, after this one's date (2026-10-20). Remove the link, or add the date of the update. Example: updated: 2026-11-10",
   ],
-  ['Write to support@northlamp.example.', 'types "support@northlamp.example"; write {{mail.support}}'],
-  ['Used in 175+ countries.', 'types "175+"; write {{figures.countries}}'],
+  ['Write to support@northlamp.example.', 'hard-codes "support@northlamp.example"; write {{mail.support}}'],
+  ['Used in 175+ countries.', 'hard-codes "175+"; write {{figures.countries}}'],
   ['Use a whitelist.', '"whitelist" is avoided; write: allow list'],
   ['Say "no".', 'has a straight quotation mark; write “text”, in "Say "no"."'],
   [
     '**Settings → Aps**',
-    '"Aps" in "Settings → Aps" is no name of the glossary; add it to its platform under "interface" in locales/glossary.yaml, so that translators find it',
+    '"Aps" in "Settings → Aps" is not in the glossary; add it to its platform under "interface" in locales/glossary.yaml, so that translators find it',
   ],
-  ['TODO: more.', 'TODO in what is published; write it, or leave "draft: true" in the head'],
-])('"%s" in a text is told with file and line', (text, problem) => {
+  ['TODO: more.', 'TODO in a published document; finish it, or keep "draft: true" in the front matter'],
+])('reports "%s" with file and line', (text, problem) => {
   const [found = ''] = problemsWith(/\n---\n/, `\n---\n${text}\n`);
   expect(found.replace(/:\d+:/, '')).toBe(`${file} ${problem}`);
 });
 
-test('an article may link to a later one once it has the day of its update', () => {
+test('an article with an update date may link to a later article', () => {
   expect(original).toMatch(/^date: /m);
   expect(
     problemsWith(
@@ -171,11 +171,11 @@ test('an article may link to a later one once it has the day of its update', () 
   ).toEqual([]);
 });
 
-test('a document that English does not have is none', () => {
+test('reports a translation without an English document', () => {
   const stray = 'content/news/de/nur-deutsch.md';
   writeFileSync(join(root, stray), readFileSync(file.replace('/en/', '/de/'), 'utf8'));
   expect(checkContent(root)).toEqual([
-    `${stray}: there is no content/news/en/nur-deutsch, and English decides which documents exist`,
+    `${stray}: there is no English document content/news/en/nur-deutsch; every translation needs one`,
   ]);
   rmSync(join(root, stray));
 });

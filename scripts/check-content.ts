@@ -74,7 +74,7 @@ function unfinished({ file, fields, source }: ContentDocument): string[] {
     .split('\n')
     .flatMap((line, index) =>
       /\bTODO\b/.test(line)
-        ? [`${file}:${index + 1}: TODO in what is published; write it, or leave "draft: true" in the head`]
+        ? [`${file}:${index + 1}: TODO in a published document; finish it, or keep "draft: true" in the front matter`]
         : [],
     );
 }
@@ -85,8 +85,7 @@ function pictureProblems({ fields, body }: ContentDocument, root: string): strin
   return [
     ...(isMissing ? [`"image" is "${image}": there is no such file in ${pictures}/`] : []),
     ...[...body.matchAll(/!\[\s*\]\(([^)]*)\)/g)].map(
-      ([, address = '']) =>
-        `the picture ${address} does not say what it shows. Example: ![A phone on a table](${address})`,
+      ([, address = '']) => `the image ${address} has no alt text. Example: ![A phone on a table](${address})`,
     ),
   ];
 }
@@ -112,7 +111,7 @@ function translationProblems(
   const mark = marks[`${folder}/${slug}`];
   // A translation with a mark had an English document that was removed since.
   if (!english)
-    return mark ? [] : [`there is no content/${folder}/en/${slug}, and English decides which documents exist`];
+    return mark ? [] : [`there is no English document content/${folder}/en/${slug}; every translation needs one`];
   return isSettled({ folder }, { code, slug }, english, marks)
     ? shapeDifferences(textShape(source), textShape(english.source))
     : [];
@@ -120,6 +119,6 @@ function translationProblems(
 
 if (import.meta.main) {
   const problems = checkContent();
-  console.log(problems.length > 0 ? problems.join('\n') : 'All documents are in order.');
+  console.log(problems.length > 0 ? problems.join('\n') : 'All documents are valid.');
   if (problems.length > 0) process.exitCode = 1;
 }

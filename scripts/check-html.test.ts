@@ -26,52 +26,56 @@ function site(pages: Record<string, string>) {
 const german = (route: string) =>
   page(route, { html: 'lang="de" dir="ltr"' }).replace(`canonical" href="${origin}`, `canonical" href="${origin}/de`);
 
-test('pages without fault pass', async () => {
+test('valid pages pass', async () => {
   const built = site({ '/products.html': page('/products'), '/de/products.html': german('/products') });
   expect(checkPages(built)).toEqual([]);
   expect(await validatePages(built)).toEqual([]);
 });
 
 test.each<[string, Parts, string]>([
-  ['a wrong language', { html: 'lang="de" dir="ltr"' }, '<html lang="de"> where the address says en'],
+  ['a wrong language', { html: 'lang="de" dir="ltr"' }, '<html lang="de">, but the URL is for en'],
   ['a wrong direction', { html: 'lang="en" dir="rtl"' }, '<html dir="rtl"> in en'],
-  ['two h1', { body: '<main><h1>x</h1><h1>y</h1></main>' }, '2 h1'],
-  ['a skipped level', { body: '<main><h1>x</h1><h3>y</h3></main>' }, 'an h3 follows an h1'],
-  ['no main', { body: '<h1>x</h1>' }, '0 main'],
-  ['an id twice', { body: '<main><h1 id="a">x</h1><p id="a">y</p></main>' }, 'id "a" stands twice'],
-  ['a style attribute', { body: '<main><h1 style="color:red">x</h1></main>' }, '<h1 style="color:red"> in the page'],
-  ['an event handler', { body: '<main><h1 onclick="x()">x</h1></main>' }, '<h1 onclick="x()"> in the page'],
+  ['two h1', { body: '<main><h1>x</h1><h1>y</h1></main>' }, '2 h1 elements, expected 1'],
+  ['a skipped heading level', { body: '<main><h1>x</h1><h3>y</h3></main>' }, 'an h3 follows an h1'],
+  ['no main', { body: '<h1>x</h1>' }, '0 main elements, expected 1'],
+  ['a duplicate id', { body: '<main><h1 id="a">x</h1><p id="a">y</p></main>' }, 'duplicate id "a"'],
   [
-    'a file from elsewhere',
+    'a style attribute',
+    { body: '<main><h1 style="color:red">x</h1></main>' },
+    'inline attribute <h1 style="color:red">',
+  ],
+  ['an event handler', { body: '<main><h1 onclick="x()">x</h1></main>' }, 'inline attribute <h1 onclick="x()">'],
+  [
+    'a third-party file',
     { body: '<main><h1>x</h1><img src="https://cdn.example/x.png" alt=""></main>' },
-    '<img src="https://cdn.example/x.png"> is not of this site',
+    '<img src="https://cdn.example/x.png"> is a third-party URL',
   ],
   [
-    'a script at load',
+    'a script that loads immediately',
     { head: '<script type="module" src="/x.js"></script>' },
-    '/x.js is loaded before anything is touched',
+    '/x.js is loaded before any interaction',
   ],
   ['no title', { title: '' }, 'no title'],
   ['no description', { description: '' }, 'no description'],
-  ['no canonical', { links: '' }, 'a page has either a canonical address or noindex'],
-])('%s is told', (_, parts, problem) => {
+  ['no canonical', { links: '' }, 'expected either a canonical URL or noindex'],
+])('reports %s', (_, parts, problem) => {
   expect(checkPages(site({ '/products.html': page('/products', parts) }))).toEqual([`/products: ${problem}`]);
 });
 
-test('two pages of one language with one title are told', () => {
+test('reports two pages of a language with the same title', () => {
   const same = { title: 'Same' };
   expect(checkPages(site({ '/a.html': page('/a', same), '/b.html': page('/b', same) }))).toEqual([
-    '/a: title "Same" is also that of /b',
+    '/a: duplicate title "Same", also used by /b',
   ]);
 });
 
-test('invalid HTML is told with the rule it breaks', async () => {
+test('reports invalid HTML with the violated rule', async () => {
   const body = '<main><h1>x</h1><p><div>y</div></p><button>z</button></main>';
   const problems = await validatePages(site({ '/a.html': page('/a', { body }) }));
   expect(problems.join('\n')).toMatch(/no-implicit-button-type/);
 });
 
-test('a sample has all English pages and, of each other language, others in turn', () => {
+test('a sample has all English pages and different pages of each other language', () => {
   const routes = ['/a', '/b', '/c', '/d'];
   const all = ['', '/ar', '/de'].flatMap((prefix) => routes.map((route) => `${prefix}${route}`));
   const built = site(Object.fromEntries(all.map((path) => [`${path}.html`, page(path)])));

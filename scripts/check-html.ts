@@ -60,9 +60,7 @@ function languageOf({ address }: BuiltPage, live: readonly Language[]): Language
 function languageProblems(page: BuiltPage, live: readonly Language[]): string[] {
   const language = languageOf(page, live);
   return [
-    ...(page.lang === language?.tag
-      ? []
-      : [`<html lang="${page.lang}"> where the address says ${language?.tag ?? ''}`]),
+    ...(page.lang === language?.tag ? [] : [`<html lang="${page.lang}">, but the URL is for ${language?.tag ?? ''}`]),
     ...(page.dir === language?.direction ? [] : [`<html dir="${page.dir}"> in ${language?.tag ?? ''}`]),
   ];
 }
@@ -72,23 +70,23 @@ function outlineProblems({ headings, mains, ids }: BuiltPage): string[] {
   const jump = headings.findIndex((level, index) => index > 0 && level > (headings[index - 1] ?? level) + 1);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
-    ...(ones === 1 ? [] : [`${ones} h1`]),
+    ...(ones === 1 ? [] : [`${ones} h1 elements, expected 1`]),
     ...(headings[0] === 1 ? [] : [`the first heading is an h${headings[0] ?? '-'}`]),
     ...(jump < 0 ? [] : [`an h${headings[jump] ?? ''} follows an h${headings[jump - 1] ?? ''}`]),
-    ...(mains === 1 ? [] : [`${mains} main`]),
-    ...repeated.map((id) => `id "${id}" stands twice`),
+    ...(mains === 1 ? [] : [`${mains} main elements, expected 1`]),
+    ...repeated.map((id) => `duplicate id "${id}"`),
   ];
 }
 
 function policyProblems({ inlineAttributes, addresses, externalScripts }: BuiltPage, siteUrl: string): string[] {
   const loading = new Set(['src', 'srcset', 'imagesrcset', 'poster', 'component-url', 'renderer-url']);
   return [
-    ...inlineAttributes.map((attribute) => `${attribute} in the page`),
+    ...inlineAttributes.map((attribute) => `inline attribute ${attribute}`),
     ...addresses
       .filter(({ attribute, value }) => loading.has(attribute) && URL.parse(value, siteUrl)?.origin !== siteUrl)
-      .map(({ element, attribute, value }) => `<${element} ${attribute}="${value}"> is not of this site`),
-    ...addresses.filter(({ value }) => value.startsWith('http:')).map(({ value }) => `${value} is not encrypted`),
-    ...externalScripts.map((source) => `${source} is loaded before anything is touched`),
+      .map(({ element, attribute, value }) => `<${element} ${attribute}="${value}"> is a third-party URL`),
+    ...addresses.filter(({ value }) => value.startsWith('http:')).map(({ value }) => `${value} is not https`),
+    ...externalScripts.map((source) => `${source} is loaded before any interaction`),
   ];
 }
 
@@ -99,7 +97,7 @@ function searchProblems({ title, meta, canonical, isMissingPage }: BuiltPage): s
     ...(title ? [] : ['no title']),
     ...(description ? [] : ['no description']),
     ...(meta.get('og:title') ? [] : ['no og:title']),
-    ...(hidden === (canonical === undefined) ? [] : ['a page has either a canonical address or noindex']),
+    ...(hidden === (canonical === undefined) ? [] : ['expected either a canonical URL or noindex']),
     ...(isMissingPage && !hidden ? ['a 404 page without noindex'] : []),
   ];
 }
@@ -114,7 +112,7 @@ function repetitions(pages: readonly BuiltPage[]): Finding[] {
       .filter((group) => group.length > 1)
       .map((group) => ({
         page: group[0]?.address ?? '',
-        problem: `${what} "${group[0] ? textOf(group[0]) : ''}" is also that of ${group[1]?.address ?? ''}`,
+        problem: `duplicate ${what} "${group[0] ? textOf(group[0]) : ''}", also used by ${group[1]?.address ?? ''}`,
       }));
   return [
     ...repeated('title', ({ title }) => title),
@@ -124,5 +122,5 @@ function repetitions(pages: readonly BuiltPage[]): Finding[] {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck([...checkPages(site), ...(await validatePages(site))], `${site.pages.length} pages are in order.`);
+  endCheck([...checkPages(site), ...(await validatePages(site))], `${site.pages.length} pages are valid.`);
 }

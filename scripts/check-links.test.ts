@@ -30,39 +30,39 @@ test.each([
   '<img src="/mark.svg" srcset="/mark.svg 1x, /mark.svg 2x" alt="">',
   '<label for="main">x</label>',
   '<form method="post" action="/api/inquiry"></form>',
-])('%s leads somewhere', (body) => {
+])('%s is a valid link', (body) => {
   expect(problems(body)).toEqual([]);
 });
 
 test.each([
-  ['<a href="/nowhere">x</a>', '/: <a href>: "/nowhere" leads nowhere'],
-  ['<a href="/products/">x</a>', '/: <a href>: "/products/" leads nowhere'],
-  ['<a href="/products.html">x</a>', '/: <a href>: "/products.html" leads nowhere'],
-  ['<a href="/products#no">x</a>', '/: <a href>: "/products#no": nothing there has the id "no"'],
-  ['<a href="#no">x</a>', '/: <a href>: nothing here is "#no"'],
+  ['<a href="/nowhere">x</a>', '/: <a href>: broken link "/nowhere"'],
+  ['<a href="/products/">x</a>', '/: <a href>: broken link "/products/"'],
+  ['<a href="/products.html">x</a>', '/: <a href>: broken link "/products.html"'],
+  ['<a href="/products#no">x</a>', '/: <a href>: "/products#no": the target has no element with id "no"'],
+  ['<a href="#no">x</a>', '/: <a href>: "#no": no element has this id'],
   ['<a href="products">x</a>', '/: <a href>: "products" is relative'],
   ['<a href="http://elsewhere.example/">x</a>', '/: <a href>: "http://elsewhere.example/" is not https'],
   ['<a href="javascript:void 0">x</a>', '/: <a href>: "javascript:void 0" is not https'],
-  ['<img src="/no.svg" alt="">', '/: <img src>: "/no.svg" leads nowhere'],
-  ['<img src="/mark.svg" srcset="/no.svg 2x" alt="">', '/: <img srcset>: "/no.svg" leads nowhere'],
+  ['<img src="/no.svg" alt="">', '/: <img src>: broken link "/no.svg"'],
+  ['<img src="/mark.svg" srcset="/no.svg 2x" alt="">', '/: <img srcset>: broken link "/no.svg"'],
   ['<button commandfor="no">x</button>', '/: <button commandfor="no">: no element has this id'],
   ['<p aria-describedby="main no">x</p>', '/: <p aria-describedby="no">: no element has this id'],
   [
     '<script type="application/ld+json">{"a":[{"url":"https://www.northlamp.example/no"}]}</script>',
-    '/: structured data: "https://www.northlamp.example/no" leads nowhere',
+    '/: structured data: broken link "https://www.northlamp.example/no"',
   ],
-])('%s is told', (body, problem) => {
+])('reports %s', (body, problem) => {
   expect(problems(body)).toEqual([problem]);
 });
 
-test('what is wrong on many pages is told once', () => {
+test('reports a problem on many pages once', () => {
   const wrong = page('<a href="/nowhere">x</a>');
   expect(problems('', { '/a.html': wrong, '/b.html': wrong, '/c.html': wrong })).toEqual([
-    '/a (and 2 more): <a href>: "/nowhere" leads nowhere',
+    '/a (and 2 more): <a href>: broken link "/nowhere"',
   ]);
 });
 
-test('sitemap, feeds, manifest and robots.txt are looked at, too', () => {
+test('checks sitemap, feeds, web app manifest, and robots.txt', () => {
   expect(
     problems('', {
       '/sitemap.xml': '<urlset><url><loc>https://www.northlamp.example/no-page</loc></url></urlset>',
@@ -71,9 +71,9 @@ test('sitemap, feeds, manifest and robots.txt are looked at, too', () => {
       '/robots.txt': 'Sitemap: https://www.northlamp.example/no-map.xml\n',
     }),
   ).toEqual([
-    '/sitemap.xml: "https://www.northlamp.example/no-page" leads nowhere',
-    '/news/feed.json: "https://www.northlamp.example/no-news" leads nowhere',
-    '/site.webmanifest: "/no-icon.png" leads nowhere',
-    '/robots.txt: "https://www.northlamp.example/no-map.xml" leads nowhere',
+    '/sitemap.xml: broken link "https://www.northlamp.example/no-page"',
+    '/news/feed.json: broken link "https://www.northlamp.example/no-news"',
+    '/site.webmanifest: broken link "/no-icon.png"',
+    '/robots.txt: broken link "https://www.northlamp.example/no-map.xml"',
   ]);
 });

@@ -13,18 +13,19 @@ export function checkLinks(site: BuiltSite): string[] {
   const { siteUrl } = site.manifest;
 
   const problemOf = (value: string, base: string): string | undefined => {
-    if (value.startsWith('#')) return idsOf.get(base)?.has(decode(value)) ? undefined : `nothing here is "${value}"`;
+    if (value.startsWith('#'))
+      return idsOf.get(base)?.has(decode(value)) ? undefined : `"${value}": no element has this id`;
     // A 404 page is shown at any URL, and language prefixes add a folder: relative links would break.
     if (!/^(\/|\?|[a-z]+:)/.test(value)) return `"${value}" is relative`;
     if (/^(mailto|tel):./.test(value)) return undefined;
     const url = URL.parse(value, siteUrl + base);
-    if (!url) return `"${value}" is no address`;
+    if (!url) return `"${value}" is not a URL`;
     if (url.origin !== siteUrl) return url.protocol === 'https:' ? undefined : `"${value}" is not https`;
     if (isAnsweredByServer(url.pathname)) return undefined;
-    if (!site.files.has(url.pathname)) return `"${value}" leads nowhere`;
+    if (!site.files.has(url.pathname)) return `broken link "${value}"`;
     const fragment = decode(url.hash);
     if (fragment && !idsOf.get(url.pathname)?.has(fragment))
-      return `"${value}": nothing there has the id "${fragment}"`;
+      return `"${value}": the target has no element with id "${fragment}"`;
     return undefined;
   };
 
@@ -106,5 +107,5 @@ function decodeEntities(text: string): string {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkLinks(site), `The links of ${site.pages.length} pages lead somewhere.`);
+  endCheck(checkLinks(site), `The links of ${site.pages.length} pages are valid.`);
 }

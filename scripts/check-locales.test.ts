@@ -36,39 +36,39 @@ function change(file: string, edit: (labels: Record<string, string>) => unknown)
   writeFileSync(path, JSON.stringify(labels, null, 2));
 }
 
-test('the labels of the site are complete', () => {
+test('all labels of the project are valid', () => {
   expect(checkLocales()).toEqual([]);
 });
 
-test('a key that another language lacks stops nothing', () => {
+test('a key missing in a translation is not a problem', () => {
   change('locales/de/common.json', (labels) => delete labels['shell.skip']);
   expect(checkLocales(root)).toEqual([]);
 });
 
-test('a key that English never had is told', () => {
+test('reports a key that never existed in English', () => {
   change('locales/de/common.json', (labels) => (labels['shell.skipp'] = 'Zum Inhalt'));
   expect(checkLocales(root)).toEqual(['locales/de/common.json: "shell.skipp" is not a key of English']);
 });
 
-test('a key that English has dropped stops nothing', () => {
+test('a key that was removed from English is not a problem', () => {
   change('locales/de/common.json', (labels) => (labels['shell.old'] = 'Alt'));
   writeMarks('de', { 'common/shell.old': 'confirmed once' }, root);
   expect(checkLocales(root)).toEqual([]);
 });
 
-test('an unused key is told', () => {
-  change('locales/en/common.json', (labels) => (labels['shell.unused'] = 'Nobody asks for me'));
+test('reports an unused key', () => {
+  change('locales/en/common.json', (labels) => (labels['shell.unused'] = 'Unused label'));
   expect(checkLocales(root)).toContain(
-    'locales/en/common.json: "shell.unused" is used nowhere in {site,contracts/forms,content/facts,server/http/pages}/',
+    'locales/en/common.json: "shell.unused" is not used in {site,contracts/forms,content/facts,server/http/pages}/',
   );
 });
 
-test('the words of mails are looked for where mails are written', () => {
+test('mail labels must be used in the mail templates', () => {
   change('locales/en/mail.json', (labels) => (labels['shell.skip'] = 'Not a word of a mail'));
-  expect(checkLocales(root)).toContain('locales/en/mail.json: "shell.skip" is used nowhere in server/mail/');
+  expect(checkLocales(root)).toContain('locales/en/mail.json: "shell.skip" is not used in server/mail/');
 });
 
-test('a placeholder that differs from English is told where the English text is the one that was translated', () => {
+test('reports placeholders that differ from English in a current translation', () => {
   change('locales/ar/common.json', (labels) => (labels['footer.copyright'] = '© {{jahr}} {{name}}'));
   writeMarks('ar', { 'common/footer.copyright': 'another text' }, root);
   expect(checkLocales(root)).toEqual([]);
@@ -79,7 +79,7 @@ test('a placeholder that differs from English is told where the English text is 
   ]);
 });
 
-test('a fact that nobody knows is told with the known ones', () => {
+test('reports an unknown fact with the known ones', () => {
   change('locales/de/common.json', (labels) => (labels['shell.skip'] = 'Für {{vpn.prize}}'));
   writeMarks('de', { 'common/shell.skip': 'another text' }, root);
   expect(checkLocales(root)).toEqual([
@@ -89,32 +89,32 @@ test('a fact that nobody knows is told with the known ones', () => {
   ]);
 });
 
-test('a short label without a note, and a note without a label, are told', () => {
+test('reports a short label without a note, and a note without a label', () => {
   change('locales/en/notes.json', (notes) => {
     delete notes['header.home'];
     notes['header.hom'] = 'Header, link.';
   });
   expect(checkLocales(root)).toEqual([
     'locales/en/notes.json: "header.hom" is not a key of English; remove its note',
-    expect.stringMatching(/^locales\/en\/notes\.json: "header\.home" has no note, .* Example: "header\.home": \{/),
+    expect.stringMatching(/^locales\/en\/notes\.json: "header\.home" has no note\. .* Example: "header\.home": \{/),
   ]);
 });
 
-test('a note of another form is told', () => {
+test('reports a malformed note', () => {
   change('locales/en/notes.json', (notes) => Object.assign(notes, { 'header.home': { note: 'Link', max: 14 } }));
-  expect(checkLocales(root)).toEqual([expect.stringContaining('the note of "header.home" is neither')]);
+  expect(checkLocales(root)).toEqual([expect.stringContaining('the note of "header.home" must be')]);
 });
 
-test('a label that does not fit where it stands is told with its line', () => {
+test('reports a label that is too long with its line', () => {
   change('locales/de/common.json', (labels) => (labels['header.home'] = 'Zur Startseite'));
   expect(checkLocales(root)).toEqual([]);
   change('locales/de/common.json', (labels) => (labels['header.home'] = 'Auf die Startseite'));
   expect(checkLocales(root)).toEqual([
-    expect.stringMatching(/^locales\/de\/common\.json:\d+: "header\.home" has 18 characters, and 14 fit/),
+    expect.stringMatching(/^locales\/de\/common\.json:\d+: "header\.home" has 18 characters, but only 14 fit/),
   ]);
 });
 
-test('a label that is English still is told, unless it is on the list of its language', () => {
+test('reports an untranslated label unless the language allows it', () => {
   change('locales/de/common.json', (labels) => (labels['footer.company'] = 'Company'));
   expect(checkLocales(root)).toEqual([
     expect.stringMatching(/^locales\/de\/common\.json:\d+: "footer\.company" is the English text; .*Example: \[/),
@@ -123,30 +123,30 @@ test('a label that is English still is told, unless it is on the list of its lan
   expect(checkLocales(root)).toEqual([]);
 });
 
-test('a word to avoid, a wrong quotation mark and a missing plural form are told in labels', () => {
+test('reports words to avoid, wrong quotation marks, and missing plural forms', () => {
   change('locales/de/common.json', (labels) => (labels['header.home'] = 'Seed-Phrase'));
   change('locales/ar/common.json', (labels) => (labels['header.home'] = '"البداية"'));
   change('locales/ar/demos.json', (labels) => delete labels['password.entries_few']);
   expect(checkLocales(root)).toEqual([
     expect.stringMatching(/common\.json:\d+: "header\.home" has a straight quotation mark; write «text»/),
     expect.stringMatching(/common\.json:\d+: "header\.home" has a straight quotation mark/),
-    expect.stringMatching(/ar\/demos\.json: "password\.entries_few" is missing, the plural form for 3, 4, 5, 6/),
+    expect.stringMatching(/ar\/demos\.json: "password\.entries_few" is missing: the plural form for 3, 4, 5, 6/),
     expect.stringMatching(
       /de\/common\.json:\d+: "header\.home" "Seed-Phrase" is avoided; write: Wiederherstellungsphrase/,
     ),
   ]);
 });
 
-test('a language without a style guide, or with one that nobody would read, is told', () => {
+test('reports a language without a style guide, or with one that is too long', () => {
   rmSync(join(root, 'locales/de/style.md'));
   writeFileSync(join(root, 'locales/ar/style.md'), 'x\n'.repeat(21));
   expect(checkLocales(root)).toEqual([
-    'locales/ar/style.md has 21 lines, and 20 are enough to be read every time',
+    'locales/ar/style.md has 21 lines; the maximum is 20, since translators read it before every task',
     expect.stringMatching(/^locales\/de\/style\.md is missing/),
   ]);
 });
 
-test('a placeholder may be left out in the forms for zero, one and two only', () => {
+test('only the plural forms zero, one, and two may omit a placeholder', () => {
   change('locales/ar/demos.json', (labels) => (labels['password.entries_two'] = 'عنصران'));
   expect(checkLocales(root)).toEqual([]);
   change('locales/ar/demos.json', (labels) => (labels['password.entries_few'] = 'عناصر'));

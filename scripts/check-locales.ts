@@ -69,9 +69,7 @@ export function checkLocales(root = '.'): string[] {
     const own = [...english].filter(([namespace]) => namespaces[namespace] === folder);
     for (const [namespace, labels] of own) {
       problems.push(
-        ...unusedKeys(labels, texts).map(
-          (key) => `locales/en/${namespace}.json: "${key}" is used nowhere in ${folder}/`,
-        ),
+        ...unusedKeys(labels, texts).map((key) => `locales/en/${namespace}.json: "${key}" is not used in ${folder}/`),
       );
     }
     problems.push(...wrongCalls(Object.assign({}, ...own.map(([, labels]) => labels)) as Labels, texts));
@@ -112,10 +110,11 @@ const longestStyle = 20;
 
 function styleProblems(code: string, root: string): string[] {
   const file = `locales/${code}/style.md`;
-  if (!existsSync(`${root}/${file}`)) return [`${file} is missing: address, tone, marks, numbers, capitals, app names`];
+  if (!existsSync(`${root}/${file}`))
+    return [`${file} is missing: form of address, tone, punctuation, numbers, capitalization, app names`];
   const lines = readFileSync(`${root}/${file}`, 'utf8').trimEnd().split('\n').length;
   return lines > longestStyle
-    ? [`${file} has ${lines} lines, and ${longestStyle} are enough to be read every time`]
+    ? [`${file} has ${lines} lines; the maximum is ${longestStyle}, since translators read it before every task`]
     : [];
 }
 
@@ -124,8 +123,8 @@ function lengthProblems(file: string, own: Labels, notes: LabelNotes, root: stri
   const source = found.length > 0 ? readFileSync(`${root}/${file}`, 'utf8') : '';
   return found.map(
     ({ key, length, maxLength }) =>
-      `${file}:${lineOfKey(source, key)}: "${key}" has ${length} characters, and ${maxLength} fit where it stands; ` +
-      `shorten it. Its place is in locales/en/notes.json`,
+      `${file}:${lineOfKey(source, key)}: "${key}" has ${length} characters, but only ${maxLength} fit; ` +
+      `shorten it. locales/en/notes.json says where it is used`,
   );
 }
 
@@ -145,6 +144,6 @@ if (import.meta.main) {
     console.error(problems.join('\n'));
     process.exitCode = 1;
   } else {
-    console.log('All labels are in order. Which translations are stale: npm run status:translations');
+    console.log('All labels are valid. To list stale translations, run: npm run status:translations');
   }
 }

@@ -15,16 +15,16 @@ const page = (address: string, links: readonly string[], own: Partial<BuiltPage>
 
 const check = (...pages: BuiltPage[]) => checkOrphans({ pages, manifest: { siteUrl } } as unknown as BuiltSite);
 
-test('a page that another one links to is none, with a query or fragment as well', () => {
+test('a page linked from another page is no orphan; links may have a query or fragment', () => {
   expect(check(page('/', ['/a?x=1', `${siteUrl}/b#c`]), page('/a', ['/']), page('/b', ['/']))).toEqual([]);
 });
 
-test('a page that only itself and its translation link to is one', () => {
+test('links from the page itself or from its translation do not count', () => {
   const translation = page('/de/a', ['/a', '/'], { lang: 'de' });
   expect(check(page('/', ['/de/a', '/']), page('/a', ['/a', '/']), translation).join('\n')).toContain('/a');
   expect(check(page('/', ['/a']), page('/a', ['/']))).toEqual([]);
 });
 
-test('a page that is kept out of search engines may be', () => {
+test('a noindex page needs no links', () => {
   expect(check(page('/', []), page('/thanks', ['/'], { canonical: undefined }))).toEqual([]);
 });

@@ -37,5 +37,5 @@ function languages(pages: BuiltSite['pages']): Map<string, string> {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkOrphans(site), `Each of ${site.pages.length} pages can be walked to.`);
+  endCheck(checkOrphans(site), `All ${site.pages.length} pages are linked.`);
 }

@@ -54,7 +54,7 @@ function problems(changed: Record<string, string> = {}): string[] {
   return checkSearchEngines(readBuiltSite(fixture.distFolder));
 }
 
-test('a site in order passes', () => {
+test('a valid site passes', () => {
   expect(problems()).toEqual([]);
 });
 
@@ -62,35 +62,35 @@ test.each<[string, Record<string, string>, string]>([
   ['a long title', { '/about.html': page('/about', { title: 'x'.repeat(66) }) }, 'takes 66 columns, at most 65'],
   ['a short description', { '/about.html': page('/about', { description: 'x' }) }, 'takes 1 columns, 30 to 165'],
   [
-    'a canonical address that is nowhere',
+    'a canonical URL that does not exist',
     { '/about.html': page('/about', { canonical: '/nowhere' }) },
-    'no page names',
+    'not the canonical URL of a page',
   ],
-  ['a page that is not in the sitemap', { '/sitemap-en.xml': url('/', '/') }, '/about: indexed, or in the sitemap'],
+  ['a page missing from the sitemap', { '/sitemap-en.xml': url('/', '/') }, '/about: indexed, or in the sitemap'],
   [
     'alternates that are not mutual',
     { '/sitemap-de.xml': url('/de', '/') + url('/de/about', '/') },
-    'other alternates',
+    'different alternates',
   ],
   [
-    'a code that search engines do not accept',
+    'a language code that search engines reject',
     { '/sitemap-de.xml': files['/sitemap-de.xml']?.replaceAll('"de"', '"es-419"') ?? '' },
     'hreflang "es-419"',
   ],
   [
-    'a date to come',
+    'a future date',
     { '/sitemap-en.xml': files['/sitemap-en.xml']?.replace('</loc>', '</loc><lastmod>2999-01-01</lastmod>') ?? '' },
     'lastmod 2999-01-01',
   ],
   [
-    'a sitemap that the index lacks',
+    'a sitemap missing from the index',
     { '/sitemap.xml': files['/sitemap.xml']?.split('</sitemap>')[0] ?? '' },
     'sitemap-de.xml',
   ],
   ['no breadcrumbs', { '/about.html': page('/about', { data: home('en', '/') }) }, 'of the type BreadcrumbList'],
   ['breadcrumbs of another page', { '/about.html': page('/about', { data: breadcrumbs('/') }) }, 'do not end with'],
   [
-    'breadcrumbs to nowhere',
+    'breadcrumbs with a broken link',
     { '/about.html': page('/about', { data: breadcrumbs('/x') }) },
     'page or file of the site',
   ],
@@ -99,8 +99,8 @@ test.each<[string, Record<string, string>, string]>([
     { '/about.html': page('/about', { data: `{${vocabulary},"@type":"FAQPage"}` }) },
     'FAQPage mainEntity',
   ],
-  ['a type nobody checks', { '/de.html': page('/de', { data: `{${vocabulary},"@type":"Dog"}` }) }, '"Dog"'],
-  ['robots.txt without the sitemap', { '/robots.txt': 'User-agent: *\nDisallow: /\n' }, '/robots.txt: lacks'],
-])('%s is told', (_, changed, problem) => {
+  ['an unknown type', { '/de.html': page('/de', { data: `{${vocabulary},"@type":"Dog"}` }) }, '"Dog"'],
+  ['robots.txt without the sitemap', { '/robots.txt': 'User-agent: *\nDisallow: /\n' }, '/robots.txt: has no line'],
+])('reports %s', (_, changed, problem) => {
   expect(problems(changed).join('\n')).toContain(problem);
 });

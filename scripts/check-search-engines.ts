@@ -29,7 +29,7 @@ export function checkSearchEngines(site: BuiltSite): string[] {
 function canonicalProblems({ pages, manifest }: BuiltSite, { canonical }: BuiltPage): string[] {
   if (canonical === undefined) return [];
   const target = pages.find(({ address }) => manifest.siteUrl + address === canonical);
-  return target?.canonical === canonical ? [] : [`canonical address ${canonical}: no page names itself so`];
+  return target?.canonical === canonical ? [] : [`canonical URL ${canonical}: not the canonical URL of a page`];
 }
 
 function lengthProblems({ title, meta }: BuiltPage): string[] {
@@ -85,15 +85,13 @@ function sitemapProblems({ manifest, pages }: BuiltSite, { pages: entries, index
   const findings = [...entries].flatMap(([address, { alternates, modified }]) => {
     const hrefs = [...alternates.values()];
     return [
-      ...(hrefs.includes(address) ? [] : ['does not name itself among its alternates']),
-      ...hrefs
-        .filter((href) => !indexed.has(href))
-        .map((href) => `the alternate ${href} is not indexed at that address`),
+      ...(hrefs.includes(address) ? [] : ['is not among its own alternates']),
+      ...hrefs.filter((href) => !indexed.has(href)).map((href) => `the alternate ${href} is not indexed`),
       ...hrefs
         .filter(
           (href) => JSON.stringify([...(entries.get(href)?.alternates ?? [])]) !== JSON.stringify([...alternates]),
         )
-        .map((href) => `its alternate ${href} names other alternates`),
+        .map((href) => `its alternate ${href} has different alternates`),
       ...[...alternates.keys()].filter((code) => !acceptedCode.test(code)).map((code) => `hreflang "${code}"`),
       ...(modified === undefined || (Date.parse(modified) <= Date.now() && modified >= '2015')
         ? []
@@ -104,17 +102,19 @@ function sitemapProblems({ manifest, pages }: BuiltSite, { pages: entries, index
   return [
     ...findings,
     ...indexProblems.map((problem): Finding => ({ page: '/sitemap.xml', problem })),
-    ...(home === expected ? [] : [{ page: '/sitemap.xml', problem: `home is in ${home}, not in ${expected}` }]),
+    ...(home === expected
+      ? []
+      : [{ page: '/sitemap.xml', problem: `home has the alternates ${home}, expected ${expected}` }]),
   ];
 }
 
 function robotsProblems(site: BuiltSite): Finding[] {
   const text = readBuilt(site, '/robots.txt');
   const expected = `Sitemap: ${site.manifest.siteUrl}/sitemap.xml`;
-  return text.includes(expected) ? [] : [{ page: '/robots.txt', problem: `lacks "${expected}"` }];
+  return text.includes(expected) ? [] : [{ page: '/robots.txt', problem: `has no line "${expected}"` }];
 }
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkSearchEngines(site), `${site.pages.length} pages are in order for search engines.`);
+  endCheck(checkSearchEngines(site), `${site.pages.length} pages are valid for search engines.`);
 }

@@ -22,7 +22,7 @@ function program(name: string): string {
   return file;
 }
 
-test('the named browser wins, then Playwright’s, then the system’s', async () => {
+test('prefers BROWSER_PATH, then Playwright’s browser, then the system’s', async () => {
   const [mine, playwright, system] = [program('mine'), program('playwright'), program('google-chrome')];
   expect(await findBrowser({ ...none, wanted: mine, playwright })).toBe(mine);
   expect(await findBrowser({ ...none, playwright })).toBe(playwright);
@@ -31,20 +31,18 @@ test('the named browser wins, then Playwright’s, then the system’s', async (
   expect(await findBrowser(none)).toBe(windowless);
 });
 
-test('where there is none, it is installed', async () => {
+test('installs a browser if there is none', async () => {
   const install = () => Promise.resolve(void program('chromium'));
   expect(await findBrowser({ ...none, install })).toBe(join(folder, 'chromium'));
 });
 
-test('says what to do when there is none and none can be had', async () => {
-  await expect(findBrowser(none)).rejects.toThrow(
-    /^There is no browser to test with; install Chromium .* BROWSER_PATH\.$/,
-  );
+test('explains what to do if there is no browser and none can be installed', async () => {
+  await expect(findBrowser(none)).rejects.toThrow(/^No browser found; install Chromium .* BROWSER_PATH\.$/);
   const install = () => Promise.reject(new Error('no mirror\nand more'));
   await expect(findBrowser({ ...none, install })).rejects.toThrow(/could not be installed: Error: no mirror\);/);
 });
 
-test('a named browser that is not there is told, not replaced', async () => {
+test('reports an invalid BROWSER_PATH instead of using another browser', async () => {
   program('chromium');
   await expect(findBrowser({ ...none, wanted: '/no/such' })).rejects.toThrow('BROWSER_PATH is "/no/such"');
 });

@@ -28,7 +28,9 @@ export async function findBrowser(sources: BrowserSources = thisMachine()): Prom
   const { wanted, playwright, folders, install } = sources;
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
-    throw new Error(`BROWSER_PATH is "${wanted}", which is no program; name a Chromium or Chrome, or unset it.`);
+    throw new Error(
+      `BROWSER_PATH is "${wanted}", which is not executable; set it to a Chromium or Chrome, or unset it.`,
+    );
   }
   const found = () =>
     [playwright, ...names.flatMap((name) => folders.map((folder) => join(folder, name)))].find(isExecutable);
@@ -37,13 +39,13 @@ export async function findBrowser(sources: BrowserSources = thisMachine()): Prom
   let reason = '';
   if (install) {
     await install().catch((error: unknown) => {
-      reason = ` (Debian's package could not be installed: ${firstLine(error)})`;
+      reason = ` (installing the Debian package failed: ${firstLine(error)})`;
     });
   }
   const installed = found();
   if (installed) return installed;
   throw new Error(
-    `There is no browser to test with${reason}; install Chromium ("npx playwright install chromium" or your system's package), or name one by BROWSER_PATH.`,
+    `No browser found${reason}; install Chromium ("npx playwright install chromium" or your system's package), or set BROWSER_PATH.`,
   );
 }
 

@@ -14,7 +14,7 @@ export function runInWorker<Result>(script: URL, workerData?: unknown): Promise<
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {
-      reject(new Error(`${script.pathname} ended with code ${code} and without a result`));
+      reject(new Error(`${script.pathname} exited with code ${code} without a result`));
     });
   });
 }

@@ -65,7 +65,7 @@ async function run(parameters: string[]): Promise<string> {
   const selection = { form: formOf(values.form), limit: numberOf(values.limit) };
   const { database } = config;
   if (database.dialect === 'sqlite' && !isAbsolute(database.path)) {
-    console.error(`DATABASE_URL is a path from this folder; reading ${resolve(database.path)}.`);
+    console.error(`DATABASE_URL is relative to the current folder; reading ${resolve(database.path)}.`);
   }
   const withStorage = async (act: (storage: Storage) => Promise<string>) => {
     const storage = await openStorage(database, 'existing');
@@ -81,7 +81,7 @@ async function run(parameters: string[]): Promise<string> {
     case 'show':
       return withStorage((storage) => show(storage, required(rest[0], 'show ID'), values.files));
     case 'export':
-      if (!values.csv) throw new InboxError('export knows one format: export --csv.');
+      if (!values.csv) throw new InboxError('export supports only CSV: export --csv.');
       return withStorage((storage) =>
         values.subscribers
           ? exportSubscribers(storage, (token) => newsletterLinks(origin, { token, language: 'en' }).unsubscribe)
@@ -105,7 +105,7 @@ async function run(parameters: string[]): Promise<string> {
 }
 
 function required(value: string | undefined, use: string): string {
-  if (!value) throw new InboxError(`Something is missing: ${use}.`);
+  if (!value) throw new InboxError(`Missing argument. Usage: ${use}.`);
   return value;
 }
 
@@ -121,7 +121,7 @@ function numberOf(text: string | undefined): number | undefined {
 
 function sentence(error: unknown): string {
   if (error instanceof InboxError || error instanceof ConfigurationError) return error.message;
-  if (error instanceof StorageUnavailable) return `The database can't do its work now (${error.code}).`;
+  if (error instanceof StorageUnavailable) return `The database is unavailable (${error.code}).`;
   // Thrown by parseArgs for an unknown option.
   if (error instanceof TypeError && 'code' in error) return `${error.message}\n${usage}`;
   throw error;

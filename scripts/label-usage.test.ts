@@ -9,22 +9,22 @@ const labels = {
 };
 const source = (text: string) => [{ file: 'site/x.tsx', text }];
 
-test('a key that stands in no source is unused; plural forms are used by their stem', () => {
+test('a key that no source contains is unused; a plural form is used if its stem is', () => {
   expect(unusedKeys(labels, source("t('a.title'); t('a.n', { count: 2 })"))).toEqual(['a.of']);
 });
 
-test('a call with the right values passes, shorthand and nested calls included', () => {
+test('a call with the right values passes, including shorthand properties and nested calls', () => {
   expect(wrongCalls(labels, source("t('a.of', { stars: number(drawn(4), { x: 1 }), of })"))).toEqual([]);
 });
 
-test('a call without a value, with one too many, or with an unknown key is told with its file', () => {
+test('reports a missing value, an unknown value, and an unknown key with the file', () => {
   expect(wrongCalls(labels, source("t('a.of', { stars: 4 })"))).toEqual([
-    "site/x.tsx: t('a.of') gives no value for {{of}}",
+    "site/x.tsx: t('a.of') passes no value for {{of}}",
   ]);
   expect(wrongCalls(labels, source("t('a.title', { name })"))).toEqual([
-    'site/x.tsx: t(\'a.title\') gives "name", which the text does not have',
+    'site/x.tsx: t(\'a.title\') passes "name", which is not a placeholder of the text',
   ]);
   expect(wrongCalls(labels, source("t('a.none')"))).toEqual([
-    "site/x.tsx: t('a.none') asks for a key that locales/en does not have",
+    "site/x.tsx: t('a.none') uses a key that is not in locales/en",
   ]);
 });

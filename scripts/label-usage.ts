@@ -21,7 +21,7 @@ export function wrongCalls(labels: Labels, sources: readonly Source[]): string[]
     [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap(({ 0: call, 1: key = '', index }) => {
       const plural = labels[`${key}_other`];
       const label = labels[key] ?? plural;
-      if (label === undefined) return [`${file}: t('${key}') asks for a key that locales/en does not have`];
+      if (label === undefined) return [`${file}: t('${key}') uses a key that is not in locales/en`];
       // Facts such as `{{vpn.price}}` are filled in automatically.
       const asked = placeholders(label).filter((name) => !name.includes('.'));
       const expected = new Set([...asked, ...(plural === undefined ? [] : ['count'])]);
@@ -29,8 +29,8 @@ export function wrongCalls(labels: Labels, sources: readonly Source[]): string[]
       const missing = [...expected].filter((name) => !given.includes(name));
       const extra = given.filter((name) => !expected.has(name));
       return [
-        ...missing.map((name) => `${file}: t('${key}') gives no value for {{${name}}}`),
-        ...extra.map((name) => `${file}: t('${key}') gives "${name}", which the text does not have`),
+        ...missing.map((name) => `${file}: t('${key}') passes no value for {{${name}}}`),
+        ...extra.map((name) => `${file}: t('${key}') passes "${name}", which is not a placeholder of the text`),
       ];
     }),
   );

@@ -27,10 +27,10 @@ function make(): string {
     throw new Error('Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language|labels fr');
   if (kind === 'language' || kind === 'labels') {
     const files = kind === 'language' ? newLanguage(name) : newLabels(name);
-    return `${files.join('\n')}\nFill them in; npm run status:translations tells what is missing. How: docs/translating.md`;
+    return `${files.join('\n')}\nTranslate them; npm run status:translations lists what is missing. See docs/translating.md.`;
   }
   const known = Object.entries(newDocuments).find(([own]) => own === kind)?.[1];
-  if (!known) throw new Error(`"${kind}" is no kind of document; expected post, news, job, doc, language or labels.`);
+  if (!known) throw new Error(`Unknown kind "${kind}"; expected post, news, job, doc, language, or labels.`);
   const file = newDocument(known, name, new Date().toISOString().slice(0, 10));
-  return `${file}\nIt is a draft: npm run dev shows it. How to go on: docs/writing-content.md`;
+  return `${file}\nIt is a draft: npm run dev shows it. Next steps: docs/writing-content.md`;
 }

@@ -33,7 +33,7 @@ async function collect(url: string | undefined): Promise<Finding[]> {
       ? [
           {
             level: 'unknown',
-            text: 'Headers and /metrics: name the site to look at, such as https://www.example.com.',
+            text: 'Headers and /metrics: not checked; pass the URL of the site, such as https://www.example.com.',
           } as const,
         ]
       : await checkInstance(originOf(url))),
@@ -44,5 +44,5 @@ async function collect(url: string | undefined): Promise<Finding[]> {
 function originOf(url: string): string {
   const parsed = URL.parse(url);
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
-  throw new ConfigurationError([`"${url}" is no URL; expected the site's, such as https://www.example.com.`]);
+  throw new ConfigurationError([`"${url}" is not a URL; expected the site's, such as https://www.example.com.`]);
 }

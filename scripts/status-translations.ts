@@ -34,7 +34,7 @@ try {
 function run(): void {
   const { language: code, mark, prune } = values;
   if (code === undefined) {
-    if (mark !== undefined || prune) throw new Error('Name the language as well: --language de');
+    if (mark !== undefined || prune) throw new Error('Missing language. Example: --language de');
     summarize();
     return;
   }
@@ -60,7 +60,7 @@ function summarize(): void {
 function list(code: string): void {
   const open = translationStatus(code).filter(({ state }) => state !== 'current');
   for (const { item, state } of open) console.log(`${state.padEnd(9)}${item}`);
-  if (open.length === 0) console.log(`Everything in ${code} is translated from the English texts as they are.`);
+  if (open.length === 0) console.log(`All translations in ${code} are current.`);
 }
 
 function markItems(code: string, wanted: readonly string[]): void {
@@ -68,7 +68,7 @@ function markItems(code: string, wanted: readonly string[]): void {
   const unknown = wanted.filter((name) => name !== 'all' && !all.some(({ item }) => item === name));
   if (unknown.length > 0)
     throw new Error(
-      `"${code}" has no translation ${unknown.join(', ')}; expected names such as news/2026-10-vpn-locations or ` +
+      `"${code}" has no translation ${unknown.join(', ')}; expected items such as news/2026-10-vpn-locations or ` +
         'common/shell.skip, as --language lists them.',
     );
   const chosen = wanted.includes('all') ? all : all.filter(({ item }) => wanted.includes(item));

@@ -34,7 +34,7 @@ export function canInstallPackages(): boolean {
  * @throws Error whose first line is apt-get's message
  */
 export async function installPackages(names: readonly string[]): Promise<void> {
-  console.error(`No ${names.join(', ')} here: installing Debian’s package.`);
+  console.error(`${names.join(', ')} not found: installing the Debian package.`);
   const options = { timeout: installTimeoutMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   const wait = ['-o', 'DPkg::Lock::Timeout=240'];
   await run('apt-get', ['update', '-qq', ...wait], options);

@@ -18,7 +18,7 @@ const limitMs = 29 * 60_000;
 const chosen = chooseSteps();
 const outcomes = new Map<string, Outcome>();
 const deadline = setTimeout(() => {
-  console.log('Stopped: the whole run took too long.');
+  console.log('Stopped: the run exceeded its time limit.');
   stopAll();
 }, limitMs);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll);
@@ -34,7 +34,7 @@ function chooseSteps(): Step[] {
   const names = values.only?.split(',').map((name) => name.trim());
   const unknown = names?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
-    console.error(`--only knows ${steps.map(({ name }) => name).join(', ')}; "${unknown}" is none of them.`);
+    console.error(`Unknown step "${unknown}"; --only accepts ${steps.map(({ name }) => name).join(', ')}.`);
     process.exit(2);
   }
   return steps.filter(({ name }) => names?.includes(name) ?? true);
@@ -71,7 +71,7 @@ async function runStep(step: Step): Promise<void> {
   const broken = step.needs.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
   const start = performance.now();
   const outcome = broken
-    ? { passed: 0, failed: 1, skipped: 0, failures: [`not run, since "${broken}" failed`] }
+    ? { passed: 0, failed: 1, skipped: 0, failures: [`skipped because "${broken}" failed`] }
     : await step.run();
   outcomes.set(step.name, outcome);
   const time = ((performance.now() - start) / 1000).toFixed(1);

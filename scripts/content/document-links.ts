@@ -56,7 +56,7 @@ export function linkProblems(document: ContentDocument, targets: LinkTargets): s
 function misformedLinks({ file, source }: ContentDocument): string[] {
   return [...source.matchAll(/\]\((?!\/|#|https?:|mailto:|tel:|\{\{)([^)\s]+)\)/g)].map(
     ({ 1: address = '', index }) =>
-      `${file}:${lineOf(source, index)}: the link ${address} does not begin with a slash. Example: [VPN](/product/vpn)`,
+      `${file}:${lineOf(source, index)}: the link ${address} does not start with a slash. Example: [VPN](/product/vpn)`,
   );
 }
 
@@ -69,14 +69,14 @@ function deadLinks(
     const place = `${document.file}:${lineOf(document.source, index)}`;
     const { pathname, hash } = new URL(address, 'https://site.invalid');
     const target = targets.get(pathname);
-    if (!target) return /\.\w+$/.test(pathname) ? [] : [`${place}: the link ${address} leads nowhere`];
+    if (!target) return /\.\w+$/.test(pathname) ? [] : [`${place}: broken link ${address}`];
     if (hash && target.anchors && !target.anchors.has(hash.slice(1)))
-      return [`${place}: the link ${address} leads to a question that is not there`];
-    if (target.isDraft && !isDraft) return [`${place}: the link ${address} leads to a draft`];
+      return [`${place}: the link ${address} points to a question that does not exist`];
+    if (target.isDraft && !isDraft) return [`${place}: the link ${address} points to a draft`];
     if (day !== undefined && target.published !== undefined && target.published > day)
       return [
-        `${place}: the link ${address} leads to an article of ${target.published}, after this one's date (${day}). ` +
-          'Take it out, or give the day of the change. Example: updated: ' +
+        `${place}: the link ${address} points to an article dated ${target.published}, after this one's date (${day}). ` +
+          'Remove the link, or add the date of the update. Example: updated: ' +
           target.published,
       ];
     return [];

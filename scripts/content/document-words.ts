@@ -24,10 +24,8 @@ export function documentWordProblems(
     source.map(({ text }) => text),
   );
   return [
-    ...(share === undefined
-      ? []
-      : [`only ${Math.round(share * 100)} % of its letters are of the language's own script`]),
-    ...names.map((name) => `has no "${name}", which its English document has; the name stays as it is`),
+    ...(share === undefined ? [] : [`only ${Math.round(share * 100)} % of its letters are in the language's script`]),
+    ...names.map((name) => `does not contain the name "${name}" from the English document; names are not translated`),
     ...[...own.flatMap(problemsOf), ...englishSentences(own, source)].map(
       ({ line, problem }) => `:${line}: ${problem}`,
     ),

@@ -5,19 +5,19 @@ import { fieldTables, tableMarks, withFieldTables } from './field-tables.ts';
 
 const file = 'docs/writing-content.md';
 
-test('the tables of fields in the docs are those of the schemas (npm run docs:fields writes them)', async () => {
+test('the field tables in the docs match the schemas (run npm run docs:fields to update them)', async () => {
   const document = readFileSync(file, 'utf8');
   const options = { ...(await resolveConfig(file)), parser: 'markdown' };
   expect(document).toBe(await format(withFieldTables(document), options));
 });
 
-test('a field has its need, its purpose and an example, whichever layer of the schema holds them', () => {
+test('a field shows whether it is required, its description, and an example from any schema layer', () => {
   const tables = fieldTables();
   expect(tables).toContain('| `author` | yes | Full name of the person who wrote it | `Maja Sundin` |');
   expect(tables).toMatch(/\| `updated` \| {2}\| Day of the last change .* \| `2026-10-20` \|/);
   expect(tables).toMatch(/\| `questions\[\]\.slug` \| yes \|/);
 });
 
-test('a document that lost the marks is told', () => {
+test('reports missing markers', () => {
   expect(() => withFieldTables('# Writing')).toThrow(tableMarks[0]);
 });

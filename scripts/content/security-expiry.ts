@@ -9,8 +9,8 @@ export function checkSecurityExpiry(
   now = new Date(),
 ): { problems: string[]; warnings: string[] } {
   const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
-  const advice = 'Make sure that the address for security reports is read, then set "expires" to a day within a year.';
-  if (Number.isNaN(days)) return { problems: [`${file}: "${expires}" is no day.`], warnings: [] };
+  const advice = 'Make sure that the security contact is monitored, then set "expires" to a date within a year.';
+  if (Number.isNaN(days)) return { problems: [`${file}: "${expires}" is not a date.`], warnings: [] };
   if (days < 0) return { problems: [`${file}: security.txt expired on ${expires}. ${advice}`], warnings: [] };
   // RFC 9116, section 2.5.5, recommends less than a year.
   if (days > 366) return { problems: [`${file}: ${expires} is more than a year away. ${advice}`], warnings: [] };

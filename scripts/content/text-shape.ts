@@ -36,5 +36,5 @@ export function textShape(source: string): TextShape {
 export function shapeDifferences(own: TextShape, english: TextShape): string[] {
   return [...new Set([...Object.keys(english), ...Object.keys(own)])]
     .filter((name) => (own[name] ?? 0) !== (english[name] ?? 0))
-    .map((name) => `has ${own[name] ?? 0} ${name}, and its English document ${english[name] ?? 0}`);
+    .map((name) => `has ${own[name] ?? 0} ${name}, but the English document has ${english[name] ?? 0}`);
 }

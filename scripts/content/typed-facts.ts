@@ -20,7 +20,7 @@ export function typedFacts({ file, code, source }: ContentDocument): string[] {
     .flatMap((line, index) =>
       facts
         .filter(([, text]) => holds(line, text))
-        .map(([name, text]) => `${file}:${index + 1}: types "${text}"; write {{${name}}}`),
+        .map(([name, text]) => `${file}:${index + 1}: hard-codes "${text}"; write {{${name}}}`),
     );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
-test('cells keep commas, quotes and line ends', () => {
+test('cells keep commas, quotes, and line breaks', () => {
   expect(csv([['a,b', 'say "x"', 'one\ntwo', 7]])).toBe('\uFEFF"a,b","say ""x""","one\ntwo",7\r\n');
 });
 
@@ -19,10 +19,10 @@ test.each([
   '|cmd',
   '%0a=1',
   '\rx',
-])('%j is text to a spreadsheet, not a formula', (text) => {
+])('%j is text for a spreadsheet, not a formula', (text) => {
   expect(csv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`);
 });
 
-test.each(['a=1', '1+1', 'a@example.com', ''])('%j stays as it is', (text) => {
+test.each(['a=1', '1+1', 'a@example.com', ''])('%j does not change', (text) => {
   expect(csv([[text]])).toBe(`\uFEFF"${text}"\r\n`);
 });

@@ -42,12 +42,12 @@ describe.each(databases)('$name', async ({ name }) => {
   const command = (...parameters: string[]) =>
     run(process.execPath, ['scripts/inbox.ts', ...parameters], { env: { DATABASE_URL: database.url } });
 
-  test('an empty inbox says so', async () => {
+  test('reports an empty inbox', async () => {
     expect(await list(storage, {})).toBe('No submissions.');
-    expect(await outbox(storage, now)).toBe('0 mails waiting, 0 mails given up.');
+    expect(await outbox(storage, now)).toBe('0 mails pending, 0 mails failed.');
   });
 
-  test('submissions are listed newest first, by form and number', async () => {
+  test('lists submissions newest first, filtered by form and limited by number', async () => {
     await accept({ message: 'first\u001b[2J' });
     await accept({ email: 'b@example.com', message: 'second' }, { form: 'contact' });
     const [, , ...lines] = (await list(storage, {})).split('\n');
@@ -59,7 +59,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await list(storage, { limit: 1 })).not.toContain('first');
   });
 
-  test('one is shown in full and gives out its files', async () => {
+  test('shows a submission in full and saves its files', async () => {
     const bytes = Buffer.alloc(300_000, 'x');
     const file = makeUpload(folder, bytes, 'CV.PDF');
     await accept({ email: 'c@example.com', message: 'one\ntwo' }, { form: 'application', files: [file] });
@@ -72,7 +72,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await expect(show(storage, "%' or 1=1", undefined)).rejects.toThrow('No submission has the ID');
   });
 
-  test('an export has a row for each, more than a page of them too', async () => {
+  test('exports one row per submission across pages', async () => {
     await storage.write(async (db) => {
       for (let at = 0; at < 450; at++) {
         const id = randomUUID();
@@ -92,7 +92,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await storage.write((db) => db.deleteFrom('submissions').where('created_at', '<', 2000).execute());
   });
 
-  test('subscribers are exported once they have confirmed', async () => {
+  test('exports only confirmed subscribers', async () => {
     await intake.subscribe({ email: 'd@example.com', language: 'ar', proof: undefined });
     await intake.subscribe({ email: 'e@example.com', language: 'ar', proof: undefined });
     const rows = await storage.read((db) => db.selectFrom('subscribers').select(['email', 'token']).execute());
@@ -105,7 +105,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(text).not.toContain('e@example.com');
   });
 
-  test('mails that were given up are listed and replayed', async () => {
+  test('lists failed mails and retries them', async () => {
     const [row] = await storage.read((db) => db.selectFrom('outbox_mails').select('id').limit(1).execute());
     const id = row?.id ?? '';
     await storage.write((db) =>
@@ -117,13 +117,11 @@ describe.each(databases)('$name', async ({ name }) => {
     );
     expect(await outbox(storage, now)).toMatch(new RegExp(`${id} +\\S+ +failed +3 .* EENVELOPE 550\n`));
     await expect(replay(storage, ['other', id], now)).rejects.toThrow('No mail has the ID other;');
-    expect(await replay(storage, [id], now)).toBe(
-      'A running server tries 1 mail that was given up and 0 waiting mails now.',
-    );
-    expect(await outbox(storage, now)).toMatch(/, 0 mails given up\.$/);
+    expect(await replay(storage, [id], now)).toBe('A running server retries 1 failed mail and 0 pending mails now.');
+    expect(await outbox(storage, now)).toMatch(/, 0 mails failed\.$/);
   });
 
-  test('a mail that waits for its next attempt is tried now, one that is being sent or was sent is left alone', async () => {
+  test('retries a pending mail now, but not one that is being sent or was sent', async () => {
     const rows = await storage.read((db) => db.selectFrom('outbox_mails').select('id').limit(3).execute());
     const [waiting = '', claimed = '', sent = ''] = rows.map(({ id }) => id);
     const set = (id: string, changes: { claimed_by?: string; state?: 'sent' }) =>
@@ -138,16 +136,16 @@ describe.each(databases)('$name', async ({ name }) => {
     await set(claimed, { claimed_by: 'a server' });
     await set(sent, { state: 'sent' });
     expect(await replay(storage, [waiting, claimed], now)).toBe(
-      'A running server tries 0 mails that were given up and 1 waiting mail now.',
+      'A running server retries 0 failed mails and 1 pending mail now.',
     );
-    await expect(replay(storage, [sent], now)).rejects.toThrow(`Sent already: ${sent}.`);
+    await expect(replay(storage, [sent], now)).rejects.toThrow(`Already sent: ${sent}.`);
     const left = await storage.read((db) =>
       db.selectFrom('outbox_mails').select(['id', 'due_at']).where('due_at', '>', now).execute(),
     );
     expect(left.map(({ id }) => id).sort()).toEqual([claimed, sent].sort());
   });
 
-  test('erasing an address leaves no trace of it in any table or file', async () => {
+  test('erasing an address removes it from every table and file', async () => {
     await intake.subscribe({ email: 'asta@example.com', language: 'de', proof: undefined });
     const mails = join(folder, 'mail');
     mkdirSync(mails, { recursive: true });
@@ -174,7 +172,7 @@ describe.each(databases)('$name', async ({ name }) => {
     }
   });
 
-  test('the command runs beside an open database and says what is wrong', async () => {
+  test('the command runs while the database is open and reports invalid arguments', async () => {
     // In parallel: each takes a second or more to start on a busy machine.
     const [listed, waiting, preview] = await Promise.all([
       command('list'),
@@ -182,7 +180,7 @@ describe.each(databases)('$name', async ({ name }) => {
       command('preview-mail', 'receipt-support', 'ar'),
     ]);
     expect(listed.stdout).toContain('b@example.com');
-    expect(waiting.stdout).toMatch(/\d+ mails? waiting/);
+    expect(waiting.stdout).toMatch(/\d+ mails? pending/);
     expect(preview.stdout).toContain('Subject: وصلنا طلب الدعم');
     const wrong = [['show', 'fff'], ['list', '--form', 'x'], ['remove'], ['list', '--odd']];
     const outcomes = await Promise.allSettled(wrong.map((parameters) => command(...parameters)));
@@ -196,10 +194,10 @@ describe.each(databases)('$name', async ({ name }) => {
   });
 });
 
-describe('in the wrong place', () => {
+describe('without a usable database', () => {
   const command = (url: string) => run(process.execPath, ['scripts/inbox.ts', 'list'], { env: { DATABASE_URL: url } });
 
-  test('the command makes no database', async () => {
+  test('the command creates no database', async () => {
     const path = join(folder, 'none.sqlite');
     await expect(command(`sqlite:${path}`)).rejects.toMatchObject({
       code: 1,
@@ -208,13 +206,13 @@ describe('in the wrong place', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  test('a relative path is told in full, because it means another file in another folder', async () => {
+  test('prints the full path of a relative path, which depends on the current folder', async () => {
     await expect(command('sqlite:var/none-of-ours.sqlite')).rejects.toMatchObject({
       stderr: expect.stringContaining(`reading ${join(process.cwd(), 'var/none-of-ours.sqlite')}.`),
     });
   });
 
-  test.each(databases)('an empty $name gets no tables', async ({ name, create }) => {
+  test.each(databases)('creates no tables in an empty $name', async ({ name, create }) => {
     const database = await create();
     if (database.config.dialect === 'sqlite') writeFileSync(database.config.path, '');
     const open = () => openStorage(database.config, 'existing');
@@ -223,7 +221,7 @@ describe('in the wrong place', () => {
     await database.remove();
   });
 
-  test('a PostgreSQL database that does not exist is called that', async () => {
+  test('reports a PostgreSQL database that does not exist', async () => {
     const url = Object.assign(new URL(inject('postgresUrl')), { pathname: '/nobody_made_it' }).href;
     await expect(command(url)).rejects.toMatchObject({
       stderr: expect.stringContaining('names a PostgreSQL database that does not exist on that server (3D000)'),

@@ -12,7 +12,7 @@ export async function outbox(storage: Storage, now: number): Promise<string> {
     db.selectFrom('outbox_mails').selectAll().where('state', '!=', 'sent').orderBy('created_at').limit(shown).execute(),
   );
   const oldest = backlog.pending > 0 ? ` (the oldest for ${duration(backlog.oldestAgeSeconds * 1000)})` : '';
-  const sum = `${counted(backlog.pending, 'mail')} waiting${oldest}, ${counted(backlog.failed, 'mail')} given up.`;
+  const sum = `${counted(backlog.pending, 'mail')} pending${oldest}, ${counted(backlog.failed, 'mail')} failed.`;
   if (rows.length === 0) return sum;
   const cells = rows.map((row) => [
     row.id,

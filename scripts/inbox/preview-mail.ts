@@ -38,9 +38,9 @@ export type Preview = { subject: string; text: string; html: string };
  */
 export function previewMail(kind: string, language: string, origin: string): Preview {
   const example = examples[kind];
-  if (!example) throw new InboxError(`There is no mail "${kind}"; there are ${Object.keys(examples).join(', ')}.`);
+  if (!example) throw new InboxError(`Unknown mail "${kind}"; expected one of ${Object.keys(examples).join(', ')}.`);
   const locale = mailLocale(language);
-  if (locale.language.tag !== language) throw new InboxError(`There are no mails in "${language}".`);
+  if (locale.language.tag !== language) throw new InboxError(`Mails do not support the language "${language}".`);
   const from = 'Northlamp <hello@northlamp.example>';
   const noFile = () => {
     throw new Error('examples have no files');

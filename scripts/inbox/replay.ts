@@ -13,7 +13,7 @@ export async function replay(storage: Storage, ids: readonly string[], now: numb
   const { unknown, sent, failed, pending } = await replayMails(storage, ids, now);
   if (unknown.length > 0)
     throw new InboxError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
-  if (sent.length > 0) throw new InboxError(`Sent already: ${sent.join(', ')}.`);
-  if (failed + pending === 0) return 'No mail waits or was given up.';
-  return `A running server tries ${counted(failed, 'mail')} that ${failed === 1 ? 'was' : 'were'} given up and ${counted(pending, 'waiting mail')} now.`;
+  if (sent.length > 0) throw new InboxError(`Already sent: ${sent.join(', ')}.`);
+  if (failed + pending === 0) return 'No pending or failed mails.';
+  return `A running server retries ${counted(failed, 'failed mail')} and ${counted(pending, 'pending mail')} now.`;
 }

@@ -20,14 +20,14 @@ import { minute } from './table.ts';
  */
 export async function show(storage: Storage, reference: string, folder: string | undefined): Promise<string> {
   const [id, another] = await findSubmissions(storage, reference);
-  if (another !== undefined) throw new InboxError(`More than one ID begins with ${reference}; give more of it.`);
+  if (another !== undefined) throw new InboxError(`More than one ID starts with ${reference}; enter more characters.`);
   const submission = id === undefined ? undefined : await storage.read((db) => readSubmission(db, id));
   if (!submission) throw new InboxError(`No submission has the ID ${reference}.`);
   const { form, language, fields, files, createdAt } = submission;
   const saved = folder === undefined ? undefined : await save(storage, submission.id, files, folder);
   return [
     `${referenceOf(submission.id)}  ${submission.id}`,
-    `${form}, received ${minute(createdAt)} UTC from the pages in ${language}`,
+    `${form}, received ${minute(createdAt)} UTC, page language ${language}`,
     '',
     ...Object.entries(fields).map(([name, text]) => `${name}: ${indent(printable(text))}`),
     ...files.map(({ name, type }, at) => `file: ${printable(name)} (${type})${saved ? ` → ${saved[at] ?? ''}` : ''}`),

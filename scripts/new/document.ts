@@ -16,10 +16,10 @@ export function newDocument(
   root = '.',
 ): string {
   const slug = slugOf(title);
-  if (slug.length < 3) throw new Error(`"${title}" leaves no name for the address; use Latin letters or digits.`);
+  if (slug.length < 3) throw new Error(`"${title}" is not usable as a slug; use Latin letters or digits.`);
   const name = folder === 'news' ? `${today.slice(0, 7)}-${slug}` : slug;
   const file = `content/${folder}/en/${name}.${extension}`;
-  if (existsSync(`${root}/${file}`)) throw new Error(`${file} is there already.`);
+  if (existsSync(`${root}/${file}`)) throw new Error(`${file} already exists.`);
   writeFileSync(`${root}/${file}`, text(title, today));
   return file;
 }

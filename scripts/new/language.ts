@@ -43,13 +43,13 @@ function languageNamed(code: string): Language {
   const language = languages.find((one) => one.code === code);
   if (language) return language;
   throw new Error(
-    `"${code}" is no row of locales/registry.ts; expected one of ${languages.map((one) => one.code).join(', ')}.`,
+    `"${code}" is not in locales/registry.ts; expected one of ${languages.map((one) => one.code).join(', ')}.`,
   );
 }
 
 function writeMissing(root: string, files: Readonly<Record<string, string>>): string[] {
   const missing = Object.entries(files).filter(([file]) => !existsSync(`${root}/${file}`));
-  if (missing.length === 0) throw new Error(`${Object.keys(files).join(', ')}: all there already.`);
+  if (missing.length === 0) throw new Error(`${Object.keys(files).join(', ')} already exist.`);
   for (const [file, text] of missing) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true });
     writeFileSync(`${root}/${file}`, text);

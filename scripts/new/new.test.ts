@@ -22,16 +22,16 @@ test.each(Object.entries(newDocuments))('a new %s is a draft that passes every c
   expect(file).toMatch(/\/en\/(2026-11-)?how-to-begin-a-test\.md$/);
   expect(readFileSync(join(root, file), 'utf8')).toContain('draft: true');
   expect(checkContent(root)).toEqual([]);
-  expect(() => newDocument(document, 'How to begin: a test', '2026-11-30', root)).toThrow('is there already');
+  expect(() => newDocument(document, 'How to begin: a test', '2026-11-30', root)).toThrow('already exists');
   // Nothing of the template may be published unchanged, neither the image nor the text.
   const [head = '', body = ''] = readFileSync(join(root, file), 'utf8').split('\n---\n');
   expect(head).not.toMatch(/^image: .*svg$/m);
   expect(body.split('\n\n').filter((part) => !part.includes('TODO') && !part.startsWith('#'))).toEqual([]);
 });
 
-test('a name is made of letters that addresses have', () => {
+test('slugs contain only lowercase ASCII letters, digits, and hyphens', () => {
   expect(slugOf('  Don’t: Élan & Ångström, 2026! ')).toBe('dont-elan-angstrom-2026');
-  expect(() => newDocument(newDocuments.post, '写真', '2026-11-30', root)).toThrow('leaves no name');
+  expect(() => newDocument(newDocuments.post, '写真', '2026-11-30', root)).toThrow('not usable as a slug');
 });
 
 test('a new language starts with a glossary and a style guide to fill in', () => {
@@ -40,16 +40,16 @@ test('a new language starts with a glossary and a style guide to fill in', () =>
   expect(readFileSync(join(root, 'locales/pl/style.md'), 'utf8')).toContain('„text”');
   const terms = translationStatus('pl', root).filter(({ kind }) => kind === 'glossary');
   expect(new Set(terms.map(({ state }) => state))).toEqual(new Set(['missing']));
-  expect(() => newLanguage('pl', root)).toThrow('all there already');
-  expect(() => newLanguage('xx', root)).toThrow('no row of locales/registry.ts');
+  expect(() => newLanguage('pl', root)).toThrow('already exist');
+  expect(() => newLanguage('xx', root)).toThrow('not in locales/registry.ts');
 });
 
-test('its labels have the plural forms it needs, to be translated', () => {
+test('new labels have the plural forms of the language', () => {
   expect(newLabels('pl', root)).toContain('locales/pl/translation.json');
   const labels = JSON.parse(readFileSync(join(root, 'locales/pl/translation.json'), 'utf8')) as Record<string, string>;
   expect(labels['search.found_few']).toBe(labels['search.found_other']);
   expect(checkLocales(root)).toEqual([]);
   const sentences = translationStatus('pl', root).filter(({ kind, state }) => kind === 'labels' && state === 'missing');
   expect(sentences.length).toBeGreaterThan(100);
-  expect(() => newLabels('pl', root)).toThrow('all there already');
+  expect(() => newLabels('pl', root)).toThrow('already exist');
 });

@@ -13,13 +13,13 @@ export async function findPostgres(): Promise<string> {
   let reason = '';
   if (canInstallPackages()) {
     await installPackages(['postgresql']).catch((error: unknown) => {
-      reason = ` (Debian's package could not be installed: ${String(error).split('\n')[0] ?? ''})`;
+      reason = ` (installing the Debian package failed: ${String(error).split('\n')[0] ?? ''})`;
     });
   }
   const folder = installed();
   if (folder) return folder;
   throw new Error(
-    `There is no PostgreSQL here${reason}; install your system's package, "postgresql" on Debian, so that initdb and postgres are there.`,
+    `PostgreSQL not found${reason}; install your system's package, "postgresql" on Debian, which provides initdb and postgres.`,
   );
 }
 

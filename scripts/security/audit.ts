@@ -18,12 +18,12 @@ export async function auditDependencies(): Promise<Finding[]> {
  */
 export function readAudit(output: string): Finding[] {
   const { data } = report.safeParse(parseJson(output));
-  if (!data) return [{ level: 'unknown', text: 'Dependencies: the registry in use offers no audit (npm audit).' }];
+  if (!data) return [{ level: 'unknown', text: 'Dependencies: the registry in use does not support npm audit.' }];
   const found = Object.entries(data.vulnerabilities);
-  if (found.length === 0) return [{ level: 'ok', text: 'Dependencies: npm audit knows of no hole.' }];
+  if (found.length === 0) return [{ level: 'ok', text: 'Dependencies: npm audit found no vulnerabilities.' }];
   return found.map(([name, { severity }]) => ({
     level: 'problem',
-    text: `Dependencies: ${name} has a known hole of severity ${severity}; see npm audit.`,
+    text: `Dependencies: ${name} has a known vulnerability (severity ${severity}); run npm audit.`,
   }));
 }
 

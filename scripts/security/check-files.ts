@@ -15,11 +15,11 @@ export function checkFiles(config: Pick<Config, 'database'>): Finding[] {
   if (open.length > 0) {
     return open.map((path) => ({
       level: 'problem',
-      text: `Files: other users may open ${resolve(path)}; run: chmod go= ${path}`,
+      text: `Files: other users can access ${resolve(path)}; run: chmod go= ${path}`,
     }));
   }
-  if (paths.length === 0) return [{ level: 'unknown', text: 'Files: there are none yet; start the server first.' }];
-  return [{ level: 'ok', text: `Files and folders that only their owner may open: ${paths.length}, which is all.` }];
+  if (paths.length === 0) return [{ level: 'unknown', text: 'Files: none exist yet; start the server first.' }];
+  return [{ level: 'ok', text: `Files: all ${paths.length} files and folders are accessible only to their owner.` }];
 }
 
 function filesIn(folder: string): string[] {

@@ -22,7 +22,7 @@ export async function checkInstance(origin: string): Promise<Finding[]> {
     return [...(await checkHeaders(origin)), await checkMetrics(origin)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ level: 'unknown', text: `${origin} does not answer (${reason}).` }];
+    return [{ level: 'unknown', text: `${origin} does not respond (${reason}).` }];
   }
 }
 
@@ -40,17 +40,18 @@ async function checkHeaders(origin: string): Promise<Finding[]> {
     problems.push('Headers: strict-transport-security is missing on https; was SITE_URL set to https?');
   }
   for (const name of ['server', 'x-powered-by']) {
-    if (/\d/.test(headers.get(name) ?? '')) problems.push(`Headers: ${name} tells a version, "${headers.get(name)}".`);
+    if (/\d/.test(headers.get(name) ?? ''))
+      problems.push(`Headers: ${name} reveals a version, "${headers.get(name)}".`);
   }
   if (problems.length > 0) return problems.map((text) => ({ level: 'problem', text }));
-  return [{ level: 'ok', text: 'Headers: all security headers are there.' }];
+  return [{ level: 'ok', text: 'Headers: all security headers are present.' }];
 }
 
 async function checkMetrics(origin: string): Promise<Finding> {
   const { status } = await get(origin, '/metrics');
   return status === 200
-    ? { level: 'problem', text: 'Metrics: /metrics answers without a token.' }
-    : { level: 'ok', text: `Metrics: /metrics is closed without a token (${status}).` };
+    ? { level: 'problem', text: 'Metrics: /metrics is accessible without a token.' }
+    : { level: 'ok', text: `Metrics: /metrics requires a token (${status}).` };
 }
 
 function get(origin: string, path: string): Promise<Response> {

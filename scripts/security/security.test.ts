@@ -18,17 +18,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const problems = (findings: readonly { level: string; text: string }[]) =>
   findings.filter(({ level }) => level === 'problem').map(({ text }) => text);
 
-test('our own server has every header, and its metrics are closed', async () => {
+test('the server sends all security headers and protects its metrics', async () => {
   const server = await startFixture({ variables: { METRICS_TOKEN: 'x'.repeat(32) } });
   const findings = await checkInstance(server.origin);
   await server.end();
   expect(findings).toEqual([
-    { level: 'ok', text: 'Headers: all security headers are there.' },
-    { level: 'ok', text: 'Metrics: /metrics is closed without a token (403).' },
+    { level: 'ok', text: 'Headers: all security headers are present.' },
+    { level: 'ok', text: 'Metrics: /metrics requires a token (403).' },
   ]);
 });
 
-test('a site without headers and with open metrics is told what is wrong', async () => {
+test('reports missing headers and public metrics', async () => {
   const other = createServer((_request, response) => {
     response.setHeader('content-security-policy', "default-src 'self' 'unsafe-inline'");
     response.setHeader('server', 'other/1.2.3');
@@ -45,44 +45,44 @@ test('a site without headers and with open metrics is told what is wrong', async
     'Headers: cross-origin-opener-policy is missing.',
     'Headers: cross-origin-resource-policy is missing.',
     "Headers: content-security-policy allows 'unsafe-…'.",
-    'Headers: server tells a version, "other/1.2.3".',
-    'Metrics: /metrics answers without a token.',
+    'Headers: server reveals a version, "other/1.2.3".',
+    'Metrics: /metrics is accessible without a token.',
   ]);
 });
 
-test('a site that does not answer is unknown, not fine', async () => {
+test('a site that does not respond is unknown, not ok', async () => {
   expect(await checkInstance('http://127.0.0.1:1')).toEqual([
-    { level: 'unknown', text: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 does not answer \(/) },
+    { level: 'unknown', text: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 does not respond \(/) },
   ]);
 });
 
-test('files that others may open are named', () => {
+test('reports files that other users can access', () => {
   const path = join(folder, 'site.sqlite');
   const config = toConfig({ DATABASE_URL: `sqlite:${path}` });
   expect(checkFiles(config)).toMatchObject([{ level: 'unknown' }]);
   writeFileSync(path, '', { mode: 0o600 });
   mkdirSync(join(folder, 'mail'), { mode: 0o700 });
   expect(checkFiles(config)).toEqual([
-    { level: 'ok', text: 'Files and folders that only their owner may open: 2, which is all.' },
+    { level: 'ok', text: 'Files: all 2 files and folders are accessible only to their owner.' },
   ]);
   writeFileSync(join(folder, 'mail/a.eml'), '');
   chmodSync(join(folder, 'mail/a.eml'), 0o640);
   expect(problems(checkFiles(config))).toEqual([
-    expect.stringContaining(`other users may open ${join(folder, 'mail/a.eml')}`),
+    expect.stringContaining(`other users can access ${join(folder, 'mail/a.eml')}`),
   ]);
 });
 
-test('an audit is read, and a registry without one is told as that', () => {
+test('parses an audit report, and reports a registry without audits', () => {
   expect(readAudit('{"vulnerabilities":{}}')).toMatchObject([{ level: 'ok' }]);
   expect(problems(readAudit('{"vulnerabilities":{"left":{"severity":"high"}}}'))).toEqual([
-    'Dependencies: left has a known hole of severity high; see npm audit.',
+    'Dependencies: left has a known vulnerability (severity high); run npm audit.',
   ]);
   for (const output of ['', '{"message":"405 Method Not Allowed","statusCode":405}']) {
     expect(readAudit(output)).toMatchObject([{ level: 'unknown' }]);
   }
 });
 
-test('the command says all of it and ends with 1 when something is wrong', { timeout: 60_000 }, async () => {
+test('the command prints all results and exits with 1 if there is a problem', { timeout: 60_000 }, async () => {
   const env = { ...process.env, DATABASE_URL: 'sqlite:var/none-of-ours.sqlite', HOST: '0.0.0.0' };
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(process.execPath, ['scripts/security.ts'], { env }, (error, stdout) =>

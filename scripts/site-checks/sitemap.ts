@@ -18,9 +18,9 @@ export function readSitemap(site: BuiltSite): Sitemap {
   return {
     pages: new Map(pages),
     indexProblems: [
-      ...listed.filter((path) => !site.files.has(path)).map((path) => `lists ${path}, which is not there`),
+      ...listed.filter((path) => !site.files.has(path)).map((path) => `lists ${path}, which does not exist`),
       ...written.filter((path) => !listed.includes(path)).map((path) => `does not list ${path}`),
-      ...(new Set(pages.map(([address]) => address)).size === pages.length ? [] : ['lists an address twice']),
+      ...(new Set(pages.map(([address]) => address)).size === pages.length ? [] : ['lists a URL twice']),
     ],
   };
 }

@@ -101,8 +101,7 @@ export function checkStructuredData(
   const problems = things.flatMap((thing, index) => {
     const type = types[index] ?? '';
     const schema = fields[type];
-    if (!schema)
-      return [`structured data of the type "${type}", which scripts/site-checks/structured-data.ts does not know`];
+    if (!schema) return [`unknown type "${type}" of structured data; add it to scripts/site-checks/structured-data.ts`];
     const issues = schema.safeParse(thing).error?.issues ?? [];
     return issues.map(({ path, message }) => `${type} ${path.join('.')}: ${message}`);
   });
@@ -111,7 +110,7 @@ export function checkStructuredData(
   return {
     types,
     breadcrumbs: trail?.itemListElement?.map(({ item }) => item) ?? [],
-    problems: [...problems, ...repeated.map((type) => `structured data says ${type} twice`)],
+    problems: [...problems, ...repeated.map((type) => `duplicate structured data of type ${type}`)],
   };
 }
 

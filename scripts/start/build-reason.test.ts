@@ -9,16 +9,16 @@ const config = toBuildConfig({ LOCALES: 'de' });
 const site = writeFixtureSite({ '/index.html': '' }, { inputs: buildInputs(config), sources: 'abc' });
 afterAll(() => site.remove());
 
-test('a build of these sources and this configuration is served as it is', () => {
+test('a build with the same sources and configuration is up to date', () => {
   expect(buildReason(site.distFolder, toBuildConfig({ LOCALES: 'en,DE' }), 'abc')).toBeUndefined();
 });
 
-test('changed configuration or sources ask for another build', () => {
+test('a changed configuration or source requires a build', () => {
   expect(buildReason(site.distFolder, toBuildConfig({}), 'abc')).toBe('its configuration has changed');
   expect(buildReason(site.distFolder, config, 'abd')).toBe('its sources have changed');
 });
 
-test('no build, half a build or one of another version ask for one', () => {
+test('a missing, incomplete, or older build requires a build', () => {
   expect(buildReason(join(site.distFolder, 'nowhere'), config, 'abc')).toBe('there is no build of this version yet');
   for (const text of ['{"version":1,', '{"version":2}']) {
     writeFileSync(join(site.distFolder, 'manifest.json'), text);

@@ -23,10 +23,10 @@ async function endShell(isRunByNpm: boolean): Promise<string> {
   return output;
 }
 
-test.runIf(process.platform !== 'win32')('a server that npm started ends with its shell', async () => {
+test.runIf(process.platform !== 'win32')('a server started by npm exits with its shell', async () => {
   expect(await endShell(true)).toBe('ready\ntold\n');
 });
 
-test.runIf(process.platform !== 'win32')('a server that npm did not start lives on', async () => {
+test.runIf(process.platform !== 'win32')('a server not started by npm keeps running', async () => {
   expect(await endShell(false)).toBe('ready\nnot told\n');
 });

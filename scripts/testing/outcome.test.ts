@@ -5,17 +5,17 @@ import { readVitestReport } from './vitest-report.ts';
 
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-test('the last line counts, and names what was skipped only if something was', () => {
+test('the summary counts results, and mentions skipped tests only if there are any', () => {
   expect(summaryLine([singleOutcome(0, ''), { ...none, passed: 4, failed: 2 }])).toBe('5 passed, 2 failed');
   expect(summaryLine([{ ...none, passed: 1, skipped: 3 }])).toBe('1 passed, 0 failed, 3 skipped');
 });
 
-test('a step that fails shows what it wrote, without colors and not endlessly', () => {
+test('a failed step shows its output without colors, shortened', () => {
   expect(singleOutcome(1, '\u001b[31mwrong\u001b[39m\n')).toEqual({ ...none, failed: 1, failures: ['wrong'] });
   expect(shorten('a\nb\nc\nd\ne', 3)).toBe('a\nb\n… 2 lines …\ne');
 });
 
-test('a test file that cannot be loaded is a failure', () => {
+test('a test file that fails to load is a failure', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -39,7 +39,7 @@ test('a test file that cannot be loaded is a failure', () => {
   });
 });
 
-test('a browser test that passes only sometimes is a failure, and so is a run that cannot begin', () => {
+test('a flaky browser test is a failure, and so is a run that fails to start', () => {
   const failing = (status: string, message: string) => ({
     projectName: 'phone',
     status,

@@ -37,7 +37,7 @@ export function runProgram(
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const timer = setTimeout(() => {
-    output += `\nstopped: it took longer than ${limitMs / 1000} s`;
+    output += `\nstopped: exceeded the time limit of ${limitMs / 1000} s`;
     stop(child);
   }, limitMs);
 

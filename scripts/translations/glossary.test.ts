@@ -9,7 +9,7 @@ import { avoidedTerms, termProblems } from './term-problems.ts';
 const english = readGlossary();
 const translated = languages.map(({ code }) => code).filter((code) => existsSync(`locales/${code}/glossary.yaml`));
 
-test('no glossary avoids the words it tells people to use', () => {
+test('no glossary avoids a word that it recommends', () => {
   const uses = [
     Object.values(english.terms).map(({ term, avoid }) => ({ use: term, avoid })),
     ...translated.map((code) => Object.values(readOwnGlossary(code).terms)),
@@ -21,21 +21,21 @@ test('no glossary avoids the words it tells people to use', () => {
   expect(told).toEqual([]);
 });
 
-test('a word that the English glossary does not have is told', () => {
+test('reports entries that are not in the English glossary', () => {
   const own = { terms: { 'trusty-phone': { use: 'x', avoid: [] } }, interface: { ios: { 'Find Mine': 'y' } } };
   expect(glossaryProblems('de', english, own)).toEqual([
-    'locales/de/glossary.yaml: "trusty-phone" is not in locales/glossary.yaml; take its name from there',
-    'locales/de/glossary.yaml: "Find Mine" is not in locales/glossary.yaml; take its name from there',
+    'locales/de/glossary.yaml: "trusty-phone" is not in locales/glossary.yaml; use an entry of that file',
+    'locales/de/glossary.yaml: "Find Mine" is not in locales/glossary.yaml; use an entry of that file',
   ]);
 });
 
-test('a term without a translation is missing, and so is a platform without one of its names', () => {
+test('a term without a translation is missing, and so is a platform without all its names', () => {
   const own = { terms: { vault: { use: 'Tresor', avoid: [] } }, interface: { ios: { Settings: 'Einstellungen' } } };
   const isThere = Object.fromEntries(glossaryItems(english, own).map((one) => [one.item, one.isThere]));
   expect(isThere).toMatchObject({ 'glossary/vault': true, 'glossary/backup': false, 'glossary/interface.ios': false });
 });
 
-test('a wrong field is told with file, field and an example', () => {
+test('reports an invalid field with file, field, and an example', () => {
   const root = mkdtempSync(join(tmpdir(), 'glossary-'));
   mkdirSync(join(root, 'locales/de'), { recursive: true });
   writeFileSync(join(root, 'locales/de/glossary.yaml'), 'terms:\n  vault: { uses: Tresor }\n');

@@ -59,7 +59,7 @@ export function glossaryProblems(code: string, english: Glossary, own: OwnGlossa
     Object.keys(own.interface[platform] ?? {}).filter((name) => !english.interface[platform].includes(name)),
   );
   return [...unknownTerms, ...unknownNames].map(
-    (name) => `${ownFile(code)}: "${name}" is not in locales/glossary.yaml; take its name from there`,
+    (name) => `${ownFile(code)}: "${name}" is not in locales/glossary.yaml; use an entry of that file`,
   );
 }
 

@@ -4,18 +4,18 @@ import { tooLong } from './label-notes.ts';
 
 const notes = { a: { note: 'Chip.', maxLength: 6 }, b: 'No limit.' };
 
-test('characters are counted as readers see them, without placeholders', () => {
+test('counts grapheme clusters, without placeholders', () => {
   expect(tooLong(notes, { a: 'हिन्दी', b: 'x'.repeat(99) })).toEqual([]);
   expect(tooLong(notes, { a: 'Seite {{page}}' })).toEqual([]);
   expect(tooLong(notes, { a_other: 'Notizen' })).toEqual([{ key: 'a_other', length: 7, maxLength: 6 }]);
 });
 
-test('an East Asian character takes the room of two', () => {
+test('an East Asian character counts as two', () => {
   expect(tooLong(notes, { a: '検索' })).toEqual([]);
   expect(tooLong(notes, { a: '検索する' })).toEqual([{ key: 'a', length: 8, maxLength: 6 }]);
 });
 
-test('nothing that pages or mails are made from reads the notes', () => {
+test('no source of pages or mails imports the notes', () => {
   const sources = globSync('{site,server,content,search,contracts}/**/*.{ts,tsx,astro}');
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((file) => /notes\b.*\.json|en\/\*\.json/.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -40,12 +40,13 @@ export function notesProblems(notes: LabelNotes, english: Labels): string[] {
   const missing = [...new Set(short.map(([key]) => stemOf(key)))].filter((stem) => notes[stem] === undefined);
   return [
     ...malformed.map(
-      ([key]) => `${file}: the note of "${key}" is neither a text nor a note with a maxLength. Example: ${example}`,
+      ([key]) =>
+        `${file}: the note of "${key}" must be a text, or an object with note and maxLength. Example: ${example}`,
     ),
     ...orphans.map((key) => `${file}: "${key}" is not a key of English; remove its note`),
     ...missing.map(
       (key) =>
-        `${file}: "${key}" has no note, which a label of one or two words needs: where it stands, noun or verb, ` +
+        `${file}: "${key}" has no note. Labels of one or two words need one: where it is used, noun or verb, ` +
         `values of placeholders. Example: ${example}`,
     ),
   ];

@@ -36,10 +36,12 @@ export function labelTextProblems(
     const isSame = same && label === englishText(english, key) && isWord(text) && !same.has(stemOf(key));
     if (isSame) found.push(sameAdvice(code));
     const names = code === 'en' ? [] : missingNames(keep, [label], [englishText(english, key) ?? '']);
-    found.push(...names.map((name) => `has no "${name}", which the English text has; the name stays as it is`));
+    found.push(
+      ...names.map((name) => `does not contain the name "${name}" from the English text; names are not translated`),
+    );
     const share = foreignShare([text], script);
     if (share !== undefined)
-      found.push(`only ${Math.round(share * 100)} % of its letters are of the language's own script`);
+      found.push(`only ${Math.round(share * 100)} % of its letters are in the language's script`);
     return found.map((problem) => `${file}:${line}: "${key}" ${problem}`);
   });
 }

@@ -49,7 +49,7 @@ export function englishSentences(own: readonly VisibleText[], english: readonly 
       .filter(({ sentence }) => known.has(sentence))
       .map(({ sentence, index }) => ({
         line: lineAt(line, text, index),
-        problem: `is English still: "${sentence.slice(0, 60)}"`,
+        problem: `is still in English: "${sentence.slice(0, 60)}"`,
       })),
   );
 }

@@ -20,7 +20,7 @@ export function missingForms(labels: Labels, tag: string): string[] {
       .filter((key) => !labels[key]?.trim())
       .map((key) => {
         const numbers = samples.filter((number) => key.endsWith(`_${rules.select(number)}`)).slice(0, 4);
-        return `"${key}" is missing, the plural form for ${numbers.join(', ')} and the like`;
+        return `"${key}" is missing: the plural form for ${numbers.join(', ')}`;
       }),
   );
 }

@@ -6,32 +6,32 @@ const found = (text: string, avoid: string[]) =>
     ({ line, problem }) => `${line} ${problem}`,
   );
 
-test('an avoided word is told with its line and the word to use', () => {
+test('reports an avoided word with its line and the replacement', () => {
   expect(found('A\nBlacklist', ['blacklist'])).toEqual(['4 "Blacklist" is avoided; write: this']);
 });
 
-test('whole words only, unless a star allows other endings or beginnings', () => {
+test('matches whole words, unless a star allows other endings or beginnings', () => {
   expect(found('amends, mended', ['mend'])).toEqual([]);
   expect(found('mended', ['mend*'])).toHaveLength(1);
   expect(found('das vertraute Handy, des vertrauten Handys', ['vertraute* Handy*'])).toHaveLength(2);
   expect(found('والأصول', ['*الأصول'])).toHaveLength(1);
 });
 
-test('a term is found across the end of a line and an unbreakable space', () => {
+test('finds a term across a line break or a no-break space', () => {
   expect(found('web\n  site, web\u00A0site', ['web site'])).toHaveLength(2);
 });
 
-test('vowel signs count only where the term has them', () => {
+test('compares vowel signs only if the term has them', () => {
   expect(found('قائمة سُوداء', ['قائمة سوداء'])).toHaveLength(1);
   expect(found('افتراضيًّا', ['افتراضيًا'])).toEqual([]);
 });
 
-test('a part of a menu path that the glossary does not have is told', () => {
+test('reports a part of a menu path that is not in the glossary', () => {
   const isKnown = (name: string) => ['Settings', 'Apps'].includes(name);
   const told = menuProblems(
     { line: 1, text: '**Settings → Apps**\n\n**Settings →\n Aps** and **Aps**' },
     isKnown,
     'add it',
   );
-  expect(told).toEqual([{ line: 3, problem: '"Aps" in "Settings → Aps" is no name of the glossary; add it' }]);
+  expect(told).toEqual([{ line: 3, problem: '"Aps" in "Settings → Aps" is not in the glossary; add it' }]);
 });

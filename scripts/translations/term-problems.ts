@@ -80,7 +80,7 @@ export function menuProblems(
       .filter((part) => part !== '' && !part.includes('\uFFFC') && !isKnown(part))
       .map((part) => ({
         line: lineAt(line, text, index),
-        problem: `"${part}" in "${parts.join(' → ')}" is no name of the glossary; ${advice}`,
+        problem: `"${part}" in "${parts.join(' → ')}" is not in the glossary; ${advice}`,
       }));
   });
 }

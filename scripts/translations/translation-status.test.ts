@@ -26,7 +26,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const states = () => Object.fromEntries(translationStatus('de', root).map(({ item, state }) => [item, state]));
 
-test('what was never confirmed is stale, what is not there is missing, what English dropped is obsolete', () => {
+test('an unmarked translation is stale, an absent one missing, and one without English obsolete', () => {
   expect(states()).toEqual({
     'news/a': 'stale',
     'faq/b': 'stale',
@@ -41,7 +41,7 @@ test('what was never confirmed is stale, what is not there is missing, what Engl
   });
 });
 
-test('a translation is current while its English text is the one that was confirmed', () => {
+test('a translation is current while the English text matches its mark', () => {
   writeMarks('de', { 'news/a': sourceHash(english), 'faq/b': 'another', 'common/a': sourceHash('One') }, root);
   expect(states()).toMatchObject({ 'news/a': 'current', 'faq/b': 'stale' });
   expect([...currentLabels('de', root)]).toEqual(['common/a']);
@@ -52,13 +52,13 @@ test('a label whose note has changed is stale', () => {
   expect(states()).toMatchObject({ 'common/a': 'stale' });
 });
 
-test('a limit of a label that has changed makes no translation stale', () => {
+test('a changed maximum length does not make a translation stale', () => {
   writeMarks('de', { 'common/a': sourceHash('One\nHeader, link.') }, root);
   writeFileSync(join(root, 'locales/en/notes.json'), '{"a":{"note":"Header, link.","maxLength":9}}');
   expect(states()).toMatchObject({ 'common/a': 'current' });
 });
 
-test('line ends and space at the end of a line are no change', () => {
+test('ignores line endings and trailing whitespace', () => {
   expect(sourceHash(english.replaceAll('\n', ' \r\n'))).toBe(sourceHash(english));
   expect(sourceHash(english.replace('Text', 'Texts'))).not.toBe(sourceHash(english));
 });

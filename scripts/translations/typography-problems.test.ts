@@ -7,7 +7,7 @@ function problems(code: LanguageCode, text: string): string[] {
   return typographyProblems({ line: 1, text }, language).map(({ problem }) => problem);
 }
 
-test('straight marks are told with those of the language', () => {
+test('suggests the marks of the language for straight marks', () => {
   expect(problems('en', 'He said "no"')).toEqual([
     'has a straight quotation mark; write “text”, in "He said "no""',
     expect.stringContaining('write “text”'),
@@ -16,7 +16,7 @@ test('straight marks are told with those of the language', () => {
   expect(problems('fr', '"oui"')).toEqual([expect.stringContaining('«text»'), expect.stringContaining('«text»')]);
 });
 
-test('quotation marks of another language are told', () => {
+test('reports quotation marks of another language', () => {
   expect(problems('de', 'Sie sagt „ja“ und ‚nein‘, nicht’s')).toEqual([]);
   expect(problems('de', 'Sie sagt “ja”')).toEqual([
     'has ”, which this language does not use; write „text“, in "Sie sagt “ja”"',
@@ -25,7 +25,7 @@ test('quotation marks of another language are told', () => {
   expect(problems('ar', 'قال „لا“')).toHaveLength(1);
 });
 
-test('Latin marks in Arabic text are told, in numbers and Latin words they are not', () => {
+test('reports Latin punctuation in Arabic text, but not in numbers or Latin words', () => {
   expect(problems('ar', 'نعم, لا')).toEqual(['has the mark , of another script; write ،, in "نعم, لا"']);
   expect(problems('ar', 'هل **تعمل**?')).toEqual([expect.stringContaining('write ؟')]);
   expect(problems('ar', 'على Android, iOS')).toHaveLength(1);
@@ -36,19 +36,19 @@ test('Latin marks in Arabic text are told, in numbers and Latin words they are n
   expect(problems('el', 'Γιατί?')).toEqual([expect.stringContaining('write ;')]);
 });
 
-test('groups of digits change places in right-to-left text, unless they are set apart', () => {
+test('reports groups of digits in right-to-left text unless they are isolated', () => {
   expect(problems('ar', 'الرقم 482 913')).toEqual([expect.stringContaining('groups of digits')]);
   expect(problems('ar', 'الرقم \u2066482 913\u2069')).toEqual([]);
   expect(problems('de', 'Nummer 482 913')).toEqual([]);
 });
 
-test('other digits than those of formatted numbers are told', () => {
+test('reports digits that differ from formatted numbers', () => {
   expect(problems('ar', '٢٠ ميغابايت')).toEqual([expect.stringContaining('write 0–9')]);
   expect(problems('fa', '۲۰ مگابایت')).toEqual([]);
 });
 
-test('a placeholder with single braces is told', () => {
+test('reports a placeholder with single braces', () => {
   expect(problems('en', '{name} and {{name}}')).toEqual([
-    'has {name}, and a placeholder has two braces; write {{name}}, in "{name} and {{name}}"',
+    'has {name}, but placeholders have two braces; write {{name}}, in "{name} and {{name}}"',
   ]);
 });

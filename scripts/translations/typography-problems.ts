@@ -46,7 +46,7 @@ export function typographyProblems(
       ? find(
           /\d[ \u00A0\u202F]\d/g,
           () =>
-            'has groups of digits with a space, which change places in right-to-left text; write them together or as `code`',
+            'has groups of digits with a space, which are reordered in right-to-left text; write them together or as `code`',
           withoutIsolated(text),
         )
       : []),
@@ -56,7 +56,7 @@ export function typographyProblems(
           () => 'has digits that this language does not use here; write 0–9',
         )
       : []),
-    ...find(/(?<!\{)\{[\w.]+\}(?!\})/g, (found) => `has ${found}, and a placeholder has two braces; write {${found}}`),
+    ...find(/(?<!\{)\{[\w.]+\}(?!\})/g, (found) => `has ${found}, but placeholders have two braces; write {${found}}`),
   ];
 }
 

@@ -3,7 +3,7 @@ import { blankCode, visibleTexts } from './visible-text.ts';
 
 const place = '\uFFFC';
 
-test('of a Markdown document, the head without technical fields and the text, with their lines', () => {
+test('Markdown: returns front matter without technical fields, and the body, with lines', () => {
   const head = "---\ntitle: 'It’s: new'\nimage: a b.svg\nimageAlt: A phone\n---\n";
   const body = 'Text with `code` and [a link](/x y).\n';
   expect(visibleTexts({ file: 'content/news/en/a.md', source: head + body, body })).toEqual([
@@ -13,7 +13,7 @@ test('of a Markdown document, the head without technical fields and the text, wi
   ]);
 });
 
-test('of a YAML document, every text with its line, comments left out', () => {
+test('YAML: returns every text with its line, without comments', () => {
   const source =
     '# A "comment"\nquestions:\n  - slug: a-b\n    question: "Why \\"now\\"?"\n    answer: |\n      One\n      two\n';
   expect(visibleTexts({ file: 'content/faq/en/a.yaml', source, body: '' })).toEqual([
@@ -22,7 +22,7 @@ test('of a YAML document, every text with its line, comments left out', () => {
   ]);
 });
 
-test('code, addresses, tags and placeholders are blank, lines stay', () => {
+test('blanks code, URLs, tags, and placeholders, but keeps lines', () => {
   expect(blankCode('a {{b.c}} <b>d</b> x@y.zz https://e.f/g')).toBe(`a ${place} ${place}d${place} ${place} ${place}`);
   expect(blankCode('```\na\nb\n```\nc').split('\n')).toHaveLength(5);
 });

@@ -17,7 +17,7 @@ test('a document that is not in order stops the build with its file and line, an
     });
     await expect(stopped).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/content\/news\/en\/2026-10-vpn-locations\.md:\d+: TODO in what is published/),
+      stderr: expect.stringMatching(/content\/news\/en\/2026-10-vpn-locations\.md:\d+: TODO in a published document/),
     });
     expect(existsSync(join(folder, 'dist/manifest.json'))).toBe(false);
   } finally {
