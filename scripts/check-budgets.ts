@@ -4,14 +4,14 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Limits in bytes. */
 export const budgets = {
   /** English HTML with inlined and linked CSS. */
   document: 16_000,
   /** The same in other languages: their letters take two or three bytes, or their words are longer. */
-  heavyDocument: 18_000,
+  localizedDocument: 18_000,
   fonts: 24_000,
   /** All requests of the home page. */
   home: 38_000,
@@ -63,7 +63,7 @@ export function checkBudgets(site: BuiltSite): string[] {
     const weight = weigh(site, page);
     const isHome = site.manifest.locales.some(({ prefix }) => page.address === `/${prefix}`);
     const limits: Weight = {
-      document: page.lang === 'en' ? budgets.document : budgets.heavyDocument,
+      document: page.lang === 'en' ? budgets.document : budgets.localizedDocument,
       fonts: budgets.fonts,
       total: isHome ? budgets.home : budgets.inner,
       inlineScripts: budgets.inlineScripts,
@@ -75,7 +75,7 @@ export function checkBudgets(site: BuiltSite): string[] {
         problem: `${labels[name]} ${weight[name]} bytes, at most ${limits[name]}`,
       }));
   });
-  return sentences(findings);
+  return formatFindings(findings);
 }
 
 const names = ['document', 'fonts', 'total', 'inlineScripts'] as const;
@@ -89,5 +89,5 @@ const labels = {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkBudgets(site), `${site.pages.length} pages are within their budgets.`);
+  finishCheck(checkBudgets(site), `${site.pages.length} pages are within their budgets.`);
 }

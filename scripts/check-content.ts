@@ -11,7 +11,7 @@ import { readDocuments, type ContentDocument } from '#site/documents/read-docume
 import { linkProblems, linkTargets } from './content/document-links.ts';
 import { documentWordProblems } from './content/document-words.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
-import { typedFacts } from './content/typed-facts.ts';
+import { hardcodedFacts } from './content/typed-facts.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
 
@@ -47,28 +47,28 @@ export function checkContent(root = '.'): string[] {
           ...pictureProblems(document, root),
           ...translationProblems(collection, document, english.get(document.slug), marksOf(document.code)),
         ].map((problem) => `${document.file}: ${problem}`),
-        ...linkProblems(dated(document, english.get(document.slug)), targets),
+        ...linkProblems(withEnglishDates(document, english.get(document.slug)), targets),
         // Placeholders of a stale translation are checked after its update.
-        ...(isSettled(collection, document, english.get(document.slug), marksOf(document.code))
+        ...(isCurrent(collection, document, english.get(document.slug), marksOf(document.code))
           ? [
-              ...typedFacts(document),
+              ...hardcodedFacts(document),
               ...documentWordProblems(document, english.get(document.slug), rulesOf(document.code)),
             ]
           : []),
-        ...unfinished(document),
+        ...todoProblems(document),
       ]),
     ];
   });
 }
 
 /** Returns a translation with the dates of its English document, which apply to it too. */
-function dated(document: ContentDocument, english: ContentDocument | undefined): ContentDocument {
+function withEnglishDates(document: ContentDocument, english: ContentDocument | undefined): ContentDocument {
   const { date, updated, draft } = (english?.fields ?? {}) as Record<string, unknown>;
   return { ...document, fields: { ...(document.fields ?? {}), date, updated, draft } };
 }
 
 /** Finds TODOs left over from the templates of `npm run new`. */
-function unfinished({ file, fields, source }: ContentDocument): string[] {
+function todoProblems({ file, fields, source }: ContentDocument): string[] {
   if ((fields as { draft?: unknown } | undefined)?.draft === true) return [];
   return source
     .split('\n')
@@ -91,7 +91,7 @@ function pictureProblems({ fields, body }: ContentDocument, root: string): strin
 }
 
 /** Whether a document is English, or a translation of the current English text. */
-function isSettled(
+function isCurrent(
   { folder }: Pick<Collection, 'folder'>,
   { code, slug }: Pick<ContentDocument, 'code' | 'slug'>,
   english: ContentDocument | undefined,
@@ -112,7 +112,7 @@ function translationProblems(
   // A translation with a mark had an English document that was removed since.
   if (!english)
     return mark ? [] : [`there is no English document content/${folder}/en/${slug}; every translation needs one`];
-  return isSettled({ folder }, { code, slug }, english, marks)
+  return isCurrent({ folder }, { code, slug }, english, marks)
     ? shapeDifferences(textShape(source), textShape(english.source))
     : [];
 }

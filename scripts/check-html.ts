@@ -8,7 +8,7 @@ import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
 import { runInWorker } from './in-thread.ts';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
 
 const validator = new URL('./site-checks/validate-worker.ts', import.meta.url);
 
@@ -25,7 +25,7 @@ export function checkPages(site: BuiltSite): string[] {
       ...searchProblems(page),
     ].map((problem): Finding => ({ page: page.address, problem })),
   );
-  return sentences([...findings, ...repetitions(site.pages)]);
+  return formatFindings([...findings, ...duplicateTexts(site.pages)]);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function validatePages(site: BuiltSite, pages = site.pages): Promis
   const findings = await Promise.all(
     shares.map((share) => runInWorker<Finding[]>(validator, { folder: site.folder, files: share })),
   );
-  return sentences(findings.flat());
+  return formatFindings(findings.flat());
 }
 
 function languageOf({ address }: BuiltPage, live: readonly Language[]): Language | undefined {
@@ -90,7 +90,7 @@ function policyProblems({ inlineAttributes, addresses, externalScripts }: BuiltP
   ];
 }
 
-function searchProblems({ title, meta, canonical, isMissingPage }: BuiltPage): string[] {
+function searchProblems({ title, meta, canonical, isNotFoundPage }: BuiltPage): string[] {
   const description = meta.get('description') ?? '';
   const hidden = meta.get('robots')?.includes('noindex') ?? false;
   return [
@@ -98,12 +98,12 @@ function searchProblems({ title, meta, canonical, isMissingPage }: BuiltPage): s
     ...(description ? [] : ['no description']),
     ...(meta.get('og:title') ? [] : ['no og:title']),
     ...(hidden === (canonical === undefined) ? [] : ['expected either a canonical URL or noindex']),
-    ...(isMissingPage && !hidden ? ['a 404 page without noindex'] : []),
+    ...(isNotFoundPage && !hidden ? ['a 404 page without noindex'] : []),
   ];
 }
 
 /** Finds pages of a language with the same title or description. */
-function repetitions(pages: readonly BuiltPage[]): Finding[] {
+function duplicateTexts(pages: readonly BuiltPage[]): Finding[] {
   const indexed = pages.filter(({ meta, canonical, address }) =>
     meta.has('robots') ? false : canonical === undefined || new URL(canonical).pathname === address,
   );
@@ -122,5 +122,5 @@ function repetitions(pages: readonly BuiltPage[]): Finding[] {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck([...checkPages(site), ...(await validatePages(site))], `${site.pages.length} pages are valid.`);
+  finishCheck([...checkPages(site), ...(await validatePages(site))], `${site.pages.length} pages are valid.`);
 }

@@ -5,7 +5,7 @@
  */
 import { readBuilt, readBuiltSite, type BuiltSite } from './site-checks/built-site.ts';
 import type { Reference } from './site-checks/read-page.ts';
-import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Returns a message for each broken link of a build. */
 export function checkLinks(site: BuiltSite): string[] {
@@ -56,7 +56,7 @@ export function checkLinks(site: BuiltSite): string[] {
       if (problem) findings.push({ page: address, problem });
     }
   }
-  return sentences(findings);
+  return formatFindings(findings);
 }
 
 /** The status page is not a file: the server renders it (`server/http/routes/get-status.ts`). */
@@ -107,5 +107,5 @@ function decodeEntities(text: string): string {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkLinks(site), `The links of ${site.pages.length} pages are valid.`);
+  finishCheck(checkLinks(site), `The links of ${site.pages.length} pages are valid.`);
 }

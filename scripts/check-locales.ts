@@ -11,10 +11,10 @@ import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
 import { glossaryProblems, readGlossary, readOwnGlossary } from './translations/glossary.ts';
 import { labelTextProblems } from './translations/label-text-problems.ts';
-import { notesProblems, readNotes, tooLong, type LabelNotes } from './translations/label-notes.ts';
+import { notesProblems, readNotes, overlongLabels, type LabelNotes } from './translations/label-notes.ts';
 import { readMarks } from './translations/marks.ts';
 import { readLabels } from './translations/read-labels.ts';
-import { missingForms } from './translations/plural-forms.ts';
+import { missingPluralForms } from './translations/plural-forms.ts';
 import { lineOfKey } from './translations/source-lines.ts';
 import { currentLabels } from './translations/translation-status.ts';
 import { wordRules } from './translations/word-rules.ts';
@@ -40,7 +40,7 @@ export function checkLocales(root = '.'): string[] {
 
   for (const { code, tag } of languages) {
     // A language may have a style guide and glossary before it has labels.
-    if (existsSync(`${root}/locales/${code}`)) problems.push(...sourceProblems(code, root));
+    if (existsSync(`${root}/locales/${code}`)) problems.push(...glossaryAndStyleProblems(code, root));
     if (!existsSync(`${root}/locales/${code}/common.json`)) continue;
     const marks = readMarks(code, root);
     const rules = wordRules(code, root);
@@ -52,12 +52,12 @@ export function checkLocales(root = '.'): string[] {
       // A key with a mark was translated before it was removed from English.
       const unknown = unknownKeys(source, own, tag).filter((key) => !marks[`${namespace}/${stemOf(key)}`]);
       problems.push(...unknown.map((key) => `${file}: "${key}" is not a key of English`));
-      const settled = Object.fromEntries(
+      const currentLabelTexts = Object.fromEntries(
         Object.entries(own).filter(([key]) => current?.has(`${namespace}/${stemOf(key)}`) ?? true),
       );
-      problems.push(...placeholderProblems(file, source, settled));
-      problems.push(...labelTextProblems({ file, labels: settled, english: source, root }, rules));
-      if (code !== 'en') problems.push(...missingForms(own, tag).map((sentence) => `${file}: ${sentence}`));
+      problems.push(...placeholderProblems(file, source, currentLabelTexts));
+      problems.push(...labelTextProblems({ file, labels: currentLabelTexts, english: source, root }, rules));
+      if (code !== 'en') problems.push(...missingPluralForms(own, tag).map((sentence) => `${file}: ${sentence}`));
       problems.push(...unknownFacts(file, own, { code, tag }));
       problems.push(...lengthProblems(file, own, notes, root));
     }
@@ -96,7 +96,7 @@ function placeholderProblems(file: string, english: Labels, own: Labels): string
 }
 
 /** Checks a language's glossary and style guide. */
-function sourceProblems(code: string, root: string): string[] {
+function glossaryAndStyleProblems(code: string, root: string): string[] {
   try {
     const glossary = code === 'en' ? [] : glossaryProblems(code, readGlossary(root), readOwnGlossary(code, root));
     return [...glossary, ...styleProblems(code, root)];
@@ -106,20 +106,20 @@ function sourceProblems(code: string, root: string): string[] {
 }
 
 /** Maximum number of lines: translators read the style guide before every task. */
-const longestStyle = 20;
+const maxStyleLines = 20;
 
 function styleProblems(code: string, root: string): string[] {
   const file = `locales/${code}/style.md`;
   if (!existsSync(`${root}/${file}`))
     return [`${file} is missing: form of address, tone, punctuation, numbers, capitalization, app names`];
   const lines = readFileSync(`${root}/${file}`, 'utf8').trimEnd().split('\n').length;
-  return lines > longestStyle
-    ? [`${file} has ${lines} lines; the maximum is ${longestStyle}, since translators read it before every task`]
+  return lines > maxStyleLines
+    ? [`${file} has ${lines} lines; the maximum is ${maxStyleLines}, since translators read it before every task`]
     : [];
 }
 
 function lengthProblems(file: string, own: Labels, notes: LabelNotes, root: string): string[] {
-  const found = tooLong(notes, own);
+  const found = overlongLabels(notes, own);
   const source = found.length > 0 ? readFileSync(`${root}/${file}`, 'utf8') : '';
   return found.map(
     ({ key, length, maxLength }) =>

@@ -3,7 +3,7 @@
  * through a search engine.
  */
 import { readBuiltSite, type BuiltSite } from './site-checks/built-site.ts';
-import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Returns a message for each page that no other page links to. */
 export function checkOrphans({ pages, manifest: { siteUrl } }: BuiltSite): string[] {
@@ -19,7 +19,7 @@ export function checkOrphans({ pages, manifest: { siteUrl } }: BuiltSite): strin
   const findings = pages
     .filter((page) => page.canonical === siteUrl + page.address && !linked.has(page.address))
     .map((page): Finding => ({ page: page.address, problem: 'no other page links to it' }));
-  return sentences(findings);
+  return formatFindings(findings);
 }
 
 function isSameLanguage({ lang }: { lang: string }, address: string, pages: BuiltSite['pages']): boolean {
@@ -37,5 +37,5 @@ function languages(pages: BuiltSite['pages']): Map<string, string> {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkOrphans(site), `All ${site.pages.length} pages are linked.`);
+  finishCheck(checkOrphans(site), `All ${site.pages.length} pages are linked.`);
 }

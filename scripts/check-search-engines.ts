@@ -6,7 +6,7 @@ import { languages } from '#locales/registry.ts';
 import { textWidth } from '#locales/text-width.ts';
 import { descriptionColumns, titleColumns } from '#site/seo/search-texts.ts';
 import { readBuilt, readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { endCheck, sentences, type Finding } from './site-checks/report.ts';
+import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
 import { readSitemap, type Sitemap } from './site-checks/sitemap.ts';
 import { checkStructuredData } from './site-checks/structured-data.ts';
 
@@ -22,7 +22,7 @@ export function checkSearchEngines(site: BuiltSite): string[] {
       ...(isIndexed === sitemap.pages.has(siteUrl + page.address) ? [] : ['indexed, or in the sitemap, but not both']),
     ].map((problem): Finding => ({ page: page.address, problem }));
   });
-  return sentences([...findings, ...sitemapProblems(site, sitemap), ...robotsProblems(site)]);
+  return formatFindings([...findings, ...sitemapProblems(site, sitemap), ...robotsProblems(site)]);
 }
 
 /** A canonical URL must be a page whose canonical URL is its own: no other file, redirect, or chain. */
@@ -116,5 +116,5 @@ function robotsProblems(site: BuiltSite): Finding[] {
 
 if (import.meta.main) {
   const site = readBuiltSite();
-  endCheck(checkSearchEngines(site), `${site.pages.length} pages are valid for search engines.`);
+  finishCheck(checkSearchEngines(site), `${site.pages.length} pages are valid for search engines.`);
 }

@@ -9,7 +9,7 @@ let none: BrowserSources;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  none = { wanted: undefined, playwright: join(folder, 'no-such'), folders: [folder], install: undefined };
+  none = { browserPath: undefined, playwright: join(folder, 'no-such'), folders: [folder], install: undefined };
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -24,11 +24,11 @@ function program(name: string): string {
 
 test('prefers BROWSER_PATH, then Playwright’s browser, then the system’s', async () => {
   const [mine, playwright, system] = [program('mine'), program('playwright'), program('google-chrome')];
-  expect(await findBrowser({ ...none, wanted: mine, playwright })).toBe(mine);
+  expect(await findBrowser({ ...none, browserPath: mine, playwright })).toBe(mine);
   expect(await findBrowser({ ...none, playwright })).toBe(playwright);
   expect(await findBrowser(none)).toBe(system);
-  const windowless = program('chromium-headless-shell');
-  expect(await findBrowser(none)).toBe(windowless);
+  const headlessShell = program('chromium-headless-shell');
+  expect(await findBrowser(none)).toBe(headlessShell);
 });
 
 test('installs a browser if there is none', async () => {
@@ -39,10 +39,10 @@ test('installs a browser if there is none', async () => {
 test('explains what to do if there is no browser and none can be installed', async () => {
   await expect(findBrowser(none)).rejects.toThrow(/^No browser found; install Chromium .* BROWSER_PATH\.$/);
   const install = () => Promise.reject(new Error('no mirror\nand more'));
-  await expect(findBrowser({ ...none, install })).rejects.toThrow(/could not be installed: Error: no mirror\);/);
+  await expect(findBrowser({ ...none, install })).rejects.toThrow(/package failed: Error: no mirror\);/);
 });
 
 test('reports an invalid BROWSER_PATH instead of using another browser', async () => {
   program('chromium');
-  await expect(findBrowser({ ...none, wanted: '/no/such' })).rejects.toThrow('BROWSER_PATH is "/no/such"');
+  await expect(findBrowser({ ...none, browserPath: '/no/such' })).rejects.toThrow('BROWSER_PATH is "/no/such"');
 });

@@ -8,7 +8,7 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 /** Where to look for a browser; tests pass their own. */
 export type BrowserSources = {
   /** Value of `BROWSER_PATH`. */
-  wanted: string | undefined;
+  browserPath: string | undefined;
   /** Path of the browser that Playwright downloads. */
   playwright: string;
   /** Folders on the `PATH`. */
@@ -24,18 +24,18 @@ export type BrowserSources = {
  * @returns path of the executable
  * @throws Error that says what to do
  */
-export async function findBrowser(sources: BrowserSources = thisMachine()): Promise<string> {
-  const { wanted, playwright, folders, install } = sources;
-  if (wanted) {
-    if (isExecutable(wanted)) return wanted;
+export async function findBrowser(sources: BrowserSources = defaultSources()): Promise<string> {
+  const { browserPath, playwright, folders, install } = sources;
+  if (browserPath) {
+    if (isExecutable(browserPath)) return browserPath;
     throw new Error(
-      `BROWSER_PATH is "${wanted}", which is not executable; set it to a Chromium or Chrome, or unset it.`,
+      `BROWSER_PATH is "${browserPath}", which is not executable; set it to a Chromium or Chrome, or unset it.`,
     );
   }
   const found = () =>
     [playwright, ...names.flatMap((name) => folders.map((folder) => join(folder, name)))].find(isExecutable);
-  const present = found();
-  if (present) return present;
+  const existing = found();
+  if (existing) return existing;
   let reason = '';
   if (install) {
     await install().catch((error: unknown) => {
@@ -49,9 +49,9 @@ export async function findBrowser(sources: BrowserSources = thisMachine()): Prom
   );
 }
 
-function thisMachine(): BrowserSources {
+function defaultSources(): BrowserSources {
   return {
-    wanted: process.env.BROWSER_PATH,
+    browserPath: process.env.BROWSER_PATH,
     playwright: chromium.executablePath(),
     folders: programFolders(),
     install: canInstallPackages() ? () => installPackages(['chromium-headless-shell']) : undefined,

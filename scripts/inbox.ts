@@ -41,7 +41,7 @@ process.umask(0o077);
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  console.error(sentence(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }
 
@@ -62,15 +62,15 @@ async function run(parameters: string[]): Promise<string> {
   const [command, ...rest] = positionals;
   const config = toConfig(readEnv());
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
-  const selection = { form: formOf(values.form), limit: numberOf(values.limit) };
+  const selection = { form: parseForm(values.form), limit: parseLimit(values.limit) };
   const { database } = config;
   if (database.dialect === 'sqlite' && !isAbsolute(database.path)) {
     console.error(`DATABASE_URL is relative to the current folder; reading ${resolve(database.path)}.`);
   }
-  const withStorage = async (act: (storage: Storage) => Promise<string>) => {
+  const withStorage = async (callback: (storage: Storage) => Promise<string>) => {
     const storage = await openStorage(database, 'existing');
     try {
-      return await act(storage);
+      return await callback(storage);
     } finally {
       await storage.close();
     }
@@ -109,17 +109,17 @@ function required(value: string | undefined, use: string): string {
   return value;
 }
 
-function formOf(name: string | undefined): string | undefined {
+function parseForm(name: string | undefined): string | undefined {
   if (name === undefined || isFormName(name)) return name;
   throw new InboxError(`--form is "${name}"; expected inquiry, contact, support or application.`);
 }
 
-function numberOf(text: string | undefined): number | undefined {
+function parseLimit(text: string | undefined): number | undefined {
   if (text === undefined || /^[1-9]\d*$/.test(text)) return text === undefined ? undefined : Number(text);
   throw new InboxError(`--limit is "${text}"; expected a whole number.`);
 }
 
-function sentence(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof InboxError || error instanceof ConfigurationError) return error.message;
   if (error instanceof StorageUnavailable) return `The database is unavailable (${error.code}).`;
   // Thrown by parseArgs for an unknown option.

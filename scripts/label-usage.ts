@@ -23,11 +23,11 @@ export function wrongCalls(labels: Labels, sources: readonly Source[]): string[]
       const label = labels[key] ?? plural;
       if (label === undefined) return [`${file}: t('${key}') uses a key that is not in locales/en`];
       // Facts such as `{{vpn.price}}` are filled in automatically.
-      const asked = placeholders(label).filter((name) => !name.includes('.'));
-      const expected = new Set([...asked, ...(plural === undefined ? [] : ['count'])]);
-      const given = argumentNames(text.slice(index + call.length));
-      const missing = [...expected].filter((name) => !given.includes(name));
-      const extra = given.filter((name) => !expected.has(name));
+      const requiredNames = placeholders(label).filter((name) => !name.includes('.'));
+      const expected = new Set([...requiredNames, ...(plural === undefined ? [] : ['count'])]);
+      const passed = argumentNames(text.slice(index + call.length));
+      const missing = [...expected].filter((name) => !passed.includes(name));
+      const extra = passed.filter((name) => !expected.has(name));
       return [
         ...missing.map((name) => `${file}: t('${key}') passes no value for {{${name}}}`),
         ...extra.map((name) => `${file}: t('${key}') passes "${name}", which is not a placeholder of the text`),

@@ -8,13 +8,13 @@ import { allOrProblems, ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { buildReason } from './start/build-reason.ts';
-import { followShell } from './start/follow-shell.ts';
+import { exitWithParentShell } from './start/follow-shell.ts';
 
 // The same as in server/index.js.
 enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)));
 const { defaultDistFolder, startServer } = await import('#server/start-server.ts');
 
-followShell(readEnv().npm_lifecycle_event !== undefined);
+exitWithParentShell(readEnv().npm_lifecycle_event !== undefined);
 const reason = buildReason(defaultDistFolder, readBuildConfig(), fingerprintSources());
 if (reason) {
   console.log(`Building the site: ${reason}.`);

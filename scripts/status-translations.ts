@@ -41,7 +41,7 @@ function run(): void {
   if (!translated.some((language) => language.code === code))
     throw new Error(`locales/ has no "${code}"; expected one of ${translated.map((one) => one.code).join(', ')}.`);
   if (mark !== undefined) markItems(code, [mark, ...positionals]);
-  else if (prune) removeObsolete(code);
+  else if (prune) pruneObsolete(code);
   else list(code);
 }
 
@@ -58,9 +58,9 @@ function summarize(): void {
 }
 
 function list(code: string): void {
-  const open = translationStatus(code).filter(({ state }) => state !== 'current');
-  for (const { item, state } of open) console.log(`${state.padEnd(9)}${item}`);
-  if (open.length === 0) console.log(`All translations in ${code} are current.`);
+  const outdated = translationStatus(code).filter(({ state }) => state !== 'current');
+  for (const { item, state } of outdated) console.log(`${state.padEnd(9)}${item}`);
+  if (outdated.length === 0) console.log(`All translations in ${code} are current.`);
 }
 
 function markItems(code: string, wanted: readonly string[]): void {
@@ -81,7 +81,7 @@ function markItems(code: string, wanted: readonly string[]): void {
   console.log(`Marked as current in ${code}: ${chosen.length}.`);
 }
 
-function removeObsolete(code: string): void {
+function pruneObsolete(code: string): void {
   const tag = translated.find((language) => language.code === code)?.tag ?? code;
   for (const name of labelNamespaces) {
     const own = readLabels(code, name);

@@ -26,7 +26,7 @@ const keepFeatures = ['kern', 'tnum'];
  * One file per script: browsers fetch only the files whose characters are on the page. A range may be wider than its
  * file, which shortens the CSS; where ranges overlap, the later rule takes precedence.
  */
-const slices = [
+const subsets = [
   // Polish, Czech, Slovak, Turkish, and š and ž in Finnish loan words
   {
     name: 'latin-ext',
@@ -76,17 +76,17 @@ contraseñas. Seis aplicações pequenas que guardam as suas fotografias e as su
  * System fonts shown until Manrope has loaded. `meanAdvance` was measured by `measureFont` with the sample in
  * Liberation Sans 2.1 (metric-compatible with Arial) and in Roboto 3.
  */
-const standIns = [
-  { family: 'Arial', faces: ['Arial', 'Liberation Sans'], weight: '100 599', drawnAt: 450, meanAdvance: 0.4551 },
+const fallbackFonts = [
+  { family: 'Arial', faces: ['Arial', 'Liberation Sans'], weight: '100 599', renderedWeight: 450, meanAdvance: 0.4551 },
   {
     family: 'Arial',
     faces: ['Arial Bold', 'Liberation Sans Bold'],
     weight: '600 900',
-    drawnAt: 700,
+    renderedWeight: 700,
     meanAdvance: 0.4895,
   },
-  { family: 'Roboto', faces: ['Roboto'], weight: '100 599', drawnAt: 450, meanAdvance: 0.4529 },
-  { family: 'Roboto', faces: ['Roboto Bold'], weight: '600 900', drawnAt: 700, meanAdvance: 0.4588 },
+  { family: 'Roboto', faces: ['Roboto'], weight: '100 599', renderedWeight: 450, meanAdvance: 0.4529 },
+  { family: 'Roboto', faces: ['Roboto Bold'], weight: '600 900', renderedWeight: 700, meanAdvance: 0.4588 },
 ];
 
 const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/manrope/package.json'));
@@ -95,7 +95,7 @@ await copyFile(join(source, 'LICENSE'), join(fontFolder, 'LICENSE.txt'));
 
 await mkdir(styleFolder, { recursive: true });
 
-for (const { name, package: from = name, range, characters } of slices) {
+for (const { name, package: from = name, range, characters } of subsets) {
   const original = await readFile(join(source, 'files', `manrope-${from}-wght-normal.woff2`));
   const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const;
   const font = await subsetFont(original, characters, options);
@@ -105,17 +105,17 @@ for (const { name, package: from = name, range, characters } of slices) {
   console.log(`${file}: ${font.length} bytes, ${new Set(characters).size} characters`);
 }
 
-const standInFaces: string[] = [];
-for (const standIn of standIns) {
+const fallbackFaces: string[] = [];
+for (const fallback of fallbackFonts) {
   const original = await readFile(join(source, 'files', 'manrope-latin-wght-normal.woff2'));
   const drawn = await subsetFont(original, sample, {
     targetFormat: 'truetype',
-    variationAxes: { wght: standIn.drawnAt },
+    variationAxes: { wght: fallback.renderedWeight },
   });
-  standInFaces.push(standInFace(standIn, measureFont(drawn, sample)));
+  fallbackFaces.push(fallbackFace(fallback, measureFont(drawn, sample)));
 }
 
-await writeStyle('stand-ins', standInFaces.join('\n'));
+await writeStyle('stand-ins', fallbackFaces.join('\n'));
 
 function writeStyle(name: string, rules: string): Promise<void> {
   return writeFile(`${styleFolder}/${name}.css`, `/* Written by scripts/subset-fonts.ts */\n${rules}`);
@@ -133,14 +133,14 @@ function fontFace(file: string, range: string): string {
 }
 
 /** The `@font-face` of a fallback, scaled to the metrics of Manrope so that text does not shift when Manrope loads. */
-function standInFace(
-  { faces, weight, meanAdvance, ...standIn }: (typeof standIns)[number],
+function fallbackFace(
+  { faces, weight, meanAdvance, ...fallback }: (typeof fallbackFonts)[number],
   metrics: FontMetrics,
 ): string {
   const sizeAdjust = metrics.meanAdvance / meanAdvance;
   const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
   return `@font-face {
-  font-family: '${family} ${standIn.family}';
+  font-family: '${family} ${fallback.family}';
   src: ${faces.map((face) => `local('${face}')`).join(', ')};
   font-weight: ${weight};
   size-adjust: ${percent(sizeAdjust)};

@@ -10,12 +10,12 @@ import { stopAll } from './testing/run-program.ts';
 import { steps, type Step } from './testing/steps.ts';
 
 /** Number of steps that run in parallel, suited to two processors. */
-const lanes = 2;
+const maxParallel = 2;
 
 /** Time limit of the whole run: half an hour. It takes about 17 minutes on an idle machine with two cores. */
 const limitMs = 29 * 60_000;
 
-const chosen = chooseSteps();
+const selected = chooseSteps();
 const outcomes = new Map<string, Outcome>();
 const deadline = setTimeout(() => {
   console.log('Stopped: the run exceeded its time limit.');
@@ -42,10 +42,10 @@ function chooseSteps(): Step[] {
 
 /** Starts each step as soon as its dependencies have finished and a slot is free. */
 async function runAll(): Promise<void> {
-  const waiting = [...chosen];
+  const waiting = [...selected];
   const running = new Map<Step, Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find((step) => isReady(step) && hasRoom(step, [...running.keys()]));
+    const next = waiting.find((step) => isReady(step) && hasFreeSlot(step, [...running.keys()]));
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(
@@ -59,12 +59,12 @@ async function runAll(): Promise<void> {
 }
 
 function isReady({ after, needs }: Step): boolean {
-  return [...after, ...needs].every((name) => outcomes.has(name) || !chosen.some((step) => step.name === name));
+  return [...after, ...needs].every((name) => outcomes.has(name) || !selected.some((step) => step.name === name));
 }
 
-function hasRoom(step: Step, running: readonly Step[]): boolean {
-  if (running.some(({ alone }) => alone)) return false;
-  return step.alone ? running.length === 0 : running.length < lanes;
+function hasFreeSlot(step: Step, running: readonly Step[]): boolean {
+  if (running.some(({ isExclusive }) => isExclusive)) return false;
+  return step.isExclusive ? running.length === 0 : running.length < maxParallel;
 }
 
 async function runStep(step: Step): Promise<void> {

@@ -49,18 +49,18 @@ export function linkTargets(root = '.'): LinkTargets {
 export function linkProblems(document: ContentDocument, targets: LinkTargets): string[] {
   const { date, updated, draft } = fieldsOf(document);
   const day = typeof updated === 'string' ? updated : typeof date === 'string' ? date : undefined;
-  return [...misformedLinks(document), ...deadLinks(document, targets, { day, isDraft: draft === true })];
+  return [...relativeLinks(document), ...brokenLinks(document, targets, { day, isDraft: draft === true })];
 }
 
 /** Internal links that don't start with a slash. */
-function misformedLinks({ file, source }: ContentDocument): string[] {
+function relativeLinks({ file, source }: ContentDocument): string[] {
   return [...source.matchAll(/\]\((?!\/|#|https?:|mailto:|tel:|\{\{)([^)\s]+)\)/g)].map(
     ({ 1: address = '', index }) =>
       `${file}:${lineOf(source, index)}: the link ${address} does not start with a slash. Example: [VPN](/product/vpn)`,
   );
 }
 
-function deadLinks(
+function brokenLinks(
   document: ContentDocument,
   targets: LinkTargets,
   { day, isDraft }: { day: string | undefined; isDraft: boolean },

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '#site/documents/read-documents.ts';
 import { missingNames } from '#scripts/translations/kept-names.ts';
-import { englishSentences, foreignShare } from '#scripts/translations/left-in-english.ts';
+import { englishSentences, insufficientScriptShare } from '#scripts/translations/left-in-english.ts';
 import { visibleTexts } from '#scripts/translations/visible-text.ts';
 import type { WordRules } from '#scripts/translations/word-rules.ts';
 
@@ -17,7 +17,7 @@ export function documentWordProblems(
   const own = visibleTexts(document);
   const source = english && document.code !== 'en' ? visibleTexts(english) : [];
   const words = own.map(({ text }) => text);
-  const share = foreignShare(words, language.script);
+  const share = insufficientScriptShare(words, language.script);
   const names = missingNames(
     keep,
     words,

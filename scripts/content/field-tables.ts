@@ -13,7 +13,7 @@ export function fieldTables(): string {
       const title = `**\`content/${folder}/en/${name === 'appPrivacy' ? 'app-privacy' : name === 'appData' ? 'names' : '*'}.${extension}\`**`;
       const rows = fieldsOf(schema).map(
         ({ name: field, isRequired, description, example }) =>
-          `| \`${field}\` | ${isRequired ? 'yes' : ''} | ${description} | ${example === undefined ? '' : `\`${written(example)}\``} |`,
+          `| \`${field}\` | ${isRequired ? 'yes' : ''} | ${description} | ${example === undefined ? '' : `\`${formatExample(example)}\``} |`,
       );
       return [title, '', '| field | needed | what | example |', '| --- | --- | --- | --- |', ...rows].join('\n');
     })
@@ -39,11 +39,11 @@ function fieldsOf(schema: z.core.$ZodType, prefix = ''): Field[] {
       description: (meta.description ?? '').replaceAll('|', String.raw`\|`).replace(/\s+/g, ' '),
       example: meta.examples?.[0],
     };
-    const plain = unwrap(field);
+    const unwrapped = unwrap(field);
     const parts =
-      plain instanceof z.ZodArray
-        ? fieldsOf(plain.element, `${prefix}${name}[].`)
-        : fieldsOf(plain, `${prefix}${name}.`);
+      unwrapped instanceof z.ZodArray
+        ? fieldsOf(unwrapped.element, `${prefix}${name}[].`)
+        : fieldsOf(unwrapped, `${prefix}${name}.`);
     return [own, ...parts];
   });
 }
@@ -62,7 +62,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
 }
 
-function written(example: unknown): string {
+function formatExample(example: unknown): string {
   const text = typeof example === 'string' ? example : JSON.stringify(example);
   const line = text
     .replace(/\s+/g, ' ')

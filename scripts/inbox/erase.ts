@@ -2,7 +2,7 @@ import { removeMailFile } from '#server/mail/file-transport.ts';
 import { eraseAddress } from '#server/operations/erase-address.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { counted } from './counted.ts';
+import { pluralize } from './counted.ts';
 
 /**
  * `inbox erase EMAIL`: deletes all data of an email address, including mails that were written to files.
@@ -13,5 +13,5 @@ export async function erase(storage: Storage, email: string, folder: string): Pr
   const { submissions, subscribers, mails } = await storage.write((db) => eraseAddress(db, emailKey(email)));
   for (const id of mails) await removeMailFile(folder, id);
   storage.purgeDeletedPages();
-  return `Erased ${counted(submissions, 'submission')}, ${counted(mails.length, 'mail')} and ${counted(subscribers, 'subscription')}.`;
+  return `Erased ${pluralize(submissions, 'submission')}, ${pluralize(mails.length, 'mail')} and ${pluralize(subscribers, 'subscription')}.`;
 }

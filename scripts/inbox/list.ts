@@ -1,7 +1,7 @@
 import { referenceOf } from '#server/mail/mail-record.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { readSubmissions, type Selection } from './read-submissions.ts';
-import { minute, table } from './table.ts';
+import { formatTime, table } from './table.ts';
 
 /** `inbox list`: the newest submissions, one per line. */
 export async function list(storage: Storage, { form, limit = 50 }: Selection): Promise<string> {
@@ -13,7 +13,7 @@ export async function list(storage: Storage, { form, limit = 50 }: Selection): P
     const { name = '', email = '', message, coverLetter } = fields;
     rows.push([
       referenceOf(id),
-      minute(createdAt),
+      formatTime(createdAt),
       submission.form,
       language,
       name,

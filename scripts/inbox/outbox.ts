@@ -1,7 +1,7 @@
 import { readBacklog } from '#server/mail/outbox/outbox.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { counted } from './counted.ts';
-import { duration, table } from './table.ts';
+import { pluralize } from './counted.ts';
+import { formatDuration, table } from './table.ts';
 
 const shown = 50;
 
@@ -11,16 +11,16 @@ export async function outbox(storage: Storage, now: number): Promise<string> {
   const rows = await storage.read((db) =>
     db.selectFrom('outbox_mails').selectAll().where('state', '!=', 'sent').orderBy('created_at').limit(shown).execute(),
   );
-  const oldest = backlog.pending > 0 ? ` (the oldest for ${duration(backlog.oldestAgeSeconds * 1000)})` : '';
-  const sum = `${counted(backlog.pending, 'mail')} pending${oldest}, ${counted(backlog.failed, 'mail')} failed.`;
+  const oldest = backlog.pending > 0 ? ` (the oldest for ${formatDuration(backlog.oldestAgeSeconds * 1000)})` : '';
+  const sum = `${pluralize(backlog.pending, 'mail')} pending${oldest}, ${pluralize(backlog.failed, 'mail')} failed.`;
   if (rows.length === 0) return sum;
   const cells = rows.map((row) => [
     row.id,
     row.template,
     row.state,
     row.attempts,
-    duration(now - row.created_at),
-    row.state === 'pending' ? duration(row.due_at - now) : '',
+    formatDuration(now - row.created_at),
+    row.state === 'pending' ? formatDuration(row.due_at - now) : '',
     row.last_error ?? '',
   ]);
   return `${table(['ID', 'mail', 'state', 'attempts', 'age', 'due in', 'last error'], cells)}\n\n${sum}`;

@@ -10,12 +10,12 @@ export function printable(text: string): string {
 
 /** Returns the printable text on one line, truncated to a number of characters. */
 export function printableLine(text: string, length = 60): string {
-  const line = characters(printable(text).replaceAll(/\s+/g, ' ').trim());
+  const line = graphemes(printable(text).replaceAll(/\s+/g, ' ').trim());
   return line.length <= length ? line.join('') : `${line.slice(0, length - 1).join('')}…`;
 }
 
 /** Splits a text into grapheme clusters. */
-export function characters(text: string): string[] {
+export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

@@ -1,7 +1,7 @@
 import type { Storage } from '#server/storage/storage.ts';
 import { replayMails } from '#server/mail/outbox/replay-mails.ts';
 import { InboxError } from './inbox-error.ts';
-import { counted } from './counted.ts';
+import { pluralize } from './counted.ts';
 
 /**
  * `inbox replay [ID…]`: failed mails are retried for another day, pending mails are sent now.
@@ -15,5 +15,5 @@ export async function replay(storage: Storage, ids: readonly string[], now: numb
     throw new InboxError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
   if (sent.length > 0) throw new InboxError(`Already sent: ${sent.join(', ')}.`);
   if (failed + pending === 0) return 'No pending or failed mails.';
-  return `A running server retries ${counted(failed, 'failed mail')} and ${counted(pending, 'pending mail')} now.`;
+  return `A running server retries ${pluralize(failed, 'failed mail')} and ${pluralize(pending, 'pending mail')} now.`;
 }

@@ -9,7 +9,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { InboxError } from './inbox-error.ts';
 import { printable } from './printable.ts';
 import { findSubmissions } from './read-submissions.ts';
-import { minute } from './table.ts';
+import { formatTime } from './table.ts';
 
 /**
  * `inbox show ID`: one submission in full.
@@ -27,7 +27,7 @@ export async function show(storage: Storage, reference: string, folder: string |
   const saved = folder === undefined ? undefined : await save(storage, submission.id, files, folder);
   return [
     `${referenceOf(submission.id)}  ${submission.id}`,
-    `${form}, received ${minute(createdAt)} UTC, page language ${language}`,
+    `${form}, received ${formatTime(createdAt)} UTC, page language ${language}`,
     '',
     ...Object.entries(fields).map(([name, text]) => `${name}: ${indent(printable(text))}`),
     ...files.map(({ name, type }, at) => `file: ${printable(name)} (${type})${saved ? ` → ${saved[at] ?? ''}` : ''}`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printable } from './printable.ts';
-import { duration, minute, table } from './table.ts';
+import { formatDuration, formatTime, table } from './table.ts';
 
 test('columns fit their content, and cells have one line', () => {
   expect(table(['ID', 'text'], [['#1', 'one\ntwo']])).toBe('ID  text\n──  ───────\n#1  one two');
@@ -12,6 +12,6 @@ test('removes terminal control codes and bidirectional characters from visitors�
 });
 
 test('formats times and durations in a short form', () => {
-  expect(minute(Date.UTC(2026, 10, 21, 14, 5, 59))).toBe('2026-11-21 14:05');
-  expect([40_000, 720_000, 10_800_000, 172_800_000].map(duration)).toEqual(['40 s', '12 min', '3 h', '2 d']);
+  expect(formatTime(Date.UTC(2026, 10, 21, 14, 5, 59))).toBe('2026-11-21 14:05');
+  expect([40_000, 720_000, 10_800_000, 172_800_000].map(formatDuration)).toEqual(['40 s', '12 min', '3 h', '2 d']);
 });

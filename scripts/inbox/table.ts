@@ -1,12 +1,12 @@
-import { characters, printableLine } from './printable.ts';
+import { graphemes, printableLine } from './printable.ts';
 
 /** Formats rows as a table with headings; column widths fit the content. */
 export function table(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map((cell) => printableLine(String(cell))));
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => characters(line[column] ?? '').length)));
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => graphemes(line[column] ?? '').length)));
   const render = (line: readonly string[]) =>
     line
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - characters(cell).length))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - graphemes(cell).length))
       .join('  ')
       .trimEnd();
   const [heading = [], ...body] = lines;
@@ -14,12 +14,12 @@ export function table(headings: readonly string[], rows: readonly (readonly (str
 }
 
 /** Formats a time: `2026-11-21 14:05` (UTC). */
-export function minute(time: number): string {
+export function formatTime(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Formats a duration, rounded: `40 s`, `12 min`, `3 h`, `2 d`. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;

@@ -8,15 +8,15 @@ import { canInstallPackages, installPackages, isExecutable, programFolders } fro
  * @throws Error that says what to do
  */
 export async function findPostgres(): Promise<string> {
-  const present = installed();
-  if (present) return present;
+  const existing = findInstalled();
+  if (existing) return existing;
   let reason = '';
   if (canInstallPackages()) {
     await installPackages(['postgresql']).catch((error: unknown) => {
       reason = ` (installing the Debian package failed: ${String(error).split('\n')[0] ?? ''})`;
     });
   }
-  const folder = installed();
+  const folder = findInstalled();
   if (folder) return folder;
   throw new Error(
     `PostgreSQL not found${reason}; install your system's package, "postgresql" on Debian, which provides initdb and postgres.`,
@@ -24,7 +24,7 @@ export async function findPostgres(): Promise<string> {
 }
 
 /** Debian installs the programs in a folder per version that is not on the `PATH`; other systems use the `PATH`. */
-function installed(): string | undefined {
+function findInstalled(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin/postgres').sort().reverse();
   const program = [...debian, ...programFolders().map((folder) => join(folder, 'postgres'))].find(
     (file) => isExecutable(file) && isExecutable(join(dirname(file), 'initdb')),

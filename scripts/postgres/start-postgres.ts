@@ -37,12 +37,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     stdio: 'ignore',
   });
   const stop = async () => {
-    await end(server);
+    await shutDown(server);
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   try {
-    await untilItAnswers(url, server);
+    await waitUntilReady(url, server);
   } catch (error) {
     await stop();
     throw error;
@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const client = new Client(url);
@@ -82,7 +82,7 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
 }
 
 /** Fast shutdown: SIGINT closes all connections. */
-async function end(server: ChildProcess): Promise<void> {
+async function shutDown(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
   server.kill('SIGINT');

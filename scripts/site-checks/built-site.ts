@@ -11,7 +11,7 @@ export type BuiltPage = Page & {
   /** URL path, `/de/products`. */
   address: string;
   /** Whether it is a 404 page, shown at any unknown URL. */
-  isMissingPage: boolean;
+  isNotFoundPage: boolean;
 };
 
 /** A build as listed in its manifest. */
@@ -41,7 +41,7 @@ export function readBuiltSite(folder = 'dist'): BuiltSite {
         ...readPage(readFileSync(join(folder, 'site', file), 'utf8')),
         file,
         address: addressOf(file),
-        isMissingPage: /(^|\/)404\.html$/.test(file),
+        isNotFoundPage: /(^|\/)404\.html$/.test(file),
       })),
   };
 }

@@ -7,7 +7,7 @@ export type Element = {
   /** Text directly inside the element, without descendants. */
   text: string;
   /** Names of the ancestors, the parent last. */
-  inside: readonly string[];
+  ancestors: readonly string[];
 };
 
 /** Returns all elements of an HTML document. */
@@ -17,7 +17,7 @@ export function readElements(html: string): Element[] {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const parent = path.at(-1);
-      const element = { name, attributes, text: '', inside: parent ? [...parent.inside, parent.name] : [] };
+      const element = { name, attributes, text: '', ancestors: parent ? [...parent.ancestors, parent.name] : [] };
       elements.push(element);
       path.push(element);
     },

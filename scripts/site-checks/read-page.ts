@@ -58,7 +58,7 @@ export function readPage(html: string): Page {
     dir: attributesOf('html')[0]?.dir ?? '',
     title:
       named('title')
-        .find(({ inside }) => inside.includes('head'))
+        .find(({ ancestors }) => ancestors.includes('head'))
         ?.text.trim() ?? '',
     meta: new Map(attributesOf('meta').map(({ name, property, content }) => [name ?? property ?? '', content ?? ''])),
     canonical: linked('canonical')[0]?.href,
@@ -68,7 +68,7 @@ export function readPage(html: string): Page {
       value.split(/\s+/).map((id) => ({ ...rest, value: id })),
     ),
     headings: elements
-      .filter(({ name, inside }) => /^h[1-6]$/.test(name) && !inside.includes('dialog'))
+      .filter(({ name, ancestors }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog'))
       .map(({ name }) => Number(name[1])),
     mains: named('main').length,
     inlineScripts: scripts
@@ -104,10 +104,10 @@ function addressesOf(element: Element): Reference[] {
   return [...single, ...sets];
 }
 
-function references(elements: readonly Element[], wanted: (attribute: string) => boolean): Reference[] {
+function references(elements: readonly Element[], matches: (attribute: string) => boolean): Reference[] {
   return elements.flatMap(({ name, attributes }) =>
     Object.entries(attributes)
-      .filter(([attribute]) => wanted(attribute))
+      .filter(([attribute]) => matches(attribute))
       .map(([attribute, value]) => ({ element: name, attribute, value })),
   );
 }

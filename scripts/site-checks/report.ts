@@ -5,7 +5,7 @@ export type Finding = { page: string; problem: string };
  * Formats findings as messages. A problem on several pages becomes one message with the first page and the number of
  * others.
  */
-export function sentences(findings: readonly Finding[]): string[] {
+export function formatFindings(findings: readonly Finding[]): string[] {
   return [...Map.groupBy(findings, ({ problem }) => problem)].map(([problem, group]) => {
     const pages = [...new Set(group.map(({ page }) => page))];
     const more = pages.length > 1 ? ` (and ${pages.length - 1} more)` : '';
@@ -14,8 +14,8 @@ export function sentences(findings: readonly Finding[]): string[] {
 }
 
 /** Prints the problems and sets a failing exit code, or prints the success message. */
-export function endCheck(problems: readonly string[], looked: string): void {
+export function finishCheck(problems: readonly string[], successMessage: string): void {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(looked);
+  else console.log(successMessage);
 }

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 const module = fileURLToPath(new URL('./follow-shell.ts', import.meta.url));
 
 /** Runs the function in a process inside a shell, stops the shell, and returns the output of the process. */
-async function endShell(isRunByNpm: boolean): Promise<string> {
-  const code = `import { followShell } from ${JSON.stringify(module)};
+async function runInShell(isRunByNpm: boolean): Promise<string> {
+  const code = `import { exitWithParentShell } from ${JSON.stringify(module)};
     process.on('SIGTERM', () => { console.log('told'); process.exit(); });
     setTimeout(() => { console.log('not told'); process.exit(); }, 1500);
-    followShell(${isRunByNpm});
+    exitWithParentShell(${isRunByNpm});
     console.log('ready');`;
   // The second command prevents the shell from replacing itself with the process.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, code]);
@@ -24,9 +24,9 @@ async function endShell(isRunByNpm: boolean): Promise<string> {
 }
 
 test.runIf(process.platform !== 'win32')('a server started by npm exits with its shell', async () => {
-  expect(await endShell(true)).toBe('ready\ntold\n');
+  expect(await runInShell(true)).toBe('ready\ntold\n');
 });
 
 test.runIf(process.platform !== 'win32')('a server not started by npm keeps running', async () => {
-  expect(await endShell(false)).toBe('ready\nnot told\n');
+  expect(await runInShell(false)).toBe('ready\nnot told\n');
 });

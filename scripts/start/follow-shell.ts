@@ -5,7 +5,7 @@
  *
  * @param isRunByNpm without npm there is no such shell, and the parent may exit for other reasons
  */
-export function followShell(isRunByNpm: boolean): void {
+export function exitWithParentShell(isRunByNpm: boolean): void {
   if (!isRunByNpm) return;
   const shell = process.ppid;
   const watch = setInterval(() => {

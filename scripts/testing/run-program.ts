@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
 /** Exit code and output of a program. */
-export type Ended = { exitCode: number; output: string };
+export type ProgramResult = { exitCode: number; output: string };
 
 /** Time between SIGINT and SIGKILL, ms. */
 const graceMs = 8_000;
@@ -19,7 +19,7 @@ const running = new Set<ChildProcess>();
 export function runProgram(
   [program, ...parameters]: readonly [string, ...string[]],
   { limitMs, env = {} }: { limitMs: number; env?: Readonly<Record<string, string>> },
-): Promise<Ended> {
+): Promise<ProgramResult> {
   const child = spawn(program, parameters, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,14 +14,14 @@ export type Step = {
   /** Steps that must succeed first. */
   needs: readonly string[];
   /** Uses all processors, so it runs alone. */
-  alone: boolean;
+  isExclusive: boolean;
   run: () => Promise<Outcome>;
 };
 
 const seconds = 1_000;
 
 /** A step that counts as one test. */
-function single(
+function commandStep(
   name: string,
   command: readonly [string, ...string[]],
   {
@@ -34,11 +34,11 @@ function single(
     const { exitCode, output } = await runProgram(command, { limitMs, env });
     return singleOutcome(exitCode, output);
   };
-  return { name, after: [], needs: [], alone: false, run, ...rest };
+  return { name, after: [], needs: [], isExclusive: false, run, ...rest };
 }
 
 /** A step that writes a JSON report to the given file; its tests are counted from the report. */
-function reported(
+function reportStep(
   name: string,
   {
     command,
@@ -67,7 +67,7 @@ function reported(
       rmSync(folder, { recursive: true });
     }
   };
-  return { name, after: [], needs: [], alone: false, run, ...rest };
+  return { name, after: [], needs: [], isExclusive: false, run, ...rest };
 }
 
 function tryRead(report: string, read: (json: string) => Outcome): Outcome | undefined {
@@ -87,24 +87,24 @@ const vitest = (project: string, limitMs: number) => ({
 
 /** All steps; of two that can run in parallel, the longest first. */
 export const steps: readonly Step[] = [
-  single('types', ['npm', 'run', '--silent', 'check:types']),
+  commandStep('types', ['npm', 'run', '--silent', 'check:types']),
   // On a fresh clone, Astro's types, which the linter uses too, exist only after `types`.
-  single('lint', ['eslint', '.', '--max-warnings=0'], { after: ['types'] }),
-  reported('unit', vitest('unit', 300 * seconds)),
-  reported('database', vitest('database', 400 * seconds)),
-  reported('faults', vitest('faults', 400 * seconds)),
-  single('format', ['prettier', '--check', '--log-level=warn', '.']),
-  single('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
-  single('dead code', ['knip', '--no-progress']),
+  commandStep('lint', ['eslint', '.', '--max-warnings=0'], { after: ['types'] }),
+  reportStep('unit', vitest('unit', 300 * seconds)),
+  reportStep('database', vitest('database', 400 * seconds)),
+  reportStep('faults', vitest('faults', 400 * seconds)),
+  commandStep('format', ['prettier', '--check', '--log-level=warn', '.']),
+  commandStep('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
+  commandStep('dead code', ['knip', '--no-progress']),
   // Both write Astro's types, so they can't run in parallel.
-  single('build', ['npm', 'run', '--silent', 'build'], { after: ['types'], alone: true }),
-  single('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
+  commandStep('build', ['npm', 'run', '--silent', 'build'], { after: ['types'], isExclusive: true }),
+  commandStep('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
     needs: ['build'],
-    alone: true,
+    isExclusive: true,
     env: { LOCALES: 'pseudo' },
   }),
-  reported('built pages', vitest('build', 300 * seconds), { needs: ['build'], alone: true }),
-  reported(
+  reportStep('built pages', vitest('build', 300 * seconds), { needs: ['build'], isExclusive: true }),
+  reportStep(
     'browser',
     {
       command: () => ['playwright', 'test', '--reporter=json'],
@@ -112,9 +112,9 @@ export const steps: readonly Step[] = [
       read: readPlaywrightReport,
       limitMs: 1_170 * seconds,
     },
-    { needs: ['build', 'pseudo build'], alone: true },
+    { needs: ['build', 'pseudo build'], isExclusive: true },
   ),
-  reported(
+  reportStep(
     'engines',
     {
       command: () => ['playwright', 'test', '--config', 'playwright.engines.config.ts', '--reporter=json'],
@@ -123,6 +123,6 @@ export const steps: readonly Step[] = [
       // Includes time to download the engines.
       limitMs: 600 * seconds,
     },
-    { needs: ['build'], alone: true },
+    { needs: ['build'], isExclusive: true },
   ),
 ];

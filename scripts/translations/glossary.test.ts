@@ -14,11 +14,11 @@ test('no glossary avoids a word that it recommends', () => {
     Object.values(english.terms).map(({ term, avoid }) => ({ use: term, avoid })),
     ...translated.map((code) => Object.values(readOwnGlossary(code).terms)),
   ];
-  const told = uses.flatMap((terms) => {
+  const problems = uses.flatMap((terms) => {
     const avoided = avoidedTerms(terms);
     return terms.flatMap(({ use }) => termProblems({ line: 1, text: use }, avoided));
   });
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('reports entries that are not in the English glossary', () => {
@@ -31,8 +31,12 @@ test('reports entries that are not in the English glossary', () => {
 
 test('a term without a translation is missing, and so is a platform without all its names', () => {
   const own = { terms: { vault: { use: 'Tresor', avoid: [] } }, interface: { ios: { Settings: 'Einstellungen' } } };
-  const isThere = Object.fromEntries(glossaryItems(english, own).map((one) => [one.item, one.isThere]));
-  expect(isThere).toMatchObject({ 'glossary/vault': true, 'glossary/backup': false, 'glossary/interface.ios': false });
+  const isTranslated = Object.fromEntries(glossaryItems(english, own).map((one) => [one.item, one.isTranslated]));
+  expect(isTranslated).toMatchObject({
+    'glossary/vault': true,
+    'glossary/backup': false,
+    'glossary/interface.ios': false,
+  });
 });
 
 test('reports an invalid field with file, field, and an example', () => {

@@ -43,12 +43,12 @@ export function readGlossary(root = '.'): Glossary {
  * invalid
  */
 export function readOwnGlossary(code: string, root = '.'): OwnGlossary {
-  const file = ownFile(code);
+  const file = glossaryFile(code);
   return existsSync(`${root}/${file}`) ? readYaml(ownSchema, file, root) : { terms: {}, interface: {} };
 }
 
 /** Path of a language's glossary. */
-export function ownFile(code: string): string {
+export function glossaryFile(code: string): string {
   return `locales/${code}/glossary.yaml`;
 }
 
@@ -59,7 +59,7 @@ export function glossaryProblems(code: string, english: Glossary, own: OwnGlossa
     Object.keys(own.interface[platform] ?? {}).filter((name) => !english.interface[platform].includes(name)),
   );
   return [...unknownTerms, ...unknownNames].map(
-    (name) => `${ownFile(code)}: "${name}" is not in locales/glossary.yaml; use an entry of that file`,
+    (name) => `${glossaryFile(code)}: "${name}" is not in locales/glossary.yaml; use an entry of that file`,
   );
 }
 
@@ -73,17 +73,17 @@ export function interfaceNames(own: OwnGlossary): ReadonlySet<string> {
 export function glossaryItems(
   english: Glossary,
   own: OwnGlossary,
-): { item: string; source: string; isThere: boolean }[] {
+): { item: string; source: string; isTranslated: boolean }[] {
   return [
     ...Object.entries(english.terms).map(([id, { term, definition }]) => ({
       item: `glossary/${id}`,
       source: `${term}\n${definition}`,
-      isThere: Boolean(own.terms[id]?.use),
+      isTranslated: Boolean(own.terms[id]?.use),
     })),
     ...platforms.map((platform) => ({
       item: `glossary/interface.${platform}`,
       source: english.interface[platform].join('\n'),
-      isThere: english.interface[platform].every((name) => Boolean(own.interface[platform]?.[name]?.length)),
+      isTranslated: english.interface[platform].every((name) => Boolean(own.interface[platform]?.[name]?.length)),
     })),
   ];
 }

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tooLong } from './label-notes.ts';
+import { overlongLabels } from './label-notes.ts';
 
 const notes = { a: { note: 'Chip.', maxLength: 6 }, b: 'No limit.' };
 
 test('counts grapheme clusters, without placeholders', () => {
-  expect(tooLong(notes, { a: 'हिन्दी', b: 'x'.repeat(99) })).toEqual([]);
-  expect(tooLong(notes, { a: 'Seite {{page}}' })).toEqual([]);
-  expect(tooLong(notes, { a_other: 'Notizen' })).toEqual([{ key: 'a_other', length: 7, maxLength: 6 }]);
+  expect(overlongLabels(notes, { a: 'हिन्दी', b: 'x'.repeat(99) })).toEqual([]);
+  expect(overlongLabels(notes, { a: 'Seite {{page}}' })).toEqual([]);
+  expect(overlongLabels(notes, { a_other: 'Notizen' })).toEqual([{ key: 'a_other', length: 7, maxLength: 6 }]);
 });
 
 test('an East Asian character counts as two', () => {
-  expect(tooLong(notes, { a: '検索' })).toEqual([]);
-  expect(tooLong(notes, { a: '検索する' })).toEqual([{ key: 'a', length: 8, maxLength: 6 }]);
+  expect(overlongLabels(notes, { a: '検索' })).toEqual([]);
+  expect(overlongLabels(notes, { a: '検索する' })).toEqual([{ key: 'a', length: 8, maxLength: 6 }]);
 });
 
 test('no source of pages or mails imports the notes', () => {

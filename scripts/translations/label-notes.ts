@@ -53,7 +53,10 @@ export function notesProblems(notes: LabelNotes, english: Labels): string[] {
 }
 
 /** Returns the labels that exceed the maximum length in their note. */
-export function tooLong(notes: LabelNotes, labels: Labels): { key: string; length: number; maxLength: number }[] {
+export function overlongLabels(
+  notes: LabelNotes,
+  labels: Labels,
+): { key: string; length: number; maxLength: number }[] {
   return Object.entries(labels).flatMap(([key, text]) => {
     const note = notes[stemOf(key)];
     const maxLength = typeof note === 'object' ? note.maxLength : undefined;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { englishText, stemOf, type Labels } from '#locales/label-keys.ts';
 import type { Script } from '#locales/registry.ts';
 import { missingNames } from './kept-names.ts';
-import { foreignShare } from './left-in-english.ts';
+import { insufficientScriptShare } from './left-in-english.ts';
 import { lineOfKey } from './source-lines.ts';
 import { blankCode } from './visible-text.ts';
 import type { WordRules } from './word-rules.ts';
@@ -11,7 +11,7 @@ import type { WordRules } from './word-rules.ts';
  * Labels with straight quotation marks that the specification prescribes word for word: it takes precedence over
  * typography.
  */
-const asSpecified = new Set(['notFound.text', 'inquiry.text', 'inquiry.sent.text', 'inquiry.panel.text']);
+const specifiedLabels = new Set(['notFound.text', 'inquiry.text', 'inquiry.sent.text', 'inquiry.panel.text']);
 
 type LabelFile = {
   file: string;
@@ -32,21 +32,22 @@ export function labelTextProblems(
   return Object.entries(labels).flatMap(([key, label]) => {
     const line = lineOfKey(source, key);
     const text = blankCode(label);
-    const found = code === 'en' && asSpecified.has(key) ? [] : problemsOf({ line, text }).map(({ problem }) => problem);
+    const found =
+      code === 'en' && specifiedLabels.has(key) ? [] : problemsOf({ line, text }).map(({ problem }) => problem);
     const isSame = same && label === englishText(english, key) && isWord(text) && !same.has(stemOf(key));
-    if (isSame) found.push(sameAdvice(code));
+    if (isSame) found.push(untranslatedMessage(code));
     const names = code === 'en' ? [] : missingNames(keep, [label], [englishText(english, key) ?? '']);
     found.push(
       ...names.map((name) => `does not contain the name "${name}" from the English text; names are not translated`),
     );
-    const share = foreignShare([text], script);
+    const share = insufficientScriptShare([text], script);
     if (share !== undefined)
       found.push(`only ${Math.round(share * 100)} % of its letters are in the language's script`);
     return found.map((problem) => `${file}:${line}: "${key}" ${problem}`);
   });
 }
 
-function sameAdvice(code: string): string {
+function untranslatedMessage(code: string): string {
   return (
     `is the English text; translate it, or, if the word is the same in this language, add the key to ` +
     `locales/${code}/same-as-english.json. Example: ["header.blog"]`

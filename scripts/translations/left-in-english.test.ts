@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { englishSentences, foreignShare } from './left-in-english.ts';
+import { englishSentences, insufficientScriptShare } from './left-in-english.ts';
 
 test('reports a text that is not in the script of its language', () => {
   const arabic = 'هذا نص عربي طويل بما يكفي ليُحسب فيه نصيب الحروف العربية';
-  expect(foreignShare([arabic, 'Photo Vault'], 'arabic')).toBeUndefined();
-  expect(foreignShare(['This text was left in English by somebody in a hurry.'], 'arabic')).toBe(0);
-  expect(foreignShare(['Это предложение осталось на русском языке, а не на немецком'], 'latin')).toBe(0);
+  expect(insufficientScriptShare([arabic, 'Photo Vault'], 'arabic')).toBeUndefined();
+  expect(insufficientScriptShare(['This text was left in English by somebody in a hurry.'], 'arabic')).toBe(0);
+  expect(insufficientScriptShare(['Это предложение осталось на русском языке, а не на немецком'], 'latin')).toBe(0);
 });
 
 test('ignores short texts, which may consist of names', () => {
-  expect(foreignShare(['Google Play, App Store'], 'arabic')).toBeUndefined();
+  expect(insufficientScriptShare(['Google Play, App Store'], 'arabic')).toBeUndefined();
 });
 
 test('reports an English sentence with its line, but no names or short parts', () => {

@@ -19,26 +19,26 @@ const letters: Readonly<Record<Script, RegExp>> = {
 };
 
 /** Minimum share of letters in the language's script: names of apps and systems may be in Latin script. */
-const leastShare: Readonly<Partial<Record<Script, number>>> = {
+const minShares: Readonly<Partial<Record<Script, number>>> = {
   japanese: 0.5,
   'chinese-simplified': 0.4,
   'chinese-traditional': 0.4,
 };
-const usualShare = 0.6;
+const defaultMinShare = 0.6;
 /** Shorter texts are not checked: they may consist of names. */
-const enoughLetters = 40;
+const minLetters = 40;
 
 /**
  * Detects texts that are mostly in another script than their language's.
  *
  * @returns the share of letters in the language's script if it is too small
  */
-export function foreignShare(texts: readonly string[], script: Script): number | undefined {
+export function insufficientScriptShare(texts: readonly string[], script: Script): number | undefined {
   const all = texts.join(' ');
   const total = all.match(/\p{L}/gu)?.length ?? 0;
-  if (total < enoughLetters) return undefined;
+  if (total < minLetters) return undefined;
   const share = (all.match(letters[script])?.length ?? 0) / total;
-  return share < (leastShare[script] ?? usualShare) ? share : undefined;
+  return share < (minShares[script] ?? defaultMinShare) ? share : undefined;
 }
 
 /** Finds sentences of a translation that are identical to English. Ignores names and short parts. */

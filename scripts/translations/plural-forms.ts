@@ -8,7 +8,7 @@ const samples = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 20, 21, 22, 100, 101, 1_
  *
  * @param tag BCP 47 tag
  */
-export function missingForms(labels: Labels, tag: string): string[] {
+export function missingPluralForms(labels: Labels, tag: string): string[] {
   const rules = new Intl.PluralRules(tag);
   const started = new Set(
     Object.keys(labels)

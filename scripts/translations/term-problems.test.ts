@@ -28,10 +28,10 @@ test('compares vowel signs only if the term has them', () => {
 
 test('reports a part of a menu path that is not in the glossary', () => {
   const isKnown = (name: string) => ['Settings', 'Apps'].includes(name);
-  const told = menuProblems(
+  const problems = menuProblems(
     { line: 1, text: '**Settings → Apps**\n\n**Settings →\n Aps** and **Aps**' },
     isKnown,
     'add it',
   );
-  expect(told).toEqual([{ line: 3, problem: '"Aps" in "Settings → Aps" is not in the glossary; add it' }]);
+  expect(problems).toEqual([{ line: 3, problem: '"Aps" in "Settings → Aps" is not in the glossary; add it' }]);
 });

@@ -16,17 +16,17 @@ export type AvoidedTerm = {
 export function avoidedTerms(terms: readonly { use: string; avoid: readonly string[] }[]): AvoidedTerm[] {
   return terms.flatMap(({ use, avoid }) =>
     avoid.map((term) => {
-      let made: RegExp | undefined;
-      const parts = plain(term)
+      let compiled: RegExp | undefined;
+      const parts = normalize(term)
         .split(/[\s*]+/)
         .filter(Boolean);
-      return { pattern: () => (made ??= termPattern(term)), parts, use };
+      return { pattern: () => (compiled ??= termPattern(term)), parts, use };
     }),
   );
 }
 
 /** Normalizes a text: lowercase, without vowel signs and accents. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -54,7 +54,7 @@ function termPattern(term: string): RegExp {
 
 /** Finds the avoided words in a text. */
 export function termProblems({ line, text }: VisibleText, avoided: readonly AvoidedTerm[]): TextProblem[] {
-  const words = plain(text);
+  const words = normalize(text);
   return avoided
     .filter(({ parts }) => parts.every((part) => words.includes(part)))
     .flatMap(({ pattern, use }) =>

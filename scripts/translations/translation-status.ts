@@ -44,7 +44,7 @@ export function translationStatus(code: string, root = '.'): TranslationStatus[]
   const words = {
     item: 'search-words',
     source: readText(`${root}/content/search-words/en.yaml`),
-    isThere: isSearched(code, root),
+    isTranslated: isSearched(code, root),
   };
   return [
     ...withStates('documents', documentSources(code, root), marks),
@@ -65,15 +65,15 @@ function labelStatus(code: string, root: string): TranslationStatus[] {
 }
 
 function withStates(kind: TranslationKind, sources: readonly Source[], marks: Marks): TranslationStatus[] {
-  return sources.map(({ item, source, isThere }) => {
+  return sources.map(({ item, source, isTranslated }) => {
     const hash = source === undefined ? '' : sourceHash(source);
     const known: TranslationState = marks[item] === hash ? 'current' : 'stale';
-    const state: TranslationState = source === undefined ? 'obsolete' : isThere ? known : 'missing';
+    const state: TranslationState = source === undefined ? 'obsolete' : isTranslated ? known : 'missing';
     return { kind, item, state, hash };
   });
 }
 
-type Source = { item: string; source: string | undefined; isThere: boolean };
+type Source = { item: string; source: string | undefined; isTranslated: boolean };
 
 function documentSources(code: string, root: string): Source[] {
   return contentCollections.flatMap((collection) => {
@@ -82,7 +82,7 @@ function documentSources(code: string, root: string): Source[] {
     return [...new Set([...english.keys(), ...translated])].map((slug) => ({
       item: `${collection.folder}/${slug}`,
       source: english.get(slug),
-      isThere: translated.includes(slug),
+      isTranslated: translated.includes(slug),
     }));
   });
 }
@@ -102,12 +102,12 @@ function labelSources(code: string, namespace: string, root: string): Source[] {
     const note = notes[stem];
     const words = forms.map(([, text]) => text).join('\n');
     const source = note === undefined ? words : `${words}\n${noteText(note)}`;
-    return { item: `${namespace}/${stem}`, source, isThere: !missing.has(stem) };
+    return { item: `${namespace}/${stem}`, source, isTranslated: !missing.has(stem) };
   });
   const obsolete = unknownKeys(english, own, tag).map((key) => ({
     item: `${namespace}/${key}`,
     source: undefined,
-    isThere: true,
+    isTranslated: true,
   }));
   return [...sources, ...obsolete];
 }

@@ -5,7 +5,7 @@ import { lineAt, type TextProblem } from './term-problems.ts';
 import type { VisibleText } from './visible-text.ts';
 
 /** Punctuation marks that differ between scripts, and the letters of the script. */
-const ownMarks: Partial<Record<Script, { letters: string; marks: Readonly<Record<string, string>> }>> = {
+const scriptPunctuation: Partial<Record<Script, { letters: string; marks: Readonly<Record<string, string>> }>> = {
   arabic: { letters: String.raw`\p{Script=Arabic}`, marks: { ',': '،', ';': '؛', '?': '؟' } },
   greek: { letters: String.raw`\p{Script=Greek}`, marks: { '?': ';' } },
   japanese: {
@@ -31,7 +31,7 @@ export function typographyProblems(
       const sentence = problem(found);
       return sentence === undefined
         ? []
-        : [{ line: lineAt(line, text, index), problem: `${sentence}, in "${around(text, index)}"` }];
+        : [{ line: lineAt(line, text, index), problem: `${sentence}, in "${excerpt(text, index)}"` }];
     });
   return [
     ...find(/"/g, () => `has a straight quotation mark; write ${opening}text${closing}`),
@@ -47,7 +47,7 @@ export function typographyProblems(
           /\d[ \u00A0\u202F]\d/g,
           () =>
             'has groups of digits with a space, which are reordered in right-to-left text; write them together or as `code`',
-          withoutIsolated(text),
+          blankIsolated(text),
         )
       : []),
     ...(usesWesternDigits(tag)
@@ -63,7 +63,7 @@ export function typographyProblems(
 type Find = (pattern: RegExp, problem: (found: string) => string | undefined, source?: string) => TextProblem[];
 
 function markProblems(find: Find, script: Script): TextProblem[] {
-  const own = ownMarks[script];
+  const own = scriptPunctuation[script];
   if (!own) return [];
   const marks = Object.keys(own.marks).join('');
   // After a letter of the script, possibly with closing marks between them; or at the end of a word in another script.
@@ -77,12 +77,12 @@ function usesWesternDigits(tag: string): boolean {
 }
 
 /** Replaces isolated parts of a text by neutral characters. */
-function withoutIsolated(text: string): string {
+function blankIsolated(text: string): string {
   return text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, (part) => '\uFFFC'.repeat(part.length));
 }
 
 /** The text before and after an index, on the same line. */
-function around(text: string, index: number): string {
+function excerpt(text: string, index: number): string {
   const before =
     text
       .slice(Math.max(0, index - 20), index)

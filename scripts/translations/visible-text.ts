@@ -9,7 +9,7 @@ export type VisibleText = {
 };
 
 /** Fields whose values are not text: URLs, ids, files, options, dates. */
-const technical = new Set(
+const technicalFields = new Set(
   'slug id image date updated posted closes category tags topics app apps order draft team place type platform for after author version'.split(
     ' ',
   ),
@@ -28,11 +28,11 @@ function yamlTexts(source: string, firstLine: number): VisibleText[] {
   const texts: VisibleText[] = [];
   const collect = (node: unknown): void => {
     if (isPair(node)) {
-      if (!(isScalar(node.key) && technical.has(String(node.key.value)))) collect(node.value);
+      if (!(isScalar(node.key) && technicalFields.has(String(node.key.value)))) collect(node.value);
     } else if (isMap(node) || isSeq(node)) node.items.forEach(collect);
     else if (isScalar(node) && typeof node.value === 'string' && node.range) {
       const [start, end] = node.range;
-      const text = blankCode(withoutMarks(source.slice(start, end), node));
+      const text = blankCode(withoutYamlQuotes(source.slice(start, end), node));
       texts.push({ line: firstLine + lines.linePos(start).line - 1, text });
     }
   };
@@ -41,7 +41,7 @@ function yamlTexts(source: string, firstLine: number): VisibleText[] {
 }
 
 /** The source of a scalar without YAML quotes and block indicators. */
-function withoutMarks(raw: string, { type }: Scalar): string {
+function withoutYamlQuotes(raw: string, { type }: Scalar): string {
   switch (type) {
     case 'QUOTE_DOUBLE':
       return raw.slice(1, -1).replaceAll('\\"', '"');

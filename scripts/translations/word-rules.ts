@@ -1,6 +1,6 @@
 import { appNames } from '#content/facts/company.ts';
 import { defaultCode, languages, type Language } from '#locales/registry.ts';
-import { interfaceNames, ownFile, readGlossary, readOwnGlossary } from './glossary.ts';
+import { interfaceNames, glossaryFile, readGlossary, readOwnGlossary } from './glossary.ts';
 import { avoidedTerms, menuProblems, termProblems, type TextProblem } from './term-problems.ts';
 import { typographyProblems } from './typography-problems.ts';
 import type { VisibleText } from './visible-text.ts';
@@ -34,7 +34,7 @@ export function wordRules(code: string, root = '.'): WordRules {
   const isKnown = (name: string) => names.has(name) || english.keep.includes(name) || apps.includes(name);
   const advice = isEnglish
     ? 'add it to its platform under "interface" in locales/glossary.yaml, so that translators find it'
-    : `take the platform's name from "interface" in ${ownFile(code)}`;
+    : `take the platform's name from "interface" in ${glossaryFile(code)}`;
   const problemsOf = (text: VisibleText) => [
     ...termProblems(text, avoided),
     // Skipped until the language's glossary has names.
