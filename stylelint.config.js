@@ -46,6 +46,8 @@ export default {
     'value-keyword-layout-mappings': 'flow-relative',
     'declaration-property-value-disallowed-list': {
       '/^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/': [unevenSides],
+      // The font files end at 700.
+      'font-weight': ['/^(7[1-9]|[89])/', 'bolder'],
     },
 
     // Layers: the order of `site/styles/global.css` decides what wins, never the order of files or a longer selector.

@@ -17,7 +17,7 @@ const fontFolder = 'site/assets/fonts';
 const styleFolder = 'site/styles/fonts';
 
 /** Light text on a dark background looks thinner, so `font-weight: normal` (400) is rendered at 450. */
-const weights = { min: 450, max: 800 };
+const weights = { min: 450, max: 700 };
 
 /** Kerning, and tabular figures for counters. Manrope's other features are fractions. */
 const keepFeatures = ['kern', 'tnum'];
