@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
-/** The project's own rules, without the slow ones that ask the compiler for types. */
+/** The project's ESLint rules, without the slow rules that need type information. */
 const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-') || ruleId.startsWith('@typescript-eslint/no-'),
   overrideConfig: [

@@ -15,7 +15,7 @@ const readTokens = (css: string) =>
 const plain: Tokens = new Map(readTokens(everyday));
 const strong: Tokens = new Map([...plain, ...readTokens(more)]);
 
-/** Relative luminance (WCAG 2.2) of a color, by Björn Ottosson's matrices for OKLab to linear sRGB. */
+/** Relative luminance (WCAG 2.2) of a color, with Björn Ottosson's matrices from OKLab to linear sRGB. */
 function luminance(color: Oklch = [Number.NaN, 0, 0]): number {
   const [lightness, chroma, hue] = color;
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -25,7 +25,7 @@ const project = packageSchema.parse(JSON.parse(read('package.json')));
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Programs that operators start, and all they import. */
+/** Returns all files and packages that the server and its commands import. */
 async function filesOfServer() {
   const { metafile } = await build({
     entryPoints: ['server/index.js', ...['inbox', 'backup', 'security'].map((name) => `scripts/${name}.ts`)],
@@ -44,7 +44,7 @@ async function filesOfServer() {
   };
 }
 
-/** Whether the server knows a variable: it refuses a line break in each of those. */
+/** Whether a variable is part of the configuration: every known variable rejects a line break. */
 function isKnownVariable(name: string): boolean {
   return [toConfig, toBuildConfig].some((decide) => {
     try {
@@ -121,7 +121,7 @@ describe('units', () => {
 
   test.runIf(has('systemd-analyze'))('systemd understands them', () => {
     const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
-    // It also speaks of programs that this machine lacks, and of units of the system's own.
+    // systemd-analyze also reports missing programs and units of the system.
     const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('northlamp'));
     expect(lines.filter((line) => !/is not executable|not found/.test(line))).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('proxies', () => {
     writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
     mkdirSync(join(folder, 'cache'), { recursive: true });
     const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
-    // An nginx of 1.25 or later warns of the way that 1.22 knows to ask for HTTP/2.
+    // nginx 1.25 and later warn about the HTTP/2 syntax, which nginx 1.22 requires.
     expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
   });
 

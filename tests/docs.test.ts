@@ -8,21 +8,21 @@ const documents = globSync([
   '{content,contracts,deploy,locales,scripts,server,site,tests}/README.md',
 ]);
 
-/** Addresses of Markdown links and pictures that are files here. */
+/** Targets of Markdown links and images that are files of the project. */
 function linkedFiles(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.replace(/#.*/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
 }
 
-/** Paths of the project in code spans: `site/i18n/locale.ts`. Patterns and placeholders are none. */
+/** Paths of the project in code spans, such as `site/i18n/locale.ts`. Excludes patterns and placeholders. */
 function namedFiles(text: string): string[] {
   return [
     ...text.matchAll(/`((?:content|contracts|deploy|docs|locales|scripts|server|site|tests)\/[\w./[\]-]*)`/g),
   ].map(([, path = '']) => path);
 }
 
-/** A superseded decision stays as it was, so it may name files that are gone. */
+/** Excludes superseded decisions, which are not updated and may name deleted files. */
 const current = documents.filter((document) => !/^Status: .*superseded/im.test(readFileSync(document, 'utf8')));
 
 test.each(current)('every file that %s speaks of is there', (document) => {

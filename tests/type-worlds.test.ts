@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** What the compiler says of a file with this text, under a configuration of the project. */
+/** Returns the compiler's errors for a file with this text, with one of the project's configurations. */
 function complaints(config: string, text: string): string[] {
   const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...json, include: [], files: ['x.ts'] }, ts.sys, resolve('.'));

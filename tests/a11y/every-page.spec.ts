@@ -5,7 +5,7 @@ import { expectTitlePlace } from '#tests/support/title-place.ts';
 import { checkedPages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-// One visit for all of it: opening a page costs more than any of the looks at it.
+// One test for all checks: opening a page takes longer than any single check.
 for (const { address, code } of checkedPages()) {
   test(`${address} fits every width, can be read, keeps still, and axe finds nothing on phone and desktop`, async ({
     visit,

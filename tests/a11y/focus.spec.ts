@@ -1,22 +1,25 @@
-/** The keyboard's way through pages on a phone: what has the focus is never lost, and never under something that stays in its place. */
+/**
+ * Keyboard navigation on a phone: the focus is never lost, and the focused element is never covered by a sticky
+ * element.
+ */
 import type { Page } from '@playwright/test';
 import { sampleLanguages } from '#tests/support/templates.ts';
 import { localAddress } from '#tests/support/routes.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** More than any of the pages has. */
+/** Upper bound: no page has more focusable elements. */
 const maxStops = 150;
 
-/** Where the focus is: its element, and what covers it. */
+/** Returns the focused element, and a problem if the focus is lost or the element is covered. */
 const focusState = (page: Page) =>
   page.evaluate(async () => {
-    // Frames pass between two presses of a person: the bar of a product page is shown and hidden as they are drawn.
+    // Wait for two frames, as with real key presses: the bar of a product page appears or disappears with a frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement;
     if (!element || element === document.body) return { name: 'nowhere', problem: 'lost' };
     const name = element.outerHTML.slice(0, 90);
     const { x, y, width, height } = element.getBoundingClientRect();
-    // A radio button may fill its label, and a link its card: its own middle, and points near its corners.
+    // A radio button may fill its label, and a link its card: check the center and points near the corners.
     const points = [0.5, 0.1, 0.9].map((part) => [x + width * part, y + height * part] as const);
     const seen = points.filter(([left, top]) => {
       const top2 = document.elementFromPoint(left, top);
@@ -33,7 +36,7 @@ const focusState = (page: Page) =>
 
 for (const { code, prefix } of sampleLanguages)
   for (const route of ['/', '/product/vpn', '/contact', '/careers/apply']) {
-    // Long words and right to left differ on the first page only.
+    // Long words and right-to-left layout only make a difference on the home page.
     if (code !== 'en' && route !== '/') continue;
     test(`${code} ${route}: the focus is in sight at every stop`, async ({ visit }) => {
       const page = await visit({ locale: code, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
@@ -47,7 +50,7 @@ for (const { code, prefix } of sampleLanguages)
       for (let stop = 0; stop < maxStops; stop++) {
         await page.keyboard.press('Tab');
         const { name, problem } = await focusState(page);
-        // Behind the last stop the browser's own controls have the focus.
+        // After the last element, the focus moves to the browser's toolbar.
         if (problem === 'lost' && last === end) break;
         if (problem) problems.push(`${name}: ${problem}`);
         if (problem === 'lost') break;

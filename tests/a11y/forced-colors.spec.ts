@@ -6,8 +6,8 @@ import { expect, open, test } from '#tests/support/test.ts';
 const pages = ['/', '/products', '/product/vpn', '/news', '/contact', '/support'];
 
 /**
- * Links and buttons that are drawn as areas, marked so that they can be found again. What is off the screen until it has
- * the focus, has the focus's ring then.
+ * Marks links and buttons that have a background, so that they can be found after the colors are forced. Ignores
+ * elements that are off-screen until they are focused, which have the focus ring then.
  */
 const markAreas = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +24,7 @@ for (const path of pages) {
     await markAreas(page);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-    // Backgrounds are gone: what was an area needs an edge.
+    // Forced colors remove backgrounds, so these elements need a border.
     const edgeless = await page.locator('[data-area]').evaluateAll((areas) =>
       areas
         .filter((area) => {
@@ -35,7 +35,7 @@ for (const path of pages) {
     );
     expect(edgeless, 'without a border').toEqual([]);
 
-    // So are colors: the current link differs by something else.
+    // Forced colors remove text colors: the current link must differ in another property.
     const looks = await page.locator('header nav a').evaluateAll((links) =>
       links
         .filter((link) => link.checkVisibility())
@@ -54,7 +54,7 @@ for (const path of pages) {
       const outline = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return 'none';
-        // A radio button that fills its label shows the focus around itself; so does everything else.
+        // All elements, including radio buttons that fill their label, have the outline on the element itself.
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle === 'none' ? `none at ${element.outerHTML.slice(0, 80)}` : outlineWidth;
       });

@@ -1,4 +1,4 @@
-/** Every state of the forms that a page does not have when it is opened. */
+/** axe checks for form states after interaction. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expectFit } from '#tests/support/fit.ts';

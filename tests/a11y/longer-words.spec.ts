@@ -4,7 +4,7 @@ import { localAddress } from '#tests/support/routes.ts';
 import { templateRoutes } from '#tests/support/templates.ts';
 import { expect, open, pseudoOrigin, test } from '#tests/support/test.ts';
 
-// English made longer, as a warning of what other languages will do.
+// The pseudolocale lengthens English texts, to find layout problems before translations exist.
 for (const route of templateRoutes().filter((route) => route !== '/no-such-page')) {
   test(`${route} fits every width in longer words`, async ({ page }) => {
     await open(page, pseudoOrigin() + localAddress('en-xa', route));

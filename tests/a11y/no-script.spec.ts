@@ -9,7 +9,7 @@ for (const route of templateRoutes()) {
     await open(page, route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    // Nothing waits for a script in order to appear.
+    // No content waits for a script.
     for (const heading of await main.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible();
     const faint = await main
       .locator('h1, h2, h3, p, li, a')

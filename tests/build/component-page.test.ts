@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** In a process that knows nothing of Vitest: under it, Astro's development server leaves its pages out. */
+/** Runs in a process without Vitest's environment variables, with which Astro's development server omits its pages. */
 async function componentPage(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/support/print-components.ts'], {
     env: { ...process.env, NODE_ENV: 'development', VITEST: undefined },

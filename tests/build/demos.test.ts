@@ -4,12 +4,12 @@ import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
 const site = readBuiltSite();
 const assets = [...site.files.values()].filter((path) => path.startsWith('/_assets/') && path.endsWith('.js'));
 
-/** At most, bytes as sent: an app to try, with its styles and words, beyond React and the island's button. */
+/** Maximum transfer size of a demo, bytes: its scripts, styles, and labels, excluding React and the start button. */
 const budget = 25_000;
 
 const named = (name: string) => assets.filter((path) => path.startsWith(`/_assets/${name}.`));
 
-/** Every script that a script imports, directly or by way of others, and itself. */
+/** Returns a script and all scripts it imports, directly or indirectly. */
 function withImports(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The feeds and sitemaps of the build, as programs read them: XML that parses, what the formats require, addresses that are there. */
+/** Checks the feeds and sitemaps of the build: well-formed XML, required fields, existing URLs. */
 import { expect, test } from 'vitest';
 import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
 
@@ -7,7 +7,7 @@ const site = readBuiltSite();
 const { siteUrl } = site.manifest;
 const files = [...site.files.values()];
 
-/** Its root is `parsererror` where it isn't well formed. */
+/** The root element is `parsererror` if the XML is not well-formed. */
 const parse = (path: string) => new DOMParser().parseFromString(readBuilt(site, path), 'application/xml');
 const exists = (address: string) => address.startsWith(siteUrl) && site.files.has(address.slice(siteUrl.length) || '/');
 

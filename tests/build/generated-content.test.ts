@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '#scripts/bench/copy-project.ts';
 import { generateArticles } from '#scripts/bench/generate-articles.ts';
 
-/** A copy of the project with many articles, a draft and one of tomorrow, built in English. */
+/** A copy of the project with many articles, a draft, and an article dated tomorrow, built in English. */
 let copy: Awaited<ReturnType<typeof copyProject>>;
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(news, 'unfinished.md'), article('2026-01-01\ndraft: true'));
   await run(process.execPath, ['scripts/build.ts'], {
     cwd: copy.folder,
-    // Drafts stay unpublished whatever the shell has: some have these variables for other programs.
+    // These variables, which other programs may set in a shell, must not publish drafts.
     env: { PATH: process.env.PATH, LOCALES: 'en', DEV: '1', NODE_ENV: 'development', MODE: 'development' },
     timeout: 120_000,
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
 
 const site = readBuiltSite();
-/** The text of an attribute that Astro wrote. */
+/** Decodes an attribute value written by Astro. */
 const decode = (text: string) =>
   text
     .replaceAll('&quot;', '"')

@@ -9,20 +9,23 @@ import { readManifest } from '#tests/support/routes.ts';
 const manifest = readManifest();
 const { files, locales } = manifest;
 
-/** Bytes that the first search of a visitor may load. */
+/** Maximum transfer size of a visitor's first search, bytes. */
 const maxFirstSearchBytes = 120_000;
 
-/** Where the right page has to be, and for how many of the queries. */
+/** Target: an expected page is among the first results (hit@3) for this share of the queries. */
 const among = 3;
 const share = 0.95;
 
-/** The share of queries that nobody tunes the search words to: at least this many of all, and this many of them found. */
+/**
+ * Held-out queries, which nobody tunes the search words to: their minimum share of all queries, and their own hit@3
+ * target.
+ */
 const heldOutPart = 1 / 3;
 const heldOutShare = 0.8;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`dist/site${path}`, 'utf8'));
 
-/** Queries, each with the addresses of which one has to be found: `<code>.yaml`, and `held-out/<code>.yaml`. */
+/** Queries with their expected paths, one of which must be found: `<code>.yaml`, and `held-out/<code>.yaml`. */
 type Queries = Readonly<Record<string, readonly string[]>>;
 
 const queriesFile = (name: string) => `tests/build/search-queries/${name}.yaml`;

@@ -57,7 +57,7 @@ test('it rings after a press only, is heard, and is silent when the demonstratio
   await bell.click();
   await expect.poll(states).toEqual(['closed']);
   await bell.click();
-  // The sound comes a moment after the press: closed before it, there would be none to silence.
+  // The sound starts shortly after the press: wait for it before closing the demo.
   await expect.poll(states).toEqual(['closed', 'running']);
   await page.getByRole('button', { name: label('demo.close') }).click();
   await expect.poll(states).toEqual(['closed', 'closed']);

@@ -9,7 +9,7 @@ const dot = (region: Locator, index: number) => pad(region).getByRole('button', 
 const app = (region: Locator, key: string) => region.getByRole('button', { name: new RegExp(`^${label(key)}`) });
 const title = (region: Locator, text: RegExp | string) => region.getByRole('heading', { name: text });
 
-/** Draws a pattern in one go, as a mouse or a finger does. */
+/** Draws a pattern in one gesture, as with a mouse or a finger. */
 async function draw(page: Page, region: Locator, path: readonly number[]): Promise<void> {
   const box = await pad(region).boundingBox();
   if (!box) throw new Error('there is no pad');
@@ -53,7 +53,7 @@ test('a pattern goes dot by dot as well: by keyboard, and by taps', async ({ pag
     await page.keyboard.press('Space');
     await expect(dot(region, 4)).toHaveAttribute('aria-pressed', 'true');
     await press(demoButton(region, 'applock.set'), way);
-    // Three dots are too few: it says so and begins anew.
+    // Three dots are too few: it shows a message and starts over.
     await expect(region.getByRole('status')).toContainText('at least 4 dots');
     await dot(region, 0).focus();
     for (const key of ['Space', 'ArrowRight', 'Space', 'ArrowDown', 'Space', 'ArrowDown', 'Space'])

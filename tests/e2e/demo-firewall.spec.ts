@@ -5,7 +5,7 @@ import { label } from '#tests/support/labels.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** How long ten connections take, ms. */
+/** Duration of ten connections, ms. */
 const tenConnections = 9_000;
 
 const row = (region: Locator, name: string) => region.getByRole('listitem').filter({ hasText: label(name) });
@@ -18,7 +18,7 @@ async function start(page: Page, way: Press) {
   await page.clock.install();
   const demo = await startDemo(page, 'firewall', { way });
   await stopClock(page);
-  // Less motion is wished for: nothing runs by itself.
+  // With reduced motion, connections don't start automatically.
   await press(demoButton(demo.region, 'firewall.run'), way);
   return demo;
 }
@@ -60,7 +60,7 @@ test('axe finds nothing while connections run', async ({ page }) => {
   const { region } = await start(page, 'mouse');
   await page.clock.runFor(tenConnections);
   await expect(region.getByText('stream.example')).toBeVisible();
-  // axe waits by the page's clock.
+  // axe uses the page's clock.
   await page.clock.resume();
   await expectAccessible(page, 'running');
 });

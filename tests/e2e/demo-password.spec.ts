@@ -5,7 +5,7 @@ import { label } from '#tests/support/labels.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const secret = (region: Locator) => region.locator('code').first();
-/** The two sentences about how long guessing takes. */
+/** The two texts with the estimated guessing times. */
 const strengths = (region: Locator) => region.locator('[data-strength] p');
 const sentence = (key: string, time: string) => label(key, { time: `\u2068${time}\u2069` });
 const leak = (time: string) => sentence('password.strength.leak', time);
@@ -14,14 +14,14 @@ const radio = (region: Locator, key: string, code = 'en') =>
   region.getByRole('radio', { name: label(key, {}, code), exact: true });
 const field = (region: Locator, key: string, code = 'en') => region.getByLabel(label(key, {}, code), { exact: true });
 
-/** Whether a press in the middle of an element reaches it, scrolled no further than needed. */
+/** Whether a click on the center of an element reaches it, with as little scrolling as possible. */
 function isReachable(element: Element): boolean {
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** Makes a vault, puts an entry into it, and locks it. */
+/** Creates a vault, adds an entry, and locks it. */
 async function lockVault(region: Locator, way: Press): Promise<void> {
   await radio(region, 'password.vault').check();
   await field(region, 'password.passphrase').fill('tea and snow');
@@ -53,7 +53,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
       await region.getByRole('checkbox', { name: label(`password.set.${set}`) }).press('Space');
     await expect(secret(region)).toHaveText(/^[a-z]{8}$/);
     await expect(strengths(region)).toHaveText([leak('1 second'), vault('120 days')]);
-    // The last set cannot be taken away.
+    // The last character set cannot be deselected.
     const lower = region.getByRole('checkbox', { name: label('password.set.lower') });
     await lower.press('Space');
     await expect(lower).toBeChecked();

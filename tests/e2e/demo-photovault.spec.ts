@@ -8,11 +8,11 @@ const pin = (region: Locator) => region.getByLabel(label('photovault.pin'));
 const picture = (region: Locator) => region.getByRole('img', { name: label('photovault.picture') });
 const cipher = (region: Locator) => region.getByRole('img', { name: label('photovault.cipher') });
 
-/** What is drawn, as text that can be compared. */
+/** The content of the canvas as a data URL, for comparison. */
 const drawn = (frame: Locator) =>
   frame.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** How many different colors a drawing has in its first row. */
+/** Number of distinct values in the first row of the canvas. */
 const colors = (frame: Locator) =>
   frame.locator('canvas').evaluate((canvas) => {
     const { width } = canvas as HTMLCanvasElement;
@@ -32,7 +32,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     await press(demoButton(region, 'photovault.lock'), by);
     await expect(cipher(region)).toBeVisible();
     await expect(pin(region)).toBeFocused();
-    // Noise: nearly every dot of a row differs.
+    // Noise: almost every pixel of a row differs.
     expect(await colors(cipher(region))).toBeGreaterThan(40);
     await pin(region).fill('314159');
     await press(demoButton(region, 'photovault.unlock'), by);

@@ -1,4 +1,4 @@
-/** What all demonstrations share: how they start, take the still's place, and end. */
+/** Behavior of all demos: how they start, replace the static picture, and end. */
 import type { Locator } from '@playwright/test';
 import { demoRegion, demoRoutes, press, startButton, type DemoApp } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
@@ -23,7 +23,7 @@ for (const app of apps) {
     await open(page, demoRoutes[app]);
     const picture = page.getByRole('main').getByRole('img', { name: label(`stage.${app}.label`) });
     const below = page.getByRole('heading', { level: 2 }).filter({ visible: true }).last();
-    /** Where an element is in the document, however far that is scrolled. */
+    /** Position in the document, independent of scrolling. */
     const placeOf = (element: Locator) =>
       element.evaluate((node) => {
         const { x, y, width, height } = node.getBoundingClientRect();
@@ -38,7 +38,7 @@ for (const app of apps) {
     await expect(region).toBeFocused();
     await expect(picture).toBeHidden();
     expect(await placeOf(region)).toEqual(place);
-    // All of it is on the screen, wherever the button was pressed.
+    // All of it is on screen, regardless of where the button was pressed.
     await expect(region).toBeInViewport({ ratio: 1 });
     await press(page.getByRole('button', { name: label('demo.restart') }), way);
     await expect(region).toBeFocused();

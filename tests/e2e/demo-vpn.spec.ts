@@ -18,12 +18,12 @@ for (const way of ['pointer', 'keyboard'] as const)
     await expect(power).toHaveAttribute('aria-pressed', 'true');
     await expect(region.getByRole('status')).toContainText(label('vpn.on'));
     await expect(region.getByRole('status')).toContainText('Sweden');
-    // The tunnel is drawn in the app's hue, not only present.
+    // The tunnel is visible: it has the app's color.
     await expect(region.locator('.tunnel path').last()).toHaveCSS('stroke', /^oklch/);
     await expect(seen).toContainText('Sweden');
     await expect(seen).toContainText('203.0.113.7');
 
-    // The choice and what it changes are on screen together.
+    // The location list and its effect are on screen together.
     await region.evaluate((phone) => phone.scrollIntoView({ block: 'center' }));
     await expect(seen).toBeInViewport();
     await region.getByRole('radio', { name: /Japan/ }).press('Space');
@@ -38,7 +38,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     await expect(seen).toContainText('bank.example');
     expect(requests).toEqual([]);
 
-    // At the end of the app's screen, the wheel scrolls the page.
+    // At the end of the app's screen, the wheel scrolls the page (scroll chaining).
     const scrolled = () => page.evaluate(() => scrollY);
     const before = await scrolled();
     await region.hover();

@@ -12,7 +12,7 @@ test('what the list names is what a visitor’s browser keeps, no more and no le
   await open(page, '/careers/apply');
   await fill(page, 'application', newWriter());
   await expect(page.getByText(label('apply.draft.kept'))).toBeVisible();
-  // The service worker is registered a moment after the first key.
+  // The service worker is registered shortly after the first key press.
   await expect.poll(() => keptItems(context)).toEqual(listedItems);
 });
 
@@ -39,7 +39,7 @@ test('whatever the list doesn’t name is found', async ({ page, context }) => {
     'localStorage visitor',
     'sessionStorage visitor',
   ]);
-  // Otherwise this test would fail like any other that leaves such things behind.
+  // Clean up: leftover unlisted items fail any test.
   await context.clearCookies();
   await page.close();
 });

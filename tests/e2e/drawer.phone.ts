@@ -6,7 +6,7 @@ const hamburger = (page: Page) => page.getByRole('button', { name: label('header
 const drawer = (page: Page) => page.getByRole('dialog');
 const panel = (page: Page) => drawer(page).locator('> div');
 
-/** Where the focus is: in the drawer, nowhere, or on an element of the page behind it. */
+/** Where the focus is: in the drawer, nowhere, or on the page behind it. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -89,7 +89,7 @@ test('the drawer keeps the focus inside, forwards and backwards', async ({ page 
   await hamburger(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
-  // The script that keeps the focus is fetched by the first touch.
+  // The script of the focus trap is loaded on the first interaction.
   await expect.poll(() => drawer(page).evaluate((dialog) => dialog.onkeydown !== null)).toBe(true);
   for (const key of [...Array<string>(19).fill('Tab'), ...Array<string>(21).fill('Shift+Tab')]) {
     await page.keyboard.press(key);

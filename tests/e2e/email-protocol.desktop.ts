@@ -8,7 +8,7 @@ import type { ProofChallenge } from '#contracts/forms/proof.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { expect, open, origin, ownNetwork, test } from '#tests/support/test.ts';
 
-/** The e-mail service's own client, unchanged, as one script. */
+/** The original client library of the email service, bundled as one script. */
 async function clientScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(import.meta.resolve('@emailjs/browser'))],
@@ -23,7 +23,7 @@ async function clientScript(): Promise<string> {
 
 type Answer = { status: number; text: string };
 
-/** What the client gives to whoever calls it. */
+/** The client library's API. */
 type Client = {
   init: (options: { publicKey: string; origin: string }) => void;
   send: (service: string, template: string, params: object) => Promise<Answer>;
@@ -34,7 +34,7 @@ declare const emailClient: Client;
 
 test.use({ expectedProblems: ['/api/v1.0/email/', 'Failed to load resource'] });
 
-/** Does the work in this process, and waits as long as nobody could fill in a form. */
+/** Solves a challenge, and waits until the server accepts the time to fill in the form. */
 async function prove(form: string): Promise<string> {
   const response = await fetch(`${origin()}${endpoints.proof}?form=${form}`, { headers: ownNetwork() });
   const challenge = (await response.json()) as ProofChallenge;

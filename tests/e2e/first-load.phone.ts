@@ -2,7 +2,7 @@ import { budgets } from '#scripts/check-budgets.ts';
 import { templateRoutes } from '#tests/support/templates.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Asked for by the browser itself, for its own bars; the page does not wait for them. */
+/** Requested by the browser for its own UI; the page does not wait for them. */
 const forTheBrowser = /\.(ico|webmanifest)$|\/(favicon|icon|apple-touch-icon)[\w-]*\.(svg|png)$/;
 
 for (const route of templateRoutes()) {
@@ -21,11 +21,11 @@ for (const route of templateRoutes()) {
     await Promise.all(sizes);
 
     expect(loaded.filter(({ kind }) => kind === 'script' || kind === 'fetch')).toEqual([]);
-    // Pictures near the screen are loaded by and by; the budget is for what the page asks for at once.
+    // Images near the viewport load lazily; the budget covers only initial requests.
     const atOnce = loaded.filter(({ kind }) => kind !== 'image');
     const total = atOnce.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, JSON.stringify(atOnce)).toBeLessThanOrEqual(route === '/' ? budgets.home : budgets.inner);
-    // What the page says of itself (site/sections/check-us/) is what a browser receives.
+    // The size shown on the page (site/sections/check-us/) matches the transferred bytes.
     const said = page.locator('[data-measured=bytes]');
     if ((await said.count()) > 0) await expect(said).toHaveText(`${Math.round(total / 1_000)} kB`);
   });

@@ -1,7 +1,7 @@
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** The columns and their links, in order. */
+/** Columns with their links, in order. */
 const columns: Record<string, string[]> = {
   'footer.company': ['/', '/support', '/about', '/careers', '/contact'],
   'footer.products': [

@@ -1,4 +1,7 @@
-/** Every form in scripts and directions of all kinds: its errors, then its thanks. Without JavaScript, as the server fills both in. */
+/**
+ * Every form in several scripts and directions: errors, then confirmation. Without JavaScript, so the server renders
+ * both.
+ */
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { languages } from '#locales/registry.ts';
 import { button, field, fill, form, newWriter } from '#tests/support/forms.ts';
@@ -6,7 +9,7 @@ import { label } from '#tests/support/labels.ts';
 import { localAddress, readManifest } from '#tests/support/routes.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-// A page with errors is answered with 422, which the console reports.
+// The console reports the status 422 of a page with errors.
 test.use({ javaScriptEnabled: false, expectedProblems: ['Failed to load resource'] });
 
 const forms: readonly { name: FormName; path: string; thanks: string }[] = [
@@ -21,7 +24,7 @@ const wanted = ['ar', 'ja', 'hi', 'ru', 'fil', 'th'];
 
 for (const [index, code] of wanted.entries()) {
   const locale = locales.find((one) => one.code === code);
-  // All of them with `PAGES=all`; otherwise each language has one form, in turn.
+  // With `PAGES=all` every form in every language; otherwise one form per language.
   const own = forms.filter((_form, turn) => process.env.PAGES === 'all' || turn === index % forms.length);
   for (const { name, path, thanks } of locale ? own : []) {
     test(`${name} in ${code}: errors in its words, then thanks`, async ({ page }) => {

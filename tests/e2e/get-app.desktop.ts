@@ -1,4 +1,4 @@
-/** An app's page: its store and its demonstration are within the first screen, and the store stays in reach on phones. */
+/** Product pages: store button and demo are on the first screen, and on phones a store bar stays visible. */
 import type { Locator, Page } from '@playwright/test';
 import { apps } from '#content/facts/apps.ts';
 import { storeLinks } from '#content/facts/company.ts';
@@ -17,7 +17,7 @@ const sizes = [
 
 const storeButton = (page: Page) => page.locator('main header a[href*="play.google.com"]').first();
 
-/** Whether all of an element is on the screen, with nothing on top of it. */
+/** Whether an element is completely on screen and not covered. */
 const isInSight = (element: Locator) =>
   element.evaluate((node) => {
     const { top, bottom, left, right } = node.getBoundingClientRect();
@@ -59,7 +59,7 @@ test('the store button is the lamp’s color, and so is that at the end', async 
   await open(page, '/product/photovault');
   const lit = page.locator('main a[target="_blank"]').filter({ visible: true });
   const grounds = await lit.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  // Google Play is lit, the App Store is not: in the opening and at the end.
+  // Google Play is highlighted, the App Store is not: both at the top and at the end.
   const [first, second] = grounds;
   expect(first).not.toBe(second);
   expect(grounds).toEqual([first, second, first, second]);
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeVisible();
     await expect.poll(() => isInSight(bar)).toBe(true);
 
-    // What gets the focus is above the bar, though the browser scrolls no further than it must.
+    // A focused element is above the bar, although browsers scroll as little as possible.
     for (const link of await page.locator('summary').all()) {
       await link.focus();
       expect(await isInSight(link)).toBe(true);

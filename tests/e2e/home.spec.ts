@@ -45,7 +45,7 @@ test('the hero says what the apps cost, and shows the first figures on the first
     .getByRole('heading', { level: 1 })
     .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
   expect(size).toBeLessThanOrEqual(72);
-  // Headings behind the bar do not show through it.
+  // The header is opaque.
   await expect(page.getByRole('banner')).toHaveCSS(
     'background-color',
     await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor),
@@ -73,7 +73,7 @@ test('the lamp is a switch: in the dark, headline and phone say that the phone i
   await expect(lamp).not.toBeChecked();
   for (const text of dark) await expect(text).toBeVisible();
   for (const text of lit) await expect(text).toBeHidden();
-  // Read out when it changes.
+  // Announced to screen readers.
   await expect(phone.locator('[aria-live=polite]')).toHaveText(label('home.phone.dark.title'), { useInnerText: true });
   await page.getByText(label('home.lamp')).click();
   await expect(lamp).toBeChecked();
@@ -86,7 +86,7 @@ test('cards and the windows of the village come as the visitor scrolls, and are 
   const state = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await visit({ reducedMotion });
     await open(page, '/');
-    // An animation without an end costs a phone every frame, and menus wait for each of them.
+    // An infinite animation uses CPU time in every frame and delays menus on phones.
     const endless = await page.evaluate(
       () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
     );
@@ -126,7 +126,7 @@ test('satisfaction and blocked threats say what they count', async ({ page }) =>
   await expect(main).toContainText(label('figure.threatsBlocked.explanation'));
   const about = main.getByRole('link', { name: 'Learn More about Northlamp' });
   await expect(about.getByText('Learn More', { exact: true })).toBeVisible();
-  // Search engines judge a link by its text, not by an `aria-label`.
+  // Search engines use a link's text, not its `aria-label`.
   await expect(about).toContainText('Learn More about Northlamp');
 });
 

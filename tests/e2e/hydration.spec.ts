@@ -1,6 +1,6 @@
 /**
- * `client:interaction`, tried on the search of the news page: no JavaScript is loaded before the visitor touches the
- * island, and nothing they do meanwhile is lost.
+ * Tests `client:interaction` with the search of the news page: no JavaScript is loaded before the first interaction
+ * with the island, and no input is lost while it loads.
  */
 import type { Page } from '@playwright/test';
 import { label } from '#tests/support/labels.ts';
@@ -10,7 +10,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: label('news.sear
 const submit = (page: Page) => page.getByRole('search').getByRole('button', { name: label('explorer.search') });
 const chunk = /\/_assets\/.*\.js$/;
 
-/** Notes which scripts a page asks for, and whether to run them (`script`) or to have them at hand (`fetch`). */
+/** Records the scripts that a page executes (`script`) and prefetches (`fetch`). */
 function watchScripts(page: Page): { fetched: string[]; run: string[] } {
   const seen = { fetched: [] as string[], run: [] as string[] };
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchScripts(page: Page): { fetched: string[]; run: string[] } {
   return seen;
 }
 
-/** Holds back the island's code until it is released. */
+/** Delays the island's code until the returned function is called. */
 async function holdChunks(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(chunk, async (route) => {
@@ -31,7 +31,7 @@ async function holdChunks(page: Page): Promise<() => void> {
   };
 }
 
-/** Marks the document, so that a page that was loaded anew can be told from one that was kept. */
+/** Sets a global variable to detect a page load: it is gone after one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
 const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 
@@ -56,7 +56,7 @@ test('at the first sign of the visitor the code is fetched, but not run; at the 
   await box(page).fill('vpn');
   await expect(found(page)).toBeVisible();
   expect(scripts.run.length).toBeGreaterThan(1);
-  // Nothing was run that had not been at hand.
+  // Every executed script was prefetched.
   expect(scripts.run.filter((url) => !scripts.fetched.includes(url))).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await page.evaluate(() => {
     scrollTo(0, 300);
   });
-  // Longer than the early fetch waits (100 ms).
+  // Longer than the delay of the prefetch (100 ms).
   await page.waitForTimeout(500);
   expect(scripts).toEqual({ fetched: [], run: [] });
   await box(page).fill('vpn');

@@ -35,7 +35,7 @@ test('the panel opens and closes without its island, and says what was specified
   await toggle(page, 'Open chat').click();
   await toggle(page, 'Close chat').click();
   await expect(panel(page)).toBeHidden();
-  // What every page loads after the first touch does nothing for the panel.
+  // The panel itself needs no script; every page loads this one on the first interaction.
   expect(scripts.filter((url) => !url.endsWith('/first-touch.js'))).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('closing takes the thanks back 300 ms later, and the form is empty', async 
   await fill(page, 'inquiry', newWriter());
   await button(page, 'inquiry').click();
   await expect(panel(page)).toContainText('Thanks for the message.');
-  // What asks for a message has gone.
+  // The prompt is hidden.
   await expect(panel(page).getByText(label('inquiry.text'))).toBeHidden();
   await toggle(page, 'Close chat').click();
   await expect(form(page, 'inquiry')).toBeAttached();
@@ -114,7 +114,7 @@ test('under 768 px the panel spans the width, with 16 px at each side at most', 
     const shown = await page.evaluate(() => document.documentElement.clientWidth);
     expect(box?.x).toBeLessThanOrEqual(16);
     expect(shown - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(16);
-    // The button that closes it stays free, and lies over no link at the end of the page.
+    // The close button is not covered, and does not cover a link at the end of the page.
     const top = (await toggle(page, 'Close chat').boundingBox())?.y ?? 0;
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
     await toggle(page, 'Close chat').click();

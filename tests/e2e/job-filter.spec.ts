@@ -4,13 +4,13 @@ import { expect, open, test } from '#tests/support/test.ts';
 
 const rows = (page: Page) => page.locator('#jobs li[data-where]:visible');
 
-/** A choice of the filter by its value, whose label depends on the jobs that are open. */
+/** A filter option by its value; its label depends on the open jobs. */
 const choice = (page: Page, group: string, value: string) =>
   page.getByRole('group', { name: label(group) }).locator(`input[value="${value}"]`);
 const team = (page: Page, value: string) => choice(page, 'careers.filter.team', value);
 const where = (page: Page, value: string) => choice(page, 'careers.filter.where', value);
 
-/** The open jobs, which change with the days. */
+/** The open jobs, which depend on the current date. */
 const openJobs = (page: Page) =>
   page.locator('#jobs li[data-where]').evaluateAll((items) =>
     items.map((item) => ({

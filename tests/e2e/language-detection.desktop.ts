@@ -2,7 +2,7 @@ import { expect, open, origin, test } from '#tests/support/test.ts';
 
 type Stores = { query?: string; cookie?: string; local?: string; session?: string; browser?: string };
 
-/** What stands in each store, strongest first, and where a visitor of `/products` lands. */
+/** Values of the sources in order of priority, and the page where a visitor of `/products` arrives. */
 const cases: [title: string, stores: Stores, lands: string][] = [
   [
     'the query wins over everything',
@@ -51,7 +51,7 @@ test('the way to the right language is made before anything is painted', async (
   await page.goto('/products');
   await expect(page).toHaveURL('/de/products');
   expect(await page.evaluate(() => sessionStorage['test-painted'] as string)).toBe('0');
-  // The address without a language is not left in the history: back leads out, not round in a circle.
+  // The redirect replaces the history entry, so that the back button leaves the site instead of redirecting again.
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 

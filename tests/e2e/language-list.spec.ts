@@ -19,7 +19,7 @@ test('the languages stand in their own names, each with its language and directi
     const link = list(page).locator(`[lang="${tag}"]`);
     const name = link.locator('bdi');
     await expect(name).toHaveCSS('direction', ['ar', 'he', 'fa'].includes(tag) ? 'rtl' : 'ltr');
-    // In each column all names begin on one edge, and none is wider than its column.
+    // Names are aligned within their column and fit into it.
     const [outer, inner] = [await link.boundingBox(), await name.boundingBox()];
     if (!outer || !inner) throw new Error(`${tag} is not in the list`);
     starts.add(Math.round(inner.x - outer.x));

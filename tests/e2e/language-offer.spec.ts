@@ -4,7 +4,7 @@ import { expect, origin, test } from '#tests/support/test.ts';
 
 const offer = (page: Page, code: string) => page.getByRole('link', { name: label('offer.text', {}, code) });
 
-/** Sum of all layout shifts that nobody caused by an input. */
+/** Cumulative layout shift without recent input. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0;
@@ -25,7 +25,7 @@ test('a page in another language is offered in the visitor’s own, in its words
   const bar = page.getByRole('complementary').filter({ has: link });
   await expect(bar).toHaveAttribute('lang', 'en');
   await expect(bar).toHaveAttribute('dir', 'ltr');
-  // Not the bar, but a font that comes late may move a line by a fraction of a pixel.
+  // Tolerates a font swap, which may move a line by a fraction of a pixel.
   expect(await layoutShift(page)).toBeLessThan(0.001);
   await link.click();
   await expect(page).toHaveURL('/about');

@@ -9,10 +9,10 @@ import { label } from '#tests/support/labels.ts';
 import { startServer } from '#tests/support/start-site.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-// One worker for all: each would build a site of its own.
+// In one worker: otherwise each test would build a site.
 test.describe.configure({ mode: 'default' });
 
-/** One more than stand in the first part of the index that the list is searched by, with those of our own. */
+/** Together with the real articles, more than fit into the first part of the list's search index. */
 const generated = 260;
 
 let copy: Awaited<ReturnType<typeof copyProject>>;

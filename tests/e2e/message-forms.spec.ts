@@ -1,4 +1,4 @@
-/** The forms on pages of their own: contact, support and application. */
+/** The forms with their own pages: contact, support, and application. */
 import {
   answerMails,
   button,
@@ -36,7 +36,7 @@ for (const { name, path, first, files } of forms) {
     expect(storedWith(writer.message)).toMatchObject([{ form: name, language: 'en', files }]);
     await mailsWith(writer.message, 1);
     const again = page.getByRole('button', { name: label('form.again') });
-    // One application is enough.
+    // No button for another application.
     if (name === 'application') return expect(again).toHaveCount(0);
     await again.click();
     await expect(field(page, name, 'name')).toHaveValue('');
@@ -73,7 +73,7 @@ test('a file is shown by name and size, and can be taken away; a wrong one is to
   await button(page, 'support').click();
   await expect(file).toHaveAccessibleDescription(new RegExp(label('support.form.screenshot.type')));
   await file.setInputFiles({ ...screenshot, buffer: Buffer.alloc(5_242_881) });
-  // The page keeps "5 MB" together.
+  // The page uses a no-break space in "5 MB".
   await expect(file).toHaveAccessibleDescription(new RegExp(label('form.error.file-too-large').replaceAll(' ', '\\s')));
 });
 

@@ -1,4 +1,4 @@
-/** Every form as the browser itself posts it: without JavaScript, and where ours could not be had. */
+/** Native form posts: without JavaScript, and when the scripts fail to load. */
 import type { Page } from '@playwright/test';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { button, field, fill, form, newWriter, resume, screenshot, summary } from '#tests/support/forms.ts';
@@ -6,7 +6,7 @@ import { label } from '#tests/support/labels.ts';
 import { mailsWith, storedWith } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-// A page that tells of errors is answered with 422, of which the console speaks.
+// The console reports the status 422 of a page with errors.
 test.use({ javaScriptEnabled: false, expectedProblems: ['Failed to load resource'] });
 
 const forms = [
@@ -24,7 +24,7 @@ async function openForm(page: Page, name: FormName, path: string): Promise<void>
   if (name === 'inquiry') await page.locator('[popovertarget="inquiry"]').click();
 }
 
-/** The visitor is where they go on: the control has the focus and is in sight. */
+/** Checks that the control has the focus and is on screen, so that the visitor can continue there. */
 async function expectAt(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeFocused();
   await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
@@ -91,7 +91,7 @@ test('a message gets through, by way of what was wrong with it', async ({ page }
   await expect(field(page, 'contact', 'topic')).toHaveValue('press');
   await expect(field(page, 'contact', 'message')).toHaveValue('Zeile\nZeile');
 
-  // The focus is there already.
+  // The email field already has the focus.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(newWriter().email);
   await button(page, 'contact').click();
@@ -170,7 +170,7 @@ test('a newsletter link that is good no more says so, in the language of the mai
     await expectAt(page, `newsletter-${name}-summary`);
     await expect(page.locator(`form[data-form="newsletter-${name}"] [type="submit"]`).first()).toBeHidden();
   }
-  // The address was typed, without a link: the page says at once what is missing, and has no button that would do nothing.
+  // The page was opened without a link: it shows what is missing, and no buttons.
   for (const name of ['confirm', 'unsubscribe', 'preferences']) {
     await open(page, `/de/newsletter/${name}`);
     const form = page.locator(`form[data-form="newsletter-${name}"]`);

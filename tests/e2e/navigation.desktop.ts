@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** What a page notes of its spinner, in a place that outlives the page. */
+/** Measurements of the loading spinner, stored across the navigation. */
 type Note = { afterMs: number; isDrawn: boolean };
 
-/** Notes how long after the key the page was marked as loading, and whether the spinner was drawn then. */
+/** Records the time between the key press and the loading state, and whether the spinner was visible. */
 async function noteSpinner(page: Page): Promise<() => Promise<Note | null>> {
   await page.addInitScript(() => {
     let pressed = 0;
@@ -33,14 +33,14 @@ test('a page that takes longer than 150 ms shows the spinner until it is there',
     await route.continue();
   });
   await open(page, '/support');
-  // By keyboard: under a pointer the page would be fetched ahead.
+  // With the keyboard: hovering would prefetch the page.
   await barLink(page, 'header.about').press('Enter');
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
   const note = await spinner();
   expect(note?.afterMs).toBeGreaterThanOrEqual(149);
   expect(note?.isDrawn).toBe(true);
-  // A page that comes back comes back without it.
+  // A page restored from the back/forward cache has no spinner.
   await page.goBack({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
 });

@@ -75,7 +75,7 @@ test('a toast is 356 px wide, the only one of its form, and stands at the top in
   const all = page.locator('[data-sonner-toast]');
   await button(page, 'newsletter').click();
   await expect(all).toHaveCount(1);
-  // While the pointer is over them, no toast leaves.
+  // While the pointer hovers over them, toasts don't disappear.
   await all.hover();
   await email(page).fill('aino');
   await email(page).press('Enter');

@@ -1,4 +1,4 @@
-/** The service worker: what can be read without a connection, what is never saved, a new build, and how it is removed. */
+/** The service worker: what is available offline, what is never cached, updates, and removal. */
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -7,11 +7,11 @@ import { expect, open, origin, test } from '#tests/support/test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // The test's own server, and what pages load beside themselves while it is down.
+  // The site is served by the test's proxy, and other requests fail while it is down.
   expectedProblems: ['another origin', 'Failed to load resource', 'ERR_'],
 });
 
-/** The site behind a server that can fail, change a page, and send another worker. */
+/** State of the proxy: it can fail, change the FAQ page, and send another service worker. */
 const state = { isDown: false, faqTitle: '', worker: 'built' as 'built' | 'next' | 'removal' };
 let proxy: Server;
 let site: string;
@@ -45,7 +45,7 @@ test.afterAll(() => {
   proxy.close();
 });
 
-/** The caches and what is in them. */
+/** Names of the caches and paths of their entries. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -68,7 +68,7 @@ test('pages that were read and the FAQ open without a connection, and the rest s
     .toEqual(expect.arrayContaining(['/offline', '/faq', '/privacy']));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-  // While there is a connection, what was saved is never shown.
+  // Online, cached pages are never shown.
   state.faqTitle = 'Changed a minute ago';
   await open(page, `${site}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed a minute ago');
@@ -94,13 +94,13 @@ test('pages that were read and the FAQ open without a connection, and the rest s
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(label('offline.title'));
   await expect(page).toHaveURL(`${site}/product/vpn`);
 
-  // A new build drops what the one before it saved.
+  // A new build deletes the caches of the previous one.
   state.worker = 'next';
   await update(page);
   await expect.poll(async () => (await saved(page)).names).toEqual(['pages next']);
   expect((await saved(page)).paths).not.toContain('/privacy');
 
-  // Turned off: nothing is left of it.
+  // When disabled, the worker removes itself and its caches.
   state.worker = 'removal';
   await update(page);
   await expect.poll(async () => (await saved(page)).names).toEqual([]);

@@ -1,9 +1,9 @@
-/** Browsers from before popovers: their buttons do nothing by themselves, and a link leaves `<details>` closed. */
+/** Browsers without popovers: their buttons have no effect, and a link to an element does not open its `<details>`. */
 import type { Page } from '@playwright/test';
 import { answerMails, button, fill, newWriter } from '#tests/support/forms.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** Takes from pages what such a browser does not know. */
+/** Removes newer APIs from pages. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'CommandEvent');
@@ -57,7 +57,7 @@ test('drawer, language list and inquiry open and close, and the inquiry is sent'
 test('a question is open where a link leads to it', async ({ page }) => {
   await forgetPopovers(page);
   await open(page, '/faq/FAQVPNAndroid');
-  // What the browser opens by itself is closed again, as the older one leaves it.
+  // Close what the browser opens natively, to simulate an older browser.
   await page.evaluate(() => {
     location.hash = 'kill-switch';
     for (const details of document.querySelectorAll('details')) details.open = false;

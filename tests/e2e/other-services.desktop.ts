@@ -1,4 +1,6 @@
-/** A site built for a hosted e-mail service and for reCAPTCHA. Both are answered by the test; nobody else is contacted. */
+/**
+ * A site built for a hosted email service and for reCAPTCHA. The test answers for both; no third party is contacted.
+ */
 import type { Page } from '@playwright/test';
 import { button, field, fill, form, newWriter, resume, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
@@ -22,28 +24,28 @@ const test = base.extend<object, { site: ServedSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-// One worker, and so one build, for all of them.
+// In one worker, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 
-// Which other origins there may be, each test says itself.
+// Each test checks the contacted origins itself.
 test.use({ expectedProblems: ['another origin: ', 'Failed to load resource', 'console: e ', '403: '] });
 
 type Verdict = 'human' | 'doubtful' | 'unreachable';
 
-/** What was sent where, by all of the page. */
+/** All requests and responses of the page that the tests check. */
 type Traffic = { origins: Set<string>; inquiries: Params[]; mails: Mail[]; answers: number[] };
 
 type Params = Record<string, string>;
 type Mail = { path: string; text: string; params: Params };
 
-/** Stands in for Google's script, which here makes tokens that say what the server will be told of them. */
+/** Replaces Google's script. Its tokens contain the verdict that the fake verification service returns for them. */
 const script = (verdict: Verdict) => `let count = 0;
   globalThis.grecaptcha = {
     ready: (callback) => callback(),
     execute: (key, { action }) => Promise.resolve(['${verdict}', action, key, Math.random(), ++count].join('.')),
   };`;
 
-/** @param verdict of reCAPTCHA; undefined: its script cannot be had */
+/** @param verdict reCAPTCHA's verdict; undefined: its script fails to load */
 async function meet(page: Page, verdict?: Verdict, refusals: readonly string[] = []): Promise<Traffic> {
   const traffic: Traffic = { origins: new Set(), inquiries: [], mails: [], answers: [] };
   const waiting = [...refusals];
@@ -110,7 +112,7 @@ test('the policy of a page lets through these services and no more, and the noti
   await open(page, '/contact');
   await expect(form(page, 'contact')).toContainText('This site is protected by reCAPTCHA.');
   await expect(form(page, 'contact').getByRole('link', { name: label('form.notice.privacy') })).toBeVisible();
-  // Before the form is sent, nobody but us knows of the visit.
+  // No third party is contacted before the form is sent.
   await field(page, 'contact', 'name').fill('Aino');
   await page.waitForLoadState('networkidle');
   expect([...traffic.origins]).toEqual([new URL(page.url()).origin]);

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#slow-connection')).toBeInViewport();
       await expect(page.locator('#logs')).toBeHidden();
 
-      // Paper can't be opened or followed: all answers stand there, with the addresses of their links.
+      // In print all answers are expanded, with the URLs of their links.
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('#logs')).toBeVisible();
       for (const part of ['body > header', 'footer', 'button', 'nav', 'summary svg'])
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('text in a closed question is found by the browser, which opens it', async ({ page }) => {
-      // A link to a text searches as "find in page" does, which no program can start.
+      // A text fragment link uses the same search as "find in page", which tests cannot start.
       await open(page, '/faq/FAQVPNAndroid');
       const answer = (await page.locator('#logs p').first().textContent()) ?? '';
       await open(page, '/faq');

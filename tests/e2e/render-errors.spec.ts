@@ -1,4 +1,4 @@
-/** A form whose rendering fails in the browser goes on as the one that the server sent. */
+/** If React fails to render a form in the browser, the server-rendered form is restored. */
 import { button, field, form, newWriter, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
@@ -6,7 +6,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 test.use({ expectedProblems: ['console: ', 'Failed to load resource', 'Objects are not valid as a React child'] });
 
 test('contact: after a render error the form is there with what was written, and is posted', async ({ page }) => {
-  // An object in the place of a sentence cannot be rendered.
+  // React cannot render an object as text.
   await page.route('**/form-messages/en/contact.json', (route) =>
     route.fulfill({ json: { errors: {}, check: { not: 'a sentence' }, refused: { failed: '' } } }),
   );

@@ -1,7 +1,7 @@
 import { builtAddresses, fixedRoutes, localAddress, readManifest } from '#tests/support/routes.ts';
 import { expect, origin, test } from '#tests/support/test.ts';
 
-/** Requests under way at once. */
+/** Number of concurrent requests. */
 const parallel = 16;
 
 async function answers(addresses: readonly string[]): Promise<string[]> {

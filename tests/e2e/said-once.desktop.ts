@@ -1,4 +1,4 @@
-/** What becomes of a form is said to a screen reader once, though a toast and the form show it. */
+/** Screen readers announce the result of a form once, although both a toast and the form show it. */
 import { answerMails, button, field, fill, newWriter, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
 import { recordSaid, waysOfSaying } from '#tests/support/said.ts';

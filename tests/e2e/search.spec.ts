@@ -40,7 +40,7 @@ test('the name of the icon shows when the pointer has rested on it for 700 ms, o
   test.skip(isMobile, 'A finger does not rest.');
   await page.clock.install();
   await open(page, '/about');
-  // A first look wakes the island, which then has its tooltip.
+  // The first hover hydrates the island, which loads the tooltip.
   const code = page.waitForResponse((response) => response.url().includes('IconTooltip'));
   await link(page).hover();
   await (await code).finished();
@@ -65,7 +65,7 @@ test('the focus comes back to the box when the result that had it gives way to o
   await expect(box(page)).toBeFocused();
   await box(page).fill('kill switch');
   await expect(results(page).filter({ hasText: 'How do I turn on the kill switch?' })).toBeVisible();
-  // From here on the next search begins when the test says so.
+  // From here on, only the test advances the clock and starts the next search.
   await stopClock(page);
   await box(page).fill('refund');
   await page.keyboard.press('ArrowDown');
@@ -105,7 +105,7 @@ test('nothing found says so and what to do', async ({ page }) => {
 });
 
 test.describe('by keyboard', () => {
-  // Chromium says so now and then, on a busy machine, when a page is there before its view transition is.
+  // Chromium sometimes reports this on a busy machine when a page loads before its view transition starts.
   test.use({ expectedProblems: ['Transition was aborted'] });
 
   test('the keyboard alone: open, go through the results, back, open one; Escape gives the focus back', async ({

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const splash = (page: Page) => page.locator('body > [aria-hidden="true"]').first();
 const moving = { reducedMotion: 'no-preference' } as const;
 
-/** Stops the splash at its start, so that it can be looked at however slow the machine is. */
+/** Pauses the splash screen at its start, so that slow machines can check it too. */
 const holdSplash = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -21,12 +21,12 @@ test('the splash stands over the finished page for 800 ms, then fades within 200
   await holdSplash(page);
   await open(page, '/');
   await expect(splash(page)).toBeVisible();
-  // All of it but the strip kept free for a scroll bar.
+  // It covers everything except the space reserved for a scrollbar.
   const { width = 0, height = 0 } = (await splash(page).boundingBox()) ?? {};
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   expect(height).toBe(screen.height);
   expect(width).toBeGreaterThanOrEqual(screen.width - 20);
-  // The content is there already. What cannot be seen takes no clicks.
+  // The content is already rendered, but covered elements get no clicks.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { x = 0, y = 0 } = (await page.getByRole('link', { name: label('home.hero.action') }).boundingBox()) ?? {};
   expect(
@@ -41,7 +41,7 @@ test('the splash stands over the finished page for 800 ms, then fades within 200
   expect(timing.delay).toBe(800);
   expect(timing.duration).toBeLessThanOrEqual(200);
   await expect(splash(page)).toBeHidden({ timeout: 2_000 });
-  // Nothing goes on moving where nobody sees it.
+  // No hidden animation continues to run.
   const isMoving = (element: Element) =>
     element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
   await expect.poll(() => splash(page).evaluate(isMoving)).toBe(false);

@@ -50,7 +50,7 @@ for (const [name, userAgent, store] of devices) {
       await expect(button).toHaveAttribute('target', '_blank');
       await expect(button).toHaveAttribute('rel', /noopener/);
     }
-    // In the bar and in the drawer.
+    // One in the header and one in the drawer.
     await expect(buttons).toHaveCount(2);
   });
 }

@@ -1,4 +1,4 @@
-/** The numbers of the specification for both kinds of toasts; time is the test's own. */
+/** Specified times and distances of both kinds of toasts, with a fake clock. */
 import type { Locator, Page } from '@playwright/test';
 import { answerMails, button, field, fill, newWriter } from '#tests/support/forms.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-/** Lets time pass in small steps until something is there. */
+/** Advances the clock in small steps until an element exists. */
 async function passUntil(page: Page, there: Locator): Promise<void> {
   const step = async () => {
     await page.clock.runFor(20);
@@ -19,7 +19,7 @@ async function passUntil(page: Page, there: Locator): Promise<void> {
   await expect.poll(step, { intervals: [5], timeout: 20_000 }).toBeGreaterThan(0);
 }
 
-/** Drags by the pointer, in so many ms of the page's time. */
+/** Drags an element with the pointer; `ms` is the duration by the page's clock. */
 async function drag(page: Page, what: Locator, { x = 0, y = 0, ms }: { x?: number; y?: number; ms: number }) {
   const box = await what.boundingBox();
   if (!box) throw new Error('nothing to drag');
@@ -70,7 +70,7 @@ test.describe('toasts of the newsletter', () => {
   });
 
   test('leave after 4000 ms, and are taken out of the page 200 ms later', async ({ page }) => {
-    // Some steps of waiting for it may have passed already.
+    // The clock may have advanced a few steps while waiting for the toast.
     await page.clock.runFor(3_900);
     await expect(toast(page)).toHaveAttribute('data-removed', 'false');
     await page.clock.runFor(100);

@@ -1,4 +1,4 @@
-/** The proof that a page which complains fails its test: each of these has to fail. */
+/** Proves that problems on a page fail its test: each of these tests must fail. */
 import { open, test } from '#tests/support/test.ts';
 
 const complaints: [what: string, bringAbout: () => unknown][] = [

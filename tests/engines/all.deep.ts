@@ -1,4 +1,4 @@
-/** The long set, in `npm run test:deep`: everything that is not in the short one, in each engine. */
+/** Long set of tests for each engine, in `npm run test:deep`; `journeys.spec.ts` is the short set. */
 import { apps } from '#content/facts/apps.ts';
 import { demoRoutes } from '#tests/support/demo.ts';
 import { newWriter } from '#tests/support/forms.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const forms = ['newsletter', 'inquiry', 'support', 'application'] as const;
 
-/** What stands on the page after a form was sent. */
+/** Element that is shown after a form was sent. */
 const thanks = {
   newsletter: '#newsletter-sent',
   inquiry: '#inquiry .sent-panel',

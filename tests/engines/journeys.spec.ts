@@ -1,4 +1,4 @@
-/** The short set, in `npm test`: what each engine does in its own way. */
+/** Short set of tests for each engine, in `npm test`: behavior that differs between engines. */
 import { newWriter } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
 import { storedWith } from '#tests/support/stored.ts';

@@ -15,14 +15,14 @@ import { isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { afterwards, startStage } from './support/start-stage.ts';
 
-/** On each database. */
+/** Numbers per database. */
 const aborts = scaled(800, 25_000);
 const mutations = scaled(2_000, 100_000);
 const goodForms = scaled(60, 1_000);
 const hostileClients = 48;
 const limitMs = scaled(150_000, 3_600_000);
 
-/** `CHAOS_SEED` repeats a run's requests; their order at the server is not in our hands. */
+/** `CHAOS_SEED` repeats the requests of a run; their order at the server may differ. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000_000);
 
 describe.each(databases)('$name', ({ name }) => {
@@ -63,7 +63,7 @@ function errorLines(log: string): string[] {
   return log.split('\n').filter((line) => line.includes('"level":"error"'));
 }
 
-/** @returns answers that no client should ever get, with the request */
+/** @returns responses that no client should ever get, with their requests */
 async function attack(
   port: number,
   phase: 'warm-up' | 'attack',
@@ -74,7 +74,7 @@ async function attack(
   const numbers = Array.from({ length: total }, (_, number) => number);
 
   await inParallel(hostileClients, numbers, async (number) => {
-    // Each has its own seed: the order in which clients come must not change what they send.
+    // One seed per request: concurrency must not change what is sent.
     const random = createRandom(seed + number + (phase === 'attack' ? total : 0));
     const isAbort = (number * aborts) % total < aborts;
     if (isAbort) {
@@ -90,7 +90,7 @@ async function attack(
   return surprises;
 }
 
-/** Sends each until it is accepted, spread over the attack; at once when that is over. */
+/** Sends inquiries until each is accepted, slowly during the attack and without delay after it. */
 async function sendSlowly(inquiries: readonly Inquiry[], port: number, isOver: () => boolean): Promise<void> {
   await inParallel(4, inquiries, async (inquiry) => {
     const statuses: number[] = [];
@@ -103,7 +103,7 @@ async function sendSlowly(inquiries: readonly Inquiry[], port: number, isOver: (
   });
 }
 
-/** Uploads of two networks, as many as may run at once, are all accepted: no place was lost. */
+/** Sends the maximum number of concurrent uploads from two networks: all must be accepted, so no upload slot leaked. */
 async function expectUploadPlaces(port: number): Promise<void> {
   const statuses = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
@@ -124,11 +124,11 @@ async function expectUploadPlaces(port: number): Promise<void> {
   expect(statuses).toEqual(Array<number>(8).fill(303));
 }
 
-/** @param before descriptors once connections and files are open, memory of a fresh start */
+/** @param before open descriptors after the warm-up, and memory after the start */
 function expectNoTrace(pid: number | undefined, before: ProcessState, folders: readonly string[]): void {
   const after = readProcessState(pid);
   if (isFull) process.stdout.write(`${JSON.stringify({ before, after })}\n`);
-  // Connections to the database and the mail server come and go.
+  // Tolerates varying numbers of connections to the database and the mail server.
   expect(after.descriptors).toBeLessThanOrEqual(before.descriptors + 10);
   expect(after.rssBytes).toBeLessThanOrEqual(before.rssBytes * 1.5);
   expect(uploadRemains(folders)).toEqual([]);

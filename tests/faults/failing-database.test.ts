@@ -9,7 +9,7 @@ import { expectEachOnce, passTime, storedTimes, untilDelivered } from './support
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { afterwards, startStage } from './support/start-stage.ts';
 
-/** Sends all and sorts them by their answers: 200 or 503, nothing else. */
+/** Sends inquiries and groups them by status, which must be 200 or 503. */
 async function sendToFailing(inquiries: readonly Inquiry[], port: number) {
   const accepted: Inquiry[] = [];
   const refused: Inquiry[] = [];
@@ -57,7 +57,7 @@ test('a full disk: 503 until there is room again, without a restart', async ({ s
   try {
     writeFileSync(filler, Buffer.alloc(8_000_000));
   } catch {
-    // Now it is full.
+    // The disk is full now.
   }
   const inquiries = await makeInquiries(storage, 100);
   const { accepted, refused } = await sendToFailing(inquiries, server.at);
@@ -97,7 +97,7 @@ test('a database file that this user may only read stops the start with a senten
   await expect(startServer()).rejects.toThrow(/DATABASE_URL names \/proc\/version, which can't be used/);
 });
 
-/** Takes effect at once: all connections but ours are cut. */
+/** Takes effect at once: closes all other connections. */
 async function setReadOnly(url: string, isReadOnly: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const client = new Client(url);
@@ -111,7 +111,7 @@ async function setReadOnly(url: string, isReadOnly: boolean): Promise<void> {
   await client.end();
 }
 
-/** A disk of 4 MB in memory; undefined where we may not mount. */
+/** Mounts a disk of 4 MB in memory; undefined if mounting is not permitted. */
 function mountSmallDisk(): { folder: string; unmount: () => void } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'faults-disk-'));
   try {

@@ -8,11 +8,13 @@ import { scaled } from './support/scale.ts';
 import { makeInquiries, send } from './support/senders.ts';
 import { afterwards, startStage } from './support/start-stage.ts';
 
-/** Of each kind. Their networks are addresses of loopback, fifty sockets each. */
+/** Sockets of each kind. Networks are loopback addresses with fifty sockets each. */
 const hostileSockets = scaled(200, 1_000);
 const socketsPerNetwork = 50;
 
-/** What others wait at most. The short form runs beside other tests: it only finds out whether anyone is stalled. */
+/**
+ * Maximum latency for other visitors. The short run, which shares the machine with other tests, only detects stalls.
+ */
 const medianPageMs = scaled(1_000, 100);
 const formMs = scaled(10_000, 2_000);
 
@@ -23,8 +25,9 @@ const upload = 'multipart/form-data; boundary=b';
 const part = '--b\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\n\r\n\x89PNG';
 
 /**
- * What a hostile client sends at once, and what it adds each half second; one that pauses reads no answer.
- * `networks`: they come from so few that others can upload at the same time; undefined: `socketsPerNetwork` from each.
+ * What a hostile client sends first, and what it sends every half second; `pauses`: it reads no response.
+ * `networks`: the number of networks, small enough that others can upload at the same time; undefined:
+ * `socketsPerNetwork` sockets from each.
  */
 const kinds: readonly { name: string; first: string; then?: string; pauses?: boolean; networks?: number }[] = [
   { name: 'slow headers', first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', then: 'a' },
@@ -87,7 +90,7 @@ test.each(kinds)(
 function openHostile(port: number, network: number, first: string, pauses = false): Socket {
   const localAddress = `127.0.2.${1 + network}`;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
-  // The server closes what it refuses, and may do so while we write.
+  // The server closes rejected connections, possibly during a write.
   socket.on('error', () => socket.destroy());
   socket.write(first, 'latin1');
   if (pauses) socket.pause();

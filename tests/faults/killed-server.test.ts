@@ -6,7 +6,7 @@ import { isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { startStage } from './support/start-stage.ts';
 
-/** A lease that nobody renews is over after a minute. */
+/** Longer than a lease that is not renewed, which expires after a minute. */
 const leaseMs = 61_000;
 
 describe.each(databases)('$name', ({ name }) => {
@@ -22,7 +22,7 @@ describe.each(databases)('$name', ({ name }) => {
         const status = await send(inquiry, server.at);
         if (status === 200) accepted.push(inquiry);
         else unanswered.push(inquiry);
-        // At the moment of an answer, while others are under way.
+        // Kill during a response, while other requests are pending.
         if (accepted.length % 60 >= 25 && !isKilled) {
           isKilled = true;
           server.child.kill('SIGKILL');
@@ -33,7 +33,7 @@ describe.each(databases)('$name', ({ name }) => {
     expect(accepted.length).toBeGreaterThan(0);
     expect(unanswered.length).toBeGreaterThan(0);
 
-    // Who got no answer sends again, with the same id and the same proof.
+    // Senders without a response retry with the same id and proof.
     const server = await startServer();
     await inParallel(16, unanswered, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
     await passTime(storage, leaseMs);
@@ -79,7 +79,7 @@ describe.each(databases)('$name', ({ name }) => {
     await inbox.received(1);
     first.child.kill('SIGKILL');
     await first.ended;
-    // As if the note had not been made.
+    // Simulates that the acceptance was not recorded.
     await storage.write((db) => db.updateTable('outbox_mails').set({ state: 'pending', due_at: 0 }).execute());
     await startServer();
     await inbox.received(2);

@@ -7,10 +7,10 @@ import { afterwards, startStage, type Stage } from './support/start-stage.ts';
 
 const count = scaled(12, 60);
 
-/** More than the wait after a first attempt, half a minute and a quarter of it. */
+/** Longer than the delay after a first attempt: half a minute plus a quarter of it. */
 const waitMs = 45_000;
 
-/** Sends inquiries and expects each to be accepted, whatever the mail server does. */
+/** Sends inquiries; each must be accepted, regardless of the mail server. */
 async function sendAll({ storage, startServer }: Stage) {
   const server = await startServer();
   const inquiries = await makeInquiries(storage, count);

@@ -14,7 +14,7 @@ test.each(databases)(
     const server = await startServer();
     const inquiries = await makeInquiries(storage, senders * scaled(4, 40));
     await inParallel(senders, inquiries, async (inquiry) => {
-      // As the widget does: two calls at once about one inquiry.
+      // Like the chat widget: two concurrent requests for each inquiry.
       const answers = await Promise.all([send(inquiry, server.at), send(inquiry, server.at)]);
       expect(answers).toEqual([200, 200]);
     });

@@ -1,6 +1,7 @@
 /**
- * `npm run gallery`: every template at 360, 768 and 1440 px in English, German, Arabic and in longer words, from the last
- * build: contact sheets in `var/gallery/`, and each picture by itself in a folder beside its sheet. To be looked at; nothing here passes or fails by what is on them.
+ * `npm run gallery`: screenshots of every template of the last build at 360, 768 and 1440 px in English, German,
+ * Arabic, and the pseudolocale: contact sheets in `var/gallery/`, and each screenshot in a folder next to its sheet.
+ * For manual review; the tests don't check the images.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
@@ -10,7 +11,7 @@ import { origin, pseudoOrigin, test } from '#tests/support/test.ts';
 
 const folder = 'var/gallery';
 
-/** Of each page this much is shown, in heights of its width: what is seen first and the next screens. */
+/** Height of the screenshots as a multiple of the width: the first screen and the next ones. */
 const heights = { 360: 6, 768: 2.5, 1440: 1.5 } as const;
 
 const languages = [
@@ -34,7 +35,7 @@ for (const { code, prefix, from } of languages)
 
 type Picture = { route: string; jpeg: Buffer };
 
-/** One picture for each template. */
+/** Takes a screenshot of each template. */
 async function takePictures(
   browser: Browser,
   code: string,
@@ -56,7 +57,7 @@ async function takePictures(
   return pictures;
 }
 
-/** Sets the pictures side by side with their addresses and takes a picture of that. */
+/** Renders the screenshots with their routes side by side as one image. */
 async function writeSheet(browser: Browser, path: string, pictures: readonly Picture[]): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } });
   await page.setContent(

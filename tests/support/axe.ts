@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** WCAG 2.2, levels A and AA, and what axe's makers hold to be good practice. */
+/** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails where axe finds something wrong; says the rule, what it asks for, and where. */
+/** Fails if axe finds problems, with the rule, its help text, and the element. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Asked of the debugger, so the page's policy does not stop it.
+  // Evaluated through the debugger, so the page's content security policy does not block it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(
     (values) =>

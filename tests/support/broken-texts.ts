@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that are cut off at a number of lines, and words of headings and buttons that go on in the next line. */
+/** Finds texts that are truncated by a line clamp, and words in headings and buttons that break across lines. */
 export function brokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
@@ -11,7 +11,7 @@ export function brokenTexts(page: Page): Promise<string[]> {
     );
     const broken: string[] = [];
     const range = document.createRange();
-    // Thai, Chinese and Japanese have no spaces between words.
+    // Thai, Chinese, and Japanese have no spaces between words.
     const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
     for (const element of [...document.querySelectorAll('h1, h2, h3, button, th, dt, label')].filter(isSeen)) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -6,15 +6,15 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseConfig } from '#server/config.ts';
 
-/** A database of a test's own, empty. */
+/** An empty database for one test or test file. */
 export type TestDatabase = {
   config: DatabaseConfig;
-  /** As `DATABASE_URL` names it. */
+  /** Value for `DATABASE_URL`. */
   url: string;
   remove: () => Promise<void>;
 };
 
-/** Both databases: every test of storage runs for each. */
+/** Both dialects: every storage test runs for each. */
 export const databases: readonly { name: string; create: () => Promise<TestDatabase> }[] = [
   { name: 'SQLite', create: createSqlite },
   { name: 'PostgreSQL', create: createPostgres },

@@ -3,7 +3,7 @@ import { label } from './labels.ts';
 import { localAddress } from './routes.ts';
 import { open } from './test.ts';
 
-/** The apps that can be tried, and where. */
+/** Apps with a demo, and their pages. */
 export const demoRoutes = {
   firewall: '/product/firewall',
   vpn: '/product/vpn',
@@ -15,10 +15,10 @@ export const demoRoutes = {
 
 export type DemoApp = keyof typeof demoRoutes;
 
-/** How a visitor presses. */
+/** Input device. */
 export type Press = 'mouse' | 'touch' | 'keyboard';
 
-/** Presses a button in the visitor's way. */
+/** Presses a button with an input device. */
 export async function press(button: Locator, way: Press): Promise<void> {
   if (way === 'keyboard') {
     await button.focus();
@@ -27,20 +27,20 @@ export async function press(button: Locator, way: Press): Promise<void> {
   else await button.click();
 }
 
-/** The button that starts a demonstration. */
+/** The button that starts a demo. */
 export function startButton(page: Page, code = 'en'): Locator {
   return page.getByRole('button', { name: label('stage.try', {}, code) });
 }
 
-/** The running demonstration. */
+/** The running demo. */
 export function demoRegion(page: Page, app: DemoApp, code = 'en'): Locator {
   return page.getByRole('region', { name: label(`${app}.label`, {}, code) });
 }
 
-/** A demonstration that runs, and the requests the page has made since. */
+/** A running demo, and the requests of the page since it started. */
 export type StartedDemo = { region: Locator; requests: string[] };
 
-/** Opens an app's page and starts its demonstration. */
+/** Opens an app's page and starts its demo. */
 export async function startDemo(
   page: Page,
   app: DemoApp,
@@ -53,7 +53,7 @@ export async function startDemo(
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The page may bring the code of its other islands in an idle moment, which tells nothing of the visitor's.
+    // The page may load the code of its other islands when idle, which reveals nothing about the visitor's input.
     if (!isCode(request)) requests.push(`${request.method()} ${request.url()}`);
   });
   return { region, requests };
@@ -64,7 +64,7 @@ function isCode(request: Request): boolean {
   return request.method() === 'GET' && search === '' && /^\/_assets\/[\w.-]+\.js$/.test(pathname);
 }
 
-/** A button of the demonstration, by the key of its label. */
+/** A button of the demo, by the key of its label. */
 export function demoButton(region: Locator, key: string, values?: Record<string, string>, code = 'en'): Locator {
   return region.getByRole('button', { name: label(key, values, code), exact: true });
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Widths in CSS pixels at which pages have to fit: 320 is also 1280 at 400 % zoom (WCAG 1.4.10), 360 is 720 at 200 %, and
- * the others lie just beside the places where layouts change.
+ * Widths in CSS pixels that pages have to fit: 320 equals 1280 at 400 % zoom (WCAG 1.4.10), 360 equals 720 at 200 %,
+ * and the others are next to the breakpoints of the layout.
  */
 const widths = [320, 360, 559, 680, 768, 1000, 1280];
 
-/** Elements that stick out of the page at its sides, if the page can be scrolled there. */
+/** Returns elements that overflow the page horizontally, if the page scrolls horizontally. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -27,7 +27,7 @@ function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts and header buttons of which a part cannot be seen. What is drawn as a picture is cut like one. */
+/** Returns texts and header buttons that are partly cut off. Ignores texts in elements with the role `img`. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -51,7 +51,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails where a page can be scrolled sideways at any width. */
+/** Fails if the page scrolls horizontally at any width. */
 export async function expectFit(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -60,8 +60,8 @@ export async function expectFit(page: Page): Promise<void> {
 }
 
 /**
- * The same with text of twice the size (WCAG 1.4.4), as set in the browser's own settings; on a phone, too, where nothing is cut
- * and the hamburger is whole.
+ * Checks the same with a text size of 200 % (WCAG 1.4.4), set in the browser's settings; on a phone, also that no text
+ * or header button is cut off.
  */
 export async function expectFitWithLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

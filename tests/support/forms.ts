@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormName } from '#contracts/forms/form-names.ts';
 
-/** What a test's visitor writes: an address of their own, and a sentence found nowhere else. */
+/** What a test's visitor enters: a unique address and a unique message. */
 export type Writer = { name: string; email: string; message: string };
 
 export function newWriter(): Writer {
@@ -10,7 +10,7 @@ export function newWriter(): Writer {
   return { name: 'Aino Lahti', email: `aino-${id}@example.org`, message: `Hello, this is ${id}.` };
 }
 
-/** A file of a few bytes whose content is what its name says. */
+/** Small files whose content matches their type. */
 export const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 export const screenshot = {
   name: 'screen.png',
@@ -18,16 +18,16 @@ export const screenshot = {
   buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
 };
 
-/** Sends all that a page sends from a network of its own: limits count by network. */
+/** Makes the page send requests from a unique network, since rate limits count by network. */
 export async function comeFromOwnNetwork(page: Page): Promise<void> {
   const part = () => randomInt(1, 255);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 }
 
-/** Requests of the e-mail protocol, answered by the test. */
+/** Requests of the email protocol, and their responses. */
 export type Mails = { texts: string[]; answer: (status: number, text: string) => void; fail: () => void };
 
-/** Answers the e-mail client in the server's place, first with `OK`. */
+/** Responds to the email client instead of the server, initially with `OK`. */
 export async function answerMails(page: Page): Promise<Mails> {
   let reply: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' });
   const texts: string[] = [];
@@ -43,19 +43,19 @@ export async function answerMails(page: Page): Promise<Mails> {
   };
 }
 
-/** The form in a page. */
+/** A form on the page. */
 export const form = (page: Page, name: FormName) => page.locator(`#form-${name}`);
 
-/** A form's button. */
+/** The submit button of a form. */
 export const button = (page: Page, name: FormName) => form(page, name).locator('[type="submit"]');
 
-/** What is said about a form as a whole. */
+/** The message about a form as a whole. */
 export const summary = (page: Page, name: FormName) => page.locator(`#${name}-summary`);
 
 /** A field of a form. */
 export const field = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}`);
 
-/** Fills in all that a form asks for. */
+/** Fills in all required fields of a form. */
 export async function fill(page: Page, name: FormName, writer: Writer): Promise<void> {
   await field(page, name, 'email').fill(writer.email);
   if (name === 'newsletter') return;

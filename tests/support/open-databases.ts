@@ -4,9 +4,9 @@ import type { Storage } from '#server/storage/storage.ts';
 import { databases, type TestDatabase } from './databases.ts';
 
 /**
- * Opens storage on a database of a test's own; closed and removed after the tests of the file.
+ * Opens storage on a new database, which is closed and removed after the tests of the file.
  *
- * @param name one of the names of `databases`
+ * @param name name of an entry of `databases`
  */
 export async function openTestStorage(name: string): Promise<{ storage: Storage; database: TestDatabase }> {
   const kind = databases.find((one) => one.name === name);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pieces of text that lie on one another, as pairs of their words. They may reach into each other a little: the boxes of
- * letters are taller than tight lines.
+ * Finds overlapping texts and returns the text of each pair. Tolerates small overlaps: line boxes are taller than tight
+ * line heights.
  */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Text that is not seen, lies over others on purpose, or is a drawing. */
+    /** Texts that are hidden, overlap intentionally, or are part of a drawing. */
     const apart =
       'script, style, noscript, svg, [aria-hidden="true"], .visually-hidden, .skip, dialog, [popover], .offer';
     /**
-     * Whether something around a text hides it (a box it is outside of, or a clip that shows nothing), or it stands in a bar
-     * that stays while the page scrolls, so that every text passes under it.
+     * Whether an ancestor hides the text (the text is outside of its box, or it clips everything), or is a fixed bar,
+     * which texts pass under when the page scrolls.
      */
     const isCutAway = (parent: Element, box: DOMRect): boolean => {
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
@@ -35,7 +35,7 @@ export function overlaps(page: Page): Promise<string[]> {
       for (const box of range.getClientRects())
         if (box.width > 1 && box.height > 1 && !isCutAway(parent, box)) pieces.push({ node, text, box });
     }
-    /** A button that stands over a picture, on a ground of its own: "Try it here" over an app's still. */
+    /** An opaque button over a picture: "Try it here" over an app's picture. */
     const isButtonOnPicture = (one: Node, other: Node) =>
       one.parentElement?.closest('[role=img]') && other.parentElement?.closest('button');
     pieces.sort((one, other) => one.box.top - other.box.top);

@@ -1,4 +1,4 @@
-/** Prints the development server's page of all components; exits with 1 if it can't be made. */
+/** Prints the component page of the development server; exits with 1 if it fails to render. */
 import { dev } from 'astro';
 
 const server = await dev({ server: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });

@@ -1,6 +1,6 @@
 import { createLog, type Log } from '#server/log.ts';
 
-/** A log whose lines a test reads. */
+/** Creates a log that collects its lines. */
 export function quietLog(): { log: Log; lines: string[] } {
   const lines: string[] = [];
   return { log: createLog({ write: (line) => void lines.push(line) }), lines };

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { brokenTexts } from './broken-texts.ts';
 import { overlaps } from './overlaps.ts';
 
-/** Widths in CSS pixels at which text is looked at: a phone, a tablet, a desk. */
+/** Viewport widths in CSS pixels: a phone, a tablet, and a desktop. */
 const widths = [360, 768, 1440];
 
-/** Fails where a text is cut, a word broken or pieces of text lie on one another at any of three widths. */
+/** Fails if text is truncated, a word is broken, or texts overlap at any of the widths. */
 export async function expectReadable(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
@@ -14,7 +14,7 @@ export async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-/** Fails where pieces of text lie on one another at any of three widths. For words that are longer than any language's. */
+/** Fails if texts overlap at any of the widths. For the pseudolocale, whose words are too long for the other checks. */
 export async function expectNoOverlap(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
@@ -22,7 +22,7 @@ export async function expectNoOverlap(page: Page): Promise<void> {
   }
 }
 
-/** From the top: what has been scrolled away lies under the header. */
+/** Scrolls to the top: scrolled content is under the header. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,6 +1,6 @@
 /**
- * Stands in for Google's answers about reCAPTCHA tokens. Loaded into the server's process ahead of it (`--import`). What
- * it says of a token, the token says: `<verdict>.<action>.<anything>`. A token counts once, as at Google.
+ * Replaces Google's verification of reCAPTCHA tokens, preloaded into the server process with `--import`. The token
+ * itself contains the result: `<verdict>.<action>.<anything>`. As with Google, each token is valid once.
  */
 const service = 'https://www.google.com/recaptcha/api/siteverify';
 const secret = 'secret-of-the-tests-only-0';

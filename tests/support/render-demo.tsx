@@ -8,13 +8,13 @@ const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
 const labels = { ...read('demos'), ...read('translation') };
 
-/** The visitor wants less motion, so that nothing waits longer than a timer of 0 ms. */
+/** Reduced motion is preferred, so that no timer takes longer than 0 ms. */
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 
-/** jsdom lays nothing out, so it can't scroll. */
+/** jsdom has no layout, so it can't scroll. */
 Element.prototype.scrollIntoView = () => undefined;
 
-/** Shows an app's demonstration with its English words. Its styles are not loaded; tests mock `adoptStyles()`. */
+/** Renders an app's demo with English labels. Its styles are not loaded; tests mock `adoptStyles()`. */
 export function renderDemo(Screen: ComponentType) {
   return render(
     <TextContext value={makeDemoText(labels, 'en')}>
@@ -23,7 +23,7 @@ export function renderDemo(Screen: ComponentType) {
   );
 }
 
-/** What screen readers are told: the text of the live regions, without marks of direction. */
+/** Returns what screen readers announce: the text of the live regions, without direction marks. */
 export function announced(container: HTMLElement): string[] {
   return Array.from(container.querySelectorAll('[role=status], [aria-live], output'), (region) =>
     region.textContent.replaceAll(/[\u2068\u2069]/g, '').trim(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildManifestSchema, type BuildManifest } from '#contracts/build-manifest.ts';
 
-/** The routes of the site that have no parameter: what was promised, kept apart from the code that makes them. */
+/** Routes without parameters that the specification requires, independent of the code that generates them. */
 export const fixedRoutes: readonly string[] = [
   '/',
   '/products',
@@ -29,12 +29,12 @@ export const fixedRoutes: readonly string[] = [
   '/terms-vpn-android',
 ];
 
-/** What the last build made. */
+/** Reads the manifest of the last build. */
 export function readManifest(): BuildManifest {
   return buildManifestSchema.parse(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
 }
 
-/** The routes with a parameter, by what stands before and after it; each needs at least one page. */
+/** Patterns of routes with a parameter; each needs at least one page. */
 export const parameterRoutes = {
   news: /^\/news\/[\w-]+$/,
   blog: /^\/blog\/[\w-]+$/,
@@ -42,12 +42,12 @@ export const parameterRoutes = {
   jobApplication: /^\/careers\/[\w-]+\/apply$/,
 } as const;
 
-/** The English routes of the built pages that fit. */
+/** Returns the English routes of built pages that match a pattern. */
 export function builtRoutes(manifest: BuildManifest, pattern: RegExp): string[] {
   return builtAddresses(manifest, '').filter((address) => pattern.test(address));
 }
 
-/** The addresses of all built pages of a language but its 404. */
+/** Returns the paths of all built pages of a language except its 404 page. */
 export function builtAddresses({ files, locales }: BuildManifest, prefix: string): string[] {
   const prefixOf = (address: string) =>
     locales.find((locale) => locale.prefix && `${address}/`.startsWith(`/${locale.prefix}/`))?.prefix ?? '';
@@ -57,7 +57,7 @@ export function builtAddresses({ files, locales }: BuildManifest, prefix: string
     .filter((address) => prefixOf(address) === prefix);
 }
 
-/** The address of an English route in the language of a prefix: `/de` for `/`. */
+/** Returns the path of an English route in a language: `/de` for `/`. */
 export function localAddress(prefix: string, route: string): string {
   if (!prefix) return route;
   return route === '/' ? `/${prefix}` : `/${prefix}${route}`;

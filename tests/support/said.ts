@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What a screen reader was given to say, each with how. */
+  /** Announcements so far, each with its cause. */
   var said: string[];
 }
 
 /**
- * Records what a screen reader is given to say: what changes in a live region or comes as an alert, and what the focus
- * moves to, with its description. To be called before a page is opened.
+ * Records what a screen reader announces: changes of live regions, new alerts and status messages, and focused elements
+ * with their description. Call it before opening a page.
  */
 export async function recordSaid(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -20,13 +20,13 @@ export async function recordSaid(page: Page): Promise<void> {
     const say = (how: string, text: string | null | undefined) => text && said.add(`${how}: ${text}`);
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
-        // What goes is not said.
+        // Removals are not announced.
         if (type === 'childList' && addedNodes.length === 0) continue;
         const element = target instanceof Element ? target : target.parentElement;
         const region = element && isLive(element);
         if (region?.checkVisibility()) say('live', region.textContent);
         for (const node of addedNodes)
-          // Many screen readers say a status that comes with its text, too.
+          // Many screen readers also announce a status element that is inserted with its text.
           if (node instanceof Element)
             for (const one of [node, ...node.querySelectorAll('*')])
               if (one.role === 'alert' || one.role === 'status') say(one.role, one.textContent);
@@ -42,14 +42,14 @@ export async function recordSaid(page: Page): Promise<void> {
       if (!(target instanceof HTMLElement)) return;
       const ids = (target.getAttribute('aria-describedby') ?? '').split(' ');
       const shown = ids.map((id) => document.getElementById(id)).filter((element) => element?.checkVisibility());
-      // Of a group with a name its name is said, not all that is in it.
+      // For a labelled group, only its label is announced, not its content.
       const name = document.getElementById(target.getAttribute('aria-labelledby') ?? '') ?? target;
       say('focus', [name, ...shown].map((element) => element?.textContent).join(' '));
     });
   });
 }
 
-/** How a sentence was said: once for each time it was. */
+/** Returns the cause of each announcement that contains a text. */
 export async function waysOfSaying(page: Page, sentence: string): Promise<string[]> {
   const said = await page.evaluate(() => globalThis.said);
   return said.filter((one) => one.includes(sentence)).map((one) => one.slice(0, one.indexOf(':')));

@@ -13,9 +13,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder of files on a free port: enough for pages that are looked at and never published.
+ * Serves a folder on a free port: a simple server for pages that are only tested, never published.
  *
- * @returns its origin and what ends it
+ * @returns the origin, and a function that stops the server
  */
 export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => {

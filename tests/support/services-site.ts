@@ -6,7 +6,7 @@ import { startServer, type ServedSite } from './start-site.ts';
 
 const run = promisify(execFile);
 
-/** A hosted e-mail service and reCAPTCHA, as the environment names them. No such service is ever asked. */
+/** Environment variables of a hosted email service and reCAPTCHA. No request is sent to these services. */
 export const services = {
   EMAIL_SERVICE_ORIGIN: 'https://api.mail-service.example',
   EMAIL_PUBLIC_KEY: 'public_key',
@@ -19,7 +19,7 @@ export const services = {
   RECAPTCHA_SITE_KEY: 'site-key-of-the-tests-only',
 } as const;
 
-/** Builds a copy of the project for these services, in English, and serves it; Google is a stand-in for the server, too. */
+/** Builds a copy of the project for these services, in English, and serves it with a fake of Google's verification. */
 export async function startServicesSite(): Promise<ServedSite> {
   const { folder: project, remove } = await copyProject(['en']);
   try {

@@ -3,37 +3,37 @@ import type { AddressInfo, Socket } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** An SMTP server on loopback that stores received mails. */
 export type SmtpInbox = {
   url: string;
   port: number;
-  /** Mails it said yes to, in their order. */
+  /** Accepted mails, in order. */
   mails: readonly ReceivedMail[];
-  /** Resolves once it has so many mails; rejects after ten seconds. */
+  /** Resolves when the number of mails has arrived; rejects after ten seconds. */
   received: (count: number) => Promise<readonly ReceivedMail[]>;
-  /** Hangs up on a client. */
+  /** Closes the connection of a session. */
   cut: (session: SMTPServerSession) => void;
   stop: () => Promise<void>;
 };
 
 export type ReceivedMail = { to: readonly string[]; parsed: ParsedMail; source: string };
 
-/** How it behaves; each may throw what `refusal()` makes, or take its time. */
+/** Hooks that change its behavior; each may throw a `refusal()` or take its time. */
 export type SmtpHabits = {
   onConnect?: () => void | Promise<void>;
   onRecipient?: (address: string) => void | Promise<void>;
-  /** Is asked after the whole mail was read and before it is kept. */
+  /** Called after the mail was read and before it is stored. */
   onMail?: (mail: ReceivedMail) => void | Promise<void>;
-  /** Reads the stream of the mail in place of us, perhaps not to its end. */
+  /** Reads the mail's stream first, possibly not to its end. */
   onData?: (stream: SMTPServerDataStream, session: SMTPServerSession) => void | Promise<void>;
 };
 
-/** An answer of the server's other than yes. */
+/** Creates an SMTP error response. */
 export function refusal(responseCode: number, sentence = 'no'): Error {
   return Object.assign(new Error(sentence), { responseCode });
 }
 
-/** @param port taken again after a `stop()`, to be the same server later; 0: any */
+/** @param port port of an earlier server that was stopped, to restart it; 0: any free port */
 export async function startSmtpInbox(habits: SmtpHabits = {}, port = 0): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
@@ -52,7 +52,7 @@ export async function startSmtpInbox(habits: SmtpHabits = {}, port = 0): Promise
         for (const look of waiting) look();
       }, done),
   });
-  // Clients that are cut off, and those it cuts off, are a part of the tests.
+  // Closed connections are part of the tests.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   const listener = server.server;

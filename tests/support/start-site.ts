@@ -7,24 +7,24 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { serveFolder } from './serve-folder.ts';
 
-/** How long the server may take to read the build, ms. */
+/** Timeout for the start, ms. */
 const startTimeoutMs = 20_000;
 
-/** How long it may take to end when asked; it gives requests under way 10 s. */
+/** Timeout for stopping, ms; the server waits up to 10 s for pending requests. */
 const stopTimeoutMs = 12_000;
 
-/** A site that is being served. */
+/** A running site. */
 type Served = { origin: string; stop: () => void | Promise<void> };
 
-/** One that our server serves, and the folder in which it keeps what it is sent. */
+/** A site run by our server, and the folder of its database and mails. */
 export type ServedSite = Served & { folder: string };
 
 /**
- * Playwright's global setup: starts the server over the build on a free port, and serves the build in longer words
- * beside it. The tests learn the addresses by `SITE_ORIGIN` and `PSEUDO_ORIGIN`, and where the server keeps what it is
- * sent by `SITE_FOLDER`; a site that is already named there is used as it is.
+ * Playwright's global setup: starts the server with the build on a free port, and a static server with the build in the
+ * pseudolocale. Sets `SITE_ORIGIN` and `PSEUDO_ORIGIN` for the tests, and `SITE_FOLDER`, where the server stores its
+ * data. Variables that are already set are kept, to test a running site.
  *
- * @returns what ends them
+ * @returns a function that stops the servers
  */
 // eslint-disable-next-line no-restricted-exports -- Playwright takes the default export of this file
 export default async function startSite(): Promise<() => Promise<void>> {
@@ -47,10 +47,10 @@ export default async function startSite(): Promise<() => Promise<void>> {
 }
 
 /**
- * Starts our server as a process of its own, with a database of its own.
+ * Starts our server in a child process with a new database.
  *
- * @param project folder of the project that was built
- * @param variables of its environment, beside those that tests need
+ * @param project folder of the built project
+ * @param variables additional environment variables
  */
 export async function startServer(
   project = '.',
@@ -64,7 +64,7 @@ export async function startServer(
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
-      // The tests are their own proxy: each visitor comes from another address.
+      // The tests act as the proxy, so that each visitor has another address.
       TRUST_PROXY: '1',
       DATABASE_URL: `sqlite:${join(folder, 'tests.sqlite')}`,
     },
@@ -89,13 +89,13 @@ export async function startServer(
   return { origin, stop, folder };
 }
 
-/** What the server's log says it listens at; undefined when the log ends before. */
+/** Returns the address from the server's log; undefined if the log ends first. */
 async function listeningAddress(log: Readable): Promise<string | undefined> {
   const lines = createInterface(log);
   for await (const line of lines) {
     const { msg, address } = JSON.parse(line) as { msg?: string; address?: string };
     if (msg !== 'listening') continue;
-    // What it says from now on must not fill the pipe.
+    // Keep reading, so that further output does not fill the pipe.
     log.resume();
     return address;
   }

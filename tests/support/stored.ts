@@ -4,13 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A record of a form, as the server under test keeps it. */
+/** A stored submission. */
 export type StoredForm = { form: string; language: string; fields: Record<string, string>; files: string[] };
 
 /**
- * The records in which a text stands.
+ * Returns the stored submissions that contain a text.
  *
- * @param kept the folder of the server that was asked; by default, of the site under test
+ * @param kept folder of the server's data; default: that of the site under test
  */
 export function storedWith(text: string, kept = folder()): StoredForm[] {
   const database = new DatabaseSync(join(kept, 'tests.sqlite'), { readOnly: true });
@@ -30,7 +30,7 @@ export function storedWith(text: string, kept = folder()): StoredForm[] {
   }
 }
 
-/** Waits for the mails in which a text stands, in their heads or their bodies. */
+/** Waits for a number of mails that contain a text in recipient or body. */
 export async function mailsWith(text: string, count: number): Promise<{ to: string; subject: string; text: string }[]> {
   let found: { to: string; subject: string; text: string }[] = [];
   await expect

@@ -2,14 +2,14 @@ import type { BuildManifest } from '#contracts/build-manifest.ts';
 import { languages } from '#locales/registry.ts';
 import { builtRoutes, localAddress, readManifest } from './routes.ts';
 
-/** Languages whose pages are looked at one by one: the source, long words, and writing from the right. */
+/** Languages for tests of single pages: the source language, one with long words, and a right-to-left one. */
 export const sampleLanguages = [
   { code: 'en', prefix: '' },
   { code: 'de', prefix: 'de' },
   { code: 'ar', prefix: 'ar' },
 ] as const;
 
-/** Pages made from one template; of each group the first is looked at. Every other page is a template of its own. */
+/** Groups of pages with the same template; tests use the first of each. Every other page is its own template. */
 const groups: readonly RegExp[] = [
   /^\/(news|blog)\/.*\bpage\/\d+$/,
   /^\/news\/category\//,
@@ -23,12 +23,12 @@ const groups: readonly RegExp[] = [
   /^\/get\//,
 ];
 
-/** One English route for each template, as the last build made them. */
+/** Returns one English route for each template, from the last build. */
 export function templateRoutes(): string[] {
   const routes = new Map<string, string>();
   for (const route of builtRoutes(readManifest(), /^/)) {
     const group = groups.findIndex((pattern) => pattern.test(route));
-    // Groups with a name in their pattern are as many groups as names.
+    // A pattern with a capturing group makes one group for each captured value.
     const [, name] = groups[group]?.exec(route) ?? [];
     const key = group < 0 ? route : `${group} ${name ?? ''}`;
     if (!routes.has(key)) routes.set(key, route);
@@ -37,8 +37,8 @@ export function templateRoutes(): string[] {
 }
 
 /**
- * Every template in English, in another language written from the left and in one written from the right, which take turns: each live
- * language gets some.
+ * Returns every template in English, in another left-to-right language and in a right-to-left one, so that over all
+ * templates every live language is used.
  */
 function templatePages({ locales }: BuildManifest): { address: string; code: string }[] {
   const others = locales.filter(({ code }) => code !== 'en');
@@ -61,7 +61,8 @@ function directionOf(code: string): string | undefined {
 }
 
 /**
- * The pages that axe and the layout checks visit: every template in three languages, and each other address in one, in turn. With `PAGES=all` every page of every live language.
+ * Returns the pages for axe and layout checks: every template in three languages, and every other page in one language
+ * in turn. With `PAGES=all`, every page in every live language.
  */
 export function checkedPages(all = process.env.PAGES === 'all'): { address: string; code: string }[] {
   const manifest = readManifest();

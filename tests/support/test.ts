@@ -4,16 +4,16 @@ import { unlistedItems } from './device-storage.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Parts of messages that a test brings about itself. Everything else a page complains of fails the test. */
+  /** Substrings of problems that a test causes itself. All other problems of a page fail the test. */
   expectedProblems: readonly string[];
-  /** Another visitor: a context of their own, watched like the first. */
+  /** Opens a page as another visitor: in a new context, which is watched too. */
   visit: (options: BrowserContextOptions) => Promise<Page>;
 };
 
 /**
- * Playwright's `test`, in which a page may not complain: an error in the console or in a script, a violation of the
- * content security policy, a request to another origin or a part of the page that is missing fails the test. So does
- * anything left on the visitor's device that `contracts/device-storage.ts` doesn't list.
+ * Playwright's `test`, extended: an error in the console or in a script, a violation of the content security policy, a
+ * request to another origin, or a missing resource fails the test. So does any item in the visitor's browser storage
+ * that `contracts/device-storage.ts` does not list.
  */
 export const test = base.extend<Fixtures>({
   expectedProblems: [[], { option: true }],
@@ -47,18 +47,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Makes a visitor come from a network of their own: what others send does not count against their limits. */
+/** Returns headers for a unique network, so that requests don't count towards other tests' rate limits. */
 export function ownNetwork(): Record<string, string> {
   const bytes = crypto.getRandomValues(new Uint8Array(3));
   return { 'x-forwarded-for': ['10', ...bytes].join('.') };
 }
 
-/** Where the site under test is. */
+/** Origin of the site under test. */
 export function origin(): string {
   return started('SITE_ORIGIN');
 }
 
-/** Where the site in longer words is. */
+/** Origin of the site in the pseudolocale. */
 export function pseudoOrigin(): string {
   return started('PSEUDO_ORIGIN');
 }
@@ -69,7 +69,7 @@ function started(name: 'SITE_ORIGIN' | 'PSEUDO_ORIGIN'): string {
   return value;
 }
 
-/** Opens an address and waits until the document is there; pictures and fonts may come later. */
+/** Opens a page and waits for the document; images and fonts may still be loading. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
@@ -100,7 +100,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
       problems.push(`${response.status()}: ${response.url()}`);
   });
   await context.addInitScript(() => {
-    // chromium-headless-shell tells each page that it loads of a mouse in its corner, which no visitor has moved there.
+    // chromium-headless-shell sends pointer events at (0, 0) to each new page, without any user input.
     for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'] as const)
       addEventListener(
         type,
@@ -116,7 +116,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
   return problems;
 }
 
-/** Chromium also writes into the console that a page itself was answered with 404, which is what was asked for. */
+/** Chromium also reports to the console that the requested page itself returned 404, which is not a problem. */
 function isMissingDocument(text: string, url: string, page: Page | null): boolean {
   return text.startsWith('Failed to load resource') && url === page?.url();
 }

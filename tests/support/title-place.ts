@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pages whose first screen is their own: home, the products, what leads to a store. All others share one place for the title. */
+/**
+ * Pages with their own first screen: home, products, and store links. All others have the title at the same position.
+ */
 const ownOpening = /^(\/(fil|[a-z]{2})(-[a-z\d]+)?)?(\/|\/(product|get)\/.+)?$/;
 
-/** Distance of the title from the header, px, by width of the window: `site/ui/PageIntro.module.css`. */
+/** Distance from the header to the title, px, by viewport width: `site/ui/PageIntro.module.css`. */
 const distances = { 1440: 104, 360: 64 } as const;
 
-/** Titles of inner pages begin at one height, below the logo's edge, whatever stands above or beside them. */
+/** Checks that the title of an inner page is at the standard height, aligned with the logo. */
 export async function expectTitlePlace(page: Page, address: string, width: keyof typeof distances): Promise<void> {
   if (ownOpening.test(address)) return;
   const place = await page.evaluate(() => {

@@ -1,12 +1,12 @@
 import { keys, type Key, type Tab } from './engine.ts';
 
-/** What a driver of the WebDriver family does for {@link actingTab}. */
+/** WebDriver features that {@link actingTab} needs. */
 type Driver = Pick<Tab, 'evaluate'> & {
-  /** Performs input sources, which WebDriver and WebDriver BiDi describe alike. */
+  /** Performs input source actions, which are the same in WebDriver and WebDriver BiDi. */
   act: (sources: readonly object[]) => Promise<unknown>;
 };
 
-/** The part of a tab that Firefox and WebKit do by the same messages: pointer and keyboard. */
+/** Pointer and keyboard methods of a tab, which Firefox and WebKit implement with the same messages. */
 export function actingTab({ evaluate, act }: Driver): Pick<Tab, 'click' | 'clickAt' | 'type' | 'press'> {
   const keyboard = (strokes: readonly string[]) =>
     act([
@@ -51,14 +51,14 @@ export function actingTab({ evaluate, act }: Driver): Pick<Tab, 'click' | 'click
   };
 }
 
-/** How long an element may take to be there, in sight and at rest, ms. */
+/** Timeout until an element exists, is visible, and has stopped moving, ms. */
 const pressableMs = 8_000;
 
 /**
- * Waits until the middle of an element can be pressed.
+ * Waits until the center of an element can be clicked.
  *
- * @returns the middle in CSS pixels of the window
- * @throws Error that says what is in the way
+ * @returns the center in CSS pixels, relative to the viewport
+ * @throws Error with the reason or the covering element
  */
 async function untilPressable(evaluate: Tab['evaluate'], selector: string): Promise<[x: number, y: number]> {
   const end = Date.now() + pressableMs;
@@ -73,7 +73,7 @@ async function untilPressable(evaluate: Tab['evaluate'], selector: string): Prom
       const top = document.elementFromPoint(...middle);
       return element.contains(top) || top?.closest('label')?.contains(element) ? middle : 'covered by ' + (top?.outerHTML ?? 'nothing').slice(0, 120);
     })()`);
-    // The same place twice: it does not move any more.
+    // The same position twice: it has stopped moving.
     if (typeof found !== 'string' && JSON.stringify(found) === last) return found;
     last = JSON.stringify(found);
     if (Date.now() > end) throw new Error(`${selector} cannot be pressed: ${last}`);

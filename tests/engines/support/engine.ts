@@ -1,27 +1,27 @@
-/** The engines of the journeys, beside the Chromium of all other browser tests. */
+/** Browser engines of these tests; all other browser tests use Chromium. */
 export const engineNames = ['firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** A page in an engine, used as a visitor uses it: as much of it as Firefox, WebKit and Playwright all do. */
+/** A page in an engine: the actions that Firefox, WebKit, and Playwright have in common. */
 export type Tab = {
   open: (url: string) => Promise<void>;
-  /** Runs an expression in the page. It returns what JSON has. */
+  /** Evaluates an expression in the page; the result must be serializable as JSON. */
   evaluate: <Result>(expression: string) => Promise<Result>;
-  /** Presses the first element of a selector in its middle, which must be in sight and not covered. */
+  /** Clicks the center of the first matching element, which must be visible and not covered. */
   click: (selector: string) => Promise<void>;
-  /** Presses a place of the screen. */
+  /** Clicks a position of the viewport. */
   clickAt: (x: number, y: number) => Promise<void>;
-  /** Types letters into what has the focus. */
+  /** Types text into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Chooses a file for a file field. */
+  /** Selects a file in a file field. */
   choose: (selector: string, path: string) => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Keys by their names, and how WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** Keys and their WebDriver codes (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 export const keys = {
   Tab: '\uE004',
   'Shift+Tab': '\uE008\uE004',
@@ -35,12 +35,12 @@ export type Key = keyof typeof keys;
 
 /** A running engine. */
 export type Engine = {
-  /** Its name and version, for the report. */
+  /** Name and version, for the report. */
   version: string;
-  /** A visitor of their own, in a window of 390 × 800 CSS pixels. */
+  /** Opens a tab in a new browser context, with a viewport of 390 × 800 CSS pixels. */
   newTab: () => Promise<Tab>;
   stop: () => Promise<void>;
 };
 
-/** The window of a journey: a phone's. */
+/** Viewport of the tests, the size of a phone. */
 export const windowSize = { width: 390, height: 800 } as const;

@@ -6,18 +6,18 @@ import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';
 import { startWebkit } from './webkit.ts';
 
-/** Programs of the system, any of each, and Debian's packages that bring them. */
+/** System programs per engine (one of each list), and the Debian packages that provide them. */
 const needs = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
 } as const satisfies Record<EngineName, { programs: string[][]; packages: string[] }>;
 
 /**
- * Starts an engine: Playwright's own where it is installed, else the system's; where there is none, root gets Debian's
- * packages.
+ * Starts an engine: Playwright's if it is installed, else the system's. If there is none and the user is root, installs
+ * the Debian packages.
  *
- * @returns the engine, or a sentence that says why this machine has none
- * @throws Error where an engine is there but does not start, and the packages are ours to choose
+ * @returns the engine, or the reason why this machine has none
+ * @throws Error if an installed engine does not start although packages could be installed
  */
 export async function startEngine(name: EngineName): Promise<Engine | string> {
   const own = { firefox, webkit }[name];
@@ -43,7 +43,7 @@ export async function startEngine(name: EngineName): Promise<Engine | string> {
   }
 }
 
-/** @returns paths of the programs, undefined if one is missing */
+/** @returns paths of the programs; undefined if one is missing */
 function systemPrograms(name: EngineName): string[] | undefined {
   const found = needs[name].programs.map((names) =>
     names.flatMap((program) => programFolders().map((folder) => join(folder, program))).find(isExecutable),

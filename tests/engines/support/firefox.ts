@@ -7,19 +7,19 @@ import type { Readable } from 'node:stream';
 import { actingTab } from './actions.ts';
 import { windowSize, type Engine, type Tab } from './engine.ts';
 
-/** How long Firefox may take to start, ms. */
+/** Timeout for starting Firefox, ms. */
 const startTimeoutMs = 40_000;
 
 type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
 /**
- * Starts a Firefox of the system and drives it by WebDriver BiDi, which it speaks without a driver.
+ * Starts the system's Firefox and controls it with WebDriver BiDi, which needs no separate driver.
  *
- * @param program its path
+ * @param program path of the executable
  */
 export async function startFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'northlamp-firefox-'));
-  // Nothing moves, as in the other browser tests, and nothing is asked of anybody else.
+  // Reduced motion, as in the other browser tests, and no update requests.
   const preferences = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US', 'app.update.enabled': false };
   writeFileSync(
     join(profile, 'user.js'),
@@ -55,7 +55,7 @@ async function listeningAddress(log: Readable): Promise<string> {
   for (;;) {
     const found = /WebDriver BiDi listening on (ws:\S+)/.exec(text);
     if (found?.[1]) {
-      // What it says from now on must not fill the pipe.
+      // Keep reading, so that further output does not fill the pipe.
       log.resume();
       return found[1];
     }
@@ -64,7 +64,7 @@ async function listeningAddress(log: Readable): Promise<string> {
   }
 }
 
-/** Commands and their answers on one socket. */
+/** Sends commands on a socket and resolves with their responses. */
 function messages(socket: WebSocket): Send {
   type Answer = { id?: number; result?: unknown; error?: string; message?: string };
   const waiting = new Map<number, (answer: Answer) => void>();

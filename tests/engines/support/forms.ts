@@ -5,7 +5,7 @@ import type { FormName } from '#contracts/forms/form-names.ts';
 import { resume, screenshot, type Writer } from '#tests/support/forms.ts';
 import type { Journey } from './test.ts';
 
-/** Where each form stands, and its first field that must not be empty. */
+/** Page of each form, and its first required field. */
 export const formPages = {
   newsletter: { path: '/about', first: 'email' },
   inquiry: { path: '/', first: 'name' },
@@ -14,13 +14,15 @@ export const formPages = {
   application: { path: '/careers/apply', first: 'job' },
 } as const satisfies Record<FormName, { path: string; first: string }>;
 
-/** Opens the page of a form, and the panel it may be in. */
+/** Opens the page of a form, and its panel if it has one. */
 export async function openForm(tab: Journey, form: FormName): Promise<void> {
   await tab.open(formPages[form].path);
   if (form === 'inquiry') await tab.click('[popovertarget=inquiry]');
 }
 
-/** Fills in all that a form asks for, by pointer and keyboard; lists and files as drivers can. */
+/**
+ * Fills in all required fields, with pointer and keyboard where possible; lists and files as the drivers support them.
+ */
 export async function fillForm(tab: Journey, form: FormName, { name, email, message }: Writer): Promise<void> {
   const field = (of: string) => `#${form}-${of}`;
   const select = (of: string, value: string) =>

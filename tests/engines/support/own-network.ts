@@ -3,14 +3,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ownNetwork } from '#tests/support/test.ts';
 
-/** A way to the site that only one visitor takes. */
+/** A proxy for one visitor. */
 export type OwnNetwork = { origin: string; close: () => void };
 
 /**
- * Puts a proxy before the site, since not every driver can add a header or turn scripts off: the visitor comes from a
- * network of their own, whose limits no other test touches.
+ * Starts a proxy for the site, since not every driver can add headers or disable scripts: the visitor gets a network of
+ * their own, so that rate limits don't affect other tests.
  *
- * @param scripts off: every page's policy forbids scripts, so that it is a page without JavaScript that a driver can still look into
+ * @param scripts off: the content security policy forbids scripts; drivers can still evaluate expressions
  */
 export async function openNetwork(site: string, scripts: 'on' | 'off'): Promise<OwnNetwork> {
   const network = ownNetwork();

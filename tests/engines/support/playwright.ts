@@ -1,7 +1,7 @@
 import type { BrowserType } from '@playwright/test';
 import { windowSize, type Engine } from './engine.ts';
 
-/** Starts an engine that Playwright has downloaded. */
+/** Starts an engine installed by Playwright. */
 export async function startPlaywright(type: BrowserType): Promise<Engine> {
   const browser = await type.launch();
   return {

@@ -6,32 +6,32 @@ import { openNetwork } from './own-network.ts';
 
 export { expect } from '@playwright/test';
 
-/** What a journey is done with: a tab, at pages named by their path. */
+/** A tab with helpers for tests; pages are opened by path. */
 export type Journey = Tab & {
-  /** Waits until an expression has a value in the page. */
+  /** Waits until an expression evaluates to a value in the page. */
   until: (expression: string, value: unknown) => Promise<void>;
-  /** The same for an element, by its selector: its text contains this. */
+  /** Waits until the text of an element contains a string. */
   untilText: (selector: string, text: string) => Promise<void>;
-  /** Waits until the element with the focus is this one. */
+  /** Waits until an element has the focus. */
   untilFocused: (selector: string) => Promise<void>;
-  /** Waits until an element is shown, or is not. */
+  /** Waits until an element is visible, or not. */
   untilShown: (selector: string, isShown?: boolean) => Promise<void>;
-  /** Presses a button of `main`, or of `within`, by its words. */
+  /** Clicks a button of `main`, or of `within`, by its text. */
   clickButton: (words: string, within?: string) => Promise<void>;
-  /** Writes into a field. */
+  /** Replaces the value of a field by typing. */
   fill: (selector: string, text: string) => Promise<void>;
 };
 
-/** Which engine a project is for. */
+/** The engine of a Playwright project. */
 export type EngineOption = { engineName: EngineName };
 
 type Fixtures = {
-  /** JavaScript of the pages. */
+  /** Whether pages may run scripts. */
   scripts: 'on' | 'off';
   tab: Journey;
 };
 
-/** Playwright's `test` with another engine in it. Where a machine has none, its tests are skipped and say why. */
+/** Playwright's `test` with another engine. If a machine has no such engine, its tests are skipped with the reason. */
 export const test = base.extend<Fixtures, EngineOption & { engine: Engine | string }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, EngineOption & { engine: Engine | stri
       await use(engine);
       if (typeof engine !== 'string') await engine.stop();
     },
-    // Packages may have to be fetched first.
+    // Includes time to install packages.
     { scope: 'worker', timeout: 400_000 },
   ],
   scripts: ['on', { option: true }],
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, EngineOption & { engine: Engine | stri
 
 function journey(tab: Tab, site: string): Journey {
   const first = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
-  // A page that is on its way has nothing to say yet.
+  // During a navigation, expressions fail: retry.
   const ask = (expression: string) => tab.evaluate(expression).catch(() => undefined);
   const until = async (expression: string, value: unknown) => {
     await expect.poll(() => ask(expression), { message: expression, timeout: 10_000 }).toEqual(value);

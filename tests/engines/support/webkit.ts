@@ -8,19 +8,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { actingTab } from './actions.ts';
 import { windowSize, type Engine, type Tab } from './engine.ts';
 
-/** How long driver and display may take to start, ms. */
+/** Timeout for starting driver and display, ms. */
 const startTimeoutMs = 20_000;
 
 type Call = <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
 
 /**
- * Starts WebKitGTK's driver, which starts its browser, on a display of its own.
+ * Starts WebKitGTK's driver, which starts its browser, on a virtual display.
  *
  * @param programs paths of the driver and of Xvfb
  */
 export async function startWebkit(programs: { driver: string; display: string }): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-webkit-'));
-  // GTK's own controls would make the window wider than a phone.
+  // GTK's controls would make the window wider than a phone.
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), '*{min-width:0;min-height:0;padding:0;margin:0}');
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
@@ -82,7 +82,7 @@ async function newTab(call: Call, session: string): Promise<Tab> {
   const resize = (height: number) =>
     call('POST', `${session}/window/rect`, { x: 0, y: 0, width: windowSize.width, height });
   await resize(windowSize.height);
-  // The window's bar takes a part of its height.
+  // The toolbar takes a part of the window's height: resize by the difference.
   await resize(2 * windowSize.height - (await evaluate<number>('innerHeight')));
   return {
     ...actingTab({ evaluate, act: (actions) => call('POST', `${session}/actions`, { actions }) }),
@@ -106,7 +106,7 @@ async function newTab(call: Call, session: string): Promise<Tab> {
   };
 }
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

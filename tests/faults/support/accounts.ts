@@ -3,17 +3,17 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { SmtpInbox } from '#tests/support/smtp-inbox.ts';
 import type { Inquiry } from './senders.ts';
 
-/** How often each inquiry is stored, by its mark. */
+/** Returns how often each inquiry is stored, by its mark. */
 export async function storedTimes(storage: Storage): Promise<Map<string, number>> {
   const rows = await storage.read((db) => db.selectFrom('submissions').select('fields').execute());
   return countMarks(rows.map(({ fields }) => fields));
 }
 
 /**
- * Fails unless every accepted inquiry is stored once and delivered once, and nothing else is there.
+ * Fails unless every accepted inquiry is stored once and delivered once, and nothing else is.
  *
- * @param accepted those that were answered with 200
- * @param repeats whether a mail may have come again, under its one Message-ID
+ * @param accepted inquiries with status 200
+ * @param repeats whether a mail may have been sent repeatedly with the same Message-ID
  */
 export async function expectEachOnce(
   accepted: readonly Inquiry[],
@@ -33,13 +33,13 @@ export async function expectEachOnce(
   if (!repeats) expect(inbox.mails).toHaveLength(marks.length);
 }
 
-/** Waits until so many different mails were delivered, however often each. */
+/** Waits until a number of distinct mails were delivered, ignoring repetitions. */
 export async function untilDelivered(inbox: SmtpInbox, count: number): Promise<void> {
   const look = () => expect(new Set(inbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(count);
   await vi.waitFor(look, { timeout: 60_000, interval: 100 });
 }
 
-/** Lets the time pass that mails have to wait for, without waiting. */
+/** Simulates that time has passed, by making pending mails due earlier. */
 export async function passTime(storage: Storage, ms: number): Promise<void> {
   await storage.write((db) =>
     db
@@ -59,7 +59,7 @@ function countMarks(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Waits until each inquiry is delivered, and fails unless it is stored and delivered once. Others may be there too. */
+/** Waits until each inquiry is delivered; fails unless it is stored and delivered once. Ignores other inquiries. */
 export async function expectMarksOnce(
   inquiries: readonly Inquiry[],
   storage: Storage,

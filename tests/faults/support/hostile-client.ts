@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from './random.ts';
 
-/** A client that gives no answer within so long leaves. */
+/** Time after which a client without a response disconnects, ms. */
 const answerMs = 2_000;
 
-/** Moments at which a client leaves. */
+/** Phases of a request in which a client disconnects. */
 const moments = ['before', 'headers', 'body', 'waiting', 'download'] as const;
 
-/** Sends a request and leaves at a random moment, politely or not. */
+/** Sends a request and disconnects at a random moment, gracefully or not. */
 export async function abortRequest(port: number, bytes: Buffer, random: Random): Promise<void> {
   const moment = random.pick(moments);
   const headEnd = bytes.indexOf('\r\n\r\n') + 4;
@@ -31,7 +31,7 @@ export async function abortRequest(port: number, bytes: Buffer, random: Random):
   await closed;
 }
 
-/** Resolves when so much was read, or nothing more will come. */
+/** Resolves when enough bytes were read, or no more will follow. */
 async function readSome(socket: Socket, wanted: number): Promise<void> {
   let count = 0;
   await new Promise<void>((resolve) => {
@@ -48,10 +48,10 @@ async function readSome(socket: Socket, wanted: number): Promise<void> {
   });
 }
 
-/** The head of an answer; status 0 when there was none. */
+/** The head of a response; status 0 if there was none. */
 export type HostileAnswer = { status: number; head: string };
 
-/** Sends a request, reads its answer, if there is one in time, and leaves. */
+/** Sends a request, reads its response until a timeout, and disconnects. */
 export async function sendHostile(port: number, bytes: Buffer): Promise<HostileAnswer> {
   const socket = openSocket(port);
   let text = '';
@@ -73,7 +73,7 @@ export async function sendHostile(port: number, bytes: Buffer): Promise<HostileA
 
 function openSocket(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
-  // The server closes connections, too.
+  // The server closes connections too.
   socket.on('error', () => undefined);
   return socket;
 }

@@ -4,25 +4,25 @@ import { helpfulFields, helpfulPath } from '#contracts/forms/helpful.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
 import type { Random } from './random.ts';
 
-/** A request before it is written: `head` without the length and without the empty line at its end. */
+/** A request before serialization: `head` has neither `Content-Length` nor the final empty line. */
 type Draft = { head: string; body: Buffer };
 
-/** Networks that hostile requests come from: few, so that they meet the limits too. */
+/** Number of networks of hostile requests: few, so that rate limits apply. */
 const networks = 64;
 
-/** Files of the site under test, with one that takes several writes to send. */
+/** Files of the site under test, including one that takes several writes to send. */
 export const chaosFiles: Readonly<Record<string, string | Buffer>> = {
   ...formSiteFiles,
   '/_assets/film.Gh90Ij12.png': Buffer.alloc(600_000, 7),
 };
 
-/** Writes a request to any route or file, as a client could send it. */
+/** Creates a valid request to any route or file. */
 export function writeRequest(random: Random): Buffer {
   const draft = random.chance(0.4) ? readRequest(random) : formRequest(random);
   return assemble(draft);
 }
 
-/** The same with one to three random changes in its body or its headers. */
+/** Creates a request with one to three random mutations in its body or headers. */
 export function writeMutatedRequest(random: Random): Buffer {
   const draft = random.chance(0.3) ? readRequest(random) : formRequest(random);
   let { head, body } = draft;
@@ -30,7 +30,7 @@ export function writeMutatedRequest(random: Random): Buffer {
     if (body.length > 0 && random.chance(0.85)) body = mutate(body, random);
     else head = mutate(Buffer.from(head), random).toString('latin1');
   }
-  // Mostly with the right length, so that the body is read and looked at.
+  // Mostly with the correct length, so that the server parses the body.
   return random.chance(0.9) ? assemble({ head, body }) : mutate(assemble({ head, body }), random);
 }
 
@@ -57,7 +57,7 @@ function mutate(bytes: Buffer, random: Random): Buffer {
   }
 }
 
-/** What parsers, databases and mails have stumbled over. */
+/** Strings that are known to break parsers, databases, and mails. */
 const snippets = [
   '\r\n',
   '\r\n\r\n',
@@ -115,7 +115,7 @@ function readRequest(random: Random): Draft {
 
 function headOf(random: Random, method: string, path: string, lines: readonly string[]): string {
   const network = `100.64.0.${1 + random.below(networks)}`;
-  // A client that asks for the end of the connection shows when an answer is complete.
+  // With `Connection: close` the end of the response is unambiguous.
   const all = ['Host: localhost', `X-Forwarded-For: ${network}`, 'Connection: close', ...lines];
   return `${method} ${path} HTTP/1.1\r\n${all.map((line) => `${line}\r\n`).join('')}`;
 }

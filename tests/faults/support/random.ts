@@ -1,17 +1,17 @@
-/** Random choices that a seed repeats. */
+/** Reproducible random choices. */
 export type Random = {
-  /** A whole number from 0 up to, not including, `end`. */
+  /** An integer from 0 up to, but not including, `end`. */
   below: (end: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** True so often, from 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance: (share: number) => boolean;
   bytes: (length: number) => Buffer;
 };
 
 /**
- * Makes a generator (mulberry32). It has to be fast and repeatable, not secure.
+ * Creates a pseudorandom generator (mulberry32). It is fast and reproducible, not secure.
  *
- * @param seed any whole number
+ * @param seed any integer
  */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

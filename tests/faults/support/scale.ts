@@ -1,7 +1,7 @@
-/** `npm run test:deep` tries more of everything, and waits where the short form sets the clock. */
+/** Whether this is `npm run test:deep`, which runs more iterations and waits where the short run changes the clock. */
 export const isFull = process.env.FAULTS === 'full';
 
-/** Chooses by the form of the run. */
+/** Returns the value for the short or the full run. */
 export function scaled(short: number, full: number): number {
   return isFull ? full : short;
 }

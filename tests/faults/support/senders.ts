@@ -5,13 +5,13 @@ import { solveProof } from '#tests/support/server/solve-proof.ts';
 import { vi } from 'vitest';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** An inquiry of one visitor, which can be sent again. */
+/** An inquiry of one visitor, which can be sent repeatedly. */
 export type Inquiry = { id: string; mark: string; network: string; body: string };
 
 /**
- * Makes inquiries, each of another visitor in another network, with a proof of work that was done while they wrote.
+ * Creates inquiries of different visitors in different networks, each with a proof of work that is old enough.
  *
- * @param storage of the servers they will be sent to, whose secret signs the proofs
+ * @param storage storage of the receiving servers, whose secret signs the proofs
  */
 export async function makeInquiries(storage: Storage, count: number): Promise<Inquiry[]> {
   const proofs = createProofOfWork(await storage.secret('proof-of-work'), 40);
@@ -30,7 +30,7 @@ export async function makeInquiries(storage: Storage, count: number): Promise<In
   }
 }
 
-/** @returns the status, or 0 when no answer came */
+/** @returns the status, or 0 without a response */
 export async function send({ network, body }: Inquiry, port: number): Promise<number> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${endpoints.inquiry}`, {
@@ -46,7 +46,7 @@ export async function send({ network, body }: Inquiry, port: number): Promise<nu
   }
 }
 
-/** Runs tasks, so many at a time. */
+/** Runs tasks with a limited concurrency. */
 export async function inParallel<Item>(
   senders: number,
   items: readonly Item[],

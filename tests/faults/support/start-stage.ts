@@ -6,10 +6,10 @@ import { runServer, type ServerProcess } from '#tests/support/server/run-server.
 import { databases, type TestDatabase } from '#tests/support/databases.ts';
 import { startSmtpInbox, type SmtpHabits, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
 
-/** A database, a mail server and as many of our servers as a test starts; all of it ends with the test. */
+/** A database, a mail server, and any number of servers, which are stopped after the test. */
 export type Stage = {
   database: TestDatabase;
-  /** Beside the servers: what they stored. */
+  /** Access to the data that the servers store. */
   storage: Storage;
   inbox: SmtpInbox;
   startServer: (options?: StageServer) => Promise<ServerProcess & { at: number }>;
@@ -30,15 +30,15 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** Runs after the test, before what was there earlier ends. */
+/** Registers a cleanup that runs after the test, in reverse order. */
 export function afterwards(end: Ending): void {
   endings.push(end);
 }
 
 /**
- * @param name one of the names of `databases`, or a database
- * @param habits of the mail server
- * @param files of the site; those of the fixture when left out
+ * @param name name of an entry of `databases`, or a database
+ * @param habits behavior of the mail server
+ * @param files files of the site; default: the fixture's
  */
 export async function startStage(
   name: string | TestDatabase,
@@ -66,7 +66,7 @@ export async function startStage(
         await server.ended;
       });
       const at = await server.port();
-      // An end that no test asked for would be told here.
+      // Reports a crash that no test caused.
       afterwards(() => expect(server.errors()).toBe(''));
       return { ...server, at };
     },

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 
-/** A small build in a folder of its own. */
+/** A small build in a temporary folder. */
 export type FixtureSite = { distFolder: string; manifest: BuildManifest; remove: () => void };
 
-/** An inline script of every fixture page, and its hash. */
+/** An inline script of every fixture page, and its CSP hash. */
 export const inlineScript = 'document.documentElement.dataset.ready = "";';
 export const inlineScriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
 
@@ -32,9 +32,9 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
 };
 
 /**
- * Writes a build as the real one does: files, their compressed forms, the manifest.
+ * Writes a build in the format of the real one: files, compressed files, and the manifest.
  *
- * @param changes what the manifest says otherwise
+ * @param changes manifest fields to override
  */
 export function writeFixtureSite(
   files: Readonly<Record<string, string | Buffer>> = fixtureFiles,

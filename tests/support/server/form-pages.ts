@@ -1,7 +1,7 @@
 import { formNames, type FormName } from '#contracts/forms/form-names.ts';
 import { fixtureFiles, inlineScript } from './fixture-site.ts';
 
-/** Controls of each form, as the site's pages have them. */
+/** Controls of each form, as on the site's pages. */
 const controls: Readonly<Record<FormName, readonly string[]>> = {
   newsletter: ['email'],
   inquiry: ['name', 'email', 'message*'],
@@ -10,7 +10,7 @@ const controls: Readonly<Record<FormName, readonly string[]>> = {
   application: ['job:android-engineer', 'name', 'email', 'phone', 'link', 'coverLetter*', 'consent+', 'resume^'],
 };
 
-/** A build with the pages that forms stand on, in English and German, in the markup that pages and server agreed on. */
+/** A build with the pages that contain forms, in English and German, with the markup that the server expects. */
 export const formSiteFiles: Readonly<Record<string, string | Buffer>> = {
   ...fixtureFiles,
   ...inBothLanguages('', ['newsletter', 'inquiry']),

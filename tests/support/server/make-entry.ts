@@ -5,10 +5,10 @@ import { contentHash, idempotencyKey } from '#server/forms/content-hash.ts';
 import type { Entry } from '#server/forms/intake.ts';
 import type { UploadedFile } from '#server/forms/uploads/uploaded-file.ts';
 
-/** What a test says of a submission; `id: undefined` is one without an id, else it gets an id of its own. */
+/** Fields of a submission to override. `id: undefined`: no id; default: a new id. */
 export type EntryChanges = Partial<Omit<Entry, 'contentHash' | 'idempotencyKey'>> & { id?: string | undefined };
 
-/** An inquiry that passed all checks, with what a test changes. */
+/** Creates a validated inquiry with the test's changes. */
 export function makeEntry(changes: EntryChanges = {}): Entry {
   const { id, ...rest } = { id: randomUUID(), ...changes };
   const entry = {
@@ -23,7 +23,7 @@ export function makeEntry(changes: EntryChanges = {}): Entry {
   return { ...entry, contentHash: hash, idempotencyKey: id === undefined ? undefined : idempotencyKey(id, hash) };
 }
 
-/** A résumé as it lies in the folder of uploads. */
+/** Creates a résumé in the upload folder. */
 export function makeUpload(folder: string, bytes: Uint8Array, name = 'cv.pdf'): UploadedFile {
   const path = join(folder, randomUUID());
   writeFileSync(path, bytes);

@@ -5,25 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export type ServerProcess = {
   child: ChildProcess;
   output: () => string;
   errors: () => string;
-  /** Code or signal the process ended with. */
+  /** Exit code or signal of the process. */
   ended: Promise<number | string | null>;
-  /** The port it listens on; fails when it ended before. */
+  /** Resolves with its port; rejects if the process exits first. */
   port: () => Promise<number>;
 };
 
 /**
- * Starts `startServer()` in a process of its own, as `npm start` does. It is killed when it has lived too long.
+ * Runs `startServer()` in a child process, as `npm start` does. The process is killed after a time limit.
  *
- * @param distFolder the build it serves
- * @param variables all of its environment; a database of its own unless they name one
- * @param options.lifeMs how long it may live
- * @param options.folder it runs in; undefined: that of the tests
- * @param options.maxFileBytes no file of its may grow beyond; undefined: as large as there is room
+ * @param distFolder build to serve
+ * @param variables its complete environment; default: with a new database
+ * @param options.lifeMs time limit, ms
+ * @param options.folder working directory; default: that of the tests
+ * @param options.maxFileBytes maximum size of files it writes; default: unlimited
  */
 export function runServer(
   distFolder: string,
@@ -44,7 +44,7 @@ export function runServer(
     '--eval',
     code,
   ];
-  // The shell counts blocks of 512 bytes, sets the limit and becomes the server.
+  // `ulimit` counts blocks of 512 bytes. `exec` replaces the shell with the server.
   const limited = ['-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$@"`, 'sh', ...node];
   const [program = '', ...parameters] = maxFileBytes === undefined ? node : ['/bin/sh', ...limited];
   const child = spawn(program, parameters, {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Members of a small ZIP archive, stored as they are. */
+/** Creates a small ZIP archive of uncompressed files. */
 export function zipOf(members: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -31,7 +31,7 @@ export function zipOf(members: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...parts, listed, end]);
 }
 
-/** The list of a DOCX: its main part, and further types. */
+/** `[Content_Types].xml` of a DOCX file: the type of the main part, and further types. */
 export function contentTypes(
   main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
   more = '',
@@ -41,7 +41,7 @@ export function contentTypes(
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-/** The smallest that passes for a file of each kind, by the ending of its name. */
+/** Minimal files of each type, by file extension. */
 export const sampleFiles = {
   pdf: bytes('%PDF-1.7\n1 0 obj\n'),
   docx: zipOf({ '[Content_Types].xml': contentTypes(), 'word/document.xml': '<document/>' }),

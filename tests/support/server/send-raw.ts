@@ -1,13 +1,14 @@
 import { connect } from 'node:net';
 
-/** What came back on the socket, taken apart. */
+/** A parsed HTTP response. */
 export type RawAnswer = { status: number; headers: Readonly<Record<string, string>>; body: string; text: string };
 
 /**
- * Writes bytes to a port as they are, for requests that no client would send, and reads until the server closes.
+ * Sends raw bytes to a port, for requests that no HTTP client would send, and reads until the server closes the
+ * connection.
  *
- * @param bytes the request; `Connection: close` in it makes the server close after its answer
- * @throws when nothing has come to an end within three seconds
+ * @param bytes the request; with `Connection: close`, the server closes after its response
+ * @throws Error if the connection is still open after three seconds
  */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   const text = await new Promise<string>((resolve, reject) => {
@@ -30,7 +31,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<Raw
   return { status: Number(statusLine.split(' ')[1]), headers, body: rest.join('\r\n\r\n'), text };
 }
 
-/** A request as most tests need it. */
+/** Builds a request with the headers most tests need. */
 export function rawRequest(method: string, target: string, headers: Record<string, string> = {}): string {
   const all = { Host: 'localhost', Connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProofChallenge, ProofPayload } from '#contracts/forms/proof.ts';
 
-/** Does the work of a challenge as a browser does it, from the description in `contracts/forms/proof.ts` alone. */
+/** Solves a challenge like a browser, implemented only from the description in `contracts/forms/proof.ts`. */
 export function solveProof(challenge: ProofChallenge): string {
   const { salt, nonce, keyPrefix } = challenge.parameters;
   const message = Buffer.concat([Buffer.from(salt + nonce, 'hex'), Buffer.alloc(4)]);
@@ -12,7 +12,7 @@ export function solveProof(challenge: ProofChallenge): string {
   }
 }
 
-/** A proof as it is sent. */
+/** Encodes a proof for sending. */
 export function encodeProof(payload: ProofPayload): string {
   return Buffer.from(JSON.stringify(payload)).toString('base64');
 }

@@ -9,25 +9,25 @@ import { createContext, type Context } from '#server/context.ts';
 import { createLog } from '#server/log.ts';
 import { writeFixtureSite, type FixtureSite } from './fixture-site.ts';
 
-/** A listening server on a small build, in this process. */
+/** A server with a small build, listening in this process. */
 export type RunningFixture = {
   app: FastifyInstance;
   context: Context;
   port: number;
   origin: string;
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   log: string[];
-  /** Stops the server, if the test has not, and removes the build. */
+  /** Stops the server and removes the build. */
   end: () => Promise<void>;
 };
 
 /**
- * Starts a server for a test on a free port, with a database of its own.
+ * Starts a server for a test on a free port, with a new database.
  *
- * @param variables the environment it sees
- * @param site the build it serves; a fixture of its own when left out
- * @param overrides parts of the context
- * @param extend adds routes before it listens
+ * @param variables its environment
+ * @param site build to serve; default: a new fixture
+ * @param overrides parts of the context to replace
+ * @param extend adds routes before the server listens
  */
 export async function startFixture({
   variables = {},

@@ -8,25 +8,25 @@ import { formSiteFiles } from './form-pages.ts';
 import { solveProof } from './solve-proof.ts';
 import { startFixture, type RunningFixture } from './start-fixture.ts';
 
-// Some tests send a few dozen forms, which takes a busy machine more than the usual five seconds.
+// Some tests send dozens of forms, which may take longer than the default of five seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-/** A server on a build with forms. Each sender has an address of its own, so that limits are met only on purpose. */
+/** A server with form pages. Each sender has its own address, so that rate limits apply only when intended. */
 export type RunningForms = RunningFixture & {
-  /** A proof of work for a form that was touched some seconds ago. */
+  /** Returns a proof of work for a form that was opened some seconds ago. */
   prove: (form: FormName) => Promise<string>;
-  /** Headers of a visitor from an own network. */
+  /** Returns headers of a visitor from a new network. */
   visitor: () => Record<string, string>;
-  /** Sends a form as the e-mail service's SDK does. */
+  /** Sends a form like the email service's SDK. */
   sendEmail: (form: string, params: object, headers?: Record<string, string>) => Promise<Response>;
-  /** What is stored: form, language and fields of each submission. */
+  /** Returns form, language, and fields of each stored submission. */
   submissions: () => Promise<{ form: string; language: string; fields: Record<string, string> }[]>;
 };
 
 /**
- * Starts it. Sentences are `code:key`.
+ * Starts a server with form pages. Messages are replaced by `code:key`.
  *
- * @param proofs `easy` ones, or `real`: as hard as in earnest, and signed with the database's secret
+ * @param proofs `easy`: low difficulty; `real`: production difficulty, signed with the database's secret
  */
 export async function startForms(
   options: Parameters<typeof startFixture>[0] = {},
