@@ -90,7 +90,7 @@ test.each(allowed)('%s may import %s', async (file, source) => {
 });
 
 test.each(['site/sections/X.tsx', 'server/app.ts', 'contracts/x.ts', 'site/pages/x.astro'])(
-  '%s may not look at the environment',
+  '%s may not read the environment',
   async (file) => {
     const code = 'export const url = process.env.SITE_URL;\n';
     expect(await complaints(file, file.endsWith('.astro') ? `---\n${code}---\n` : code)).toContainEqual(
@@ -99,19 +99,16 @@ test.each(['site/sections/X.tsx', 'server/app.ts', 'contracts/x.ts', 'site/pages
   },
 );
 
-test.each(['site/build-config.ts', 'server/config.ts', 'scripts/x.ts'])(
-  '%s may look at the environment',
-  async (file) => {
-    expect(await complaints(file, 'export const url = process.env.SITE_URL;\n')).toEqual([]);
-  },
-);
+test.each(['site/build-config.ts', 'server/config.ts', 'scripts/x.ts'])('%s may read the environment', async (file) => {
+  expect(await complaints(file, 'export const url = process.env.SITE_URL;\n')).toEqual([]);
+});
 
 test.each([
   ['a default export', 'export default function x() {}\n', /no-restricted-exports/],
   ['a barrel', "export * from './x.ts';\n", /barrels hide borders/],
   ['any', 'export const x: any = 1;\n', /no-explicit-any/],
-  ['a claim that something is there', 'export const x = (y: string | null) => y!.length;\n', /no-non-null-assertion/],
-])('%s is refused', async (_, code, reason) => {
+  ['a non-null assertion', 'export const x = (y: string | null) => y!.length;\n', /no-non-null-assertion/],
+])('rejects %s', async (_, code, reason) => {
   expect(await complaints('server/x.ts', code)).toContainEqual(expect.stringMatching(reason));
 });
 
@@ -123,19 +120,19 @@ test.each([
   ['site/demos/x/x.ts', "self.caches.open('visitor');"],
   ['site/layouts/x.astro', "---\n---\n<script>\nlocalStorage.setItem('visitor', '1');\n</script>\n"],
   ['server/http/x.ts', "export const headers = { 'Set-Cookie': 'visitor=1' };"],
-])('%s may not keep anything that is not listed: %s', async (file, code) => {
+])('%s may not store anything that is not listed: %s', async (file, code) => {
   expect(await complaints(file, `${code}\n`)).toContainEqual(
     expect.stringMatching(/contracts\/device-storage\.ts and goes through site\/storage\/device-storage\.ts/),
   );
 });
 
-test.each(['site/inline/x.ts', 'site/islands/x/X.tsx'])('%s makes no elements by hand', async (file) => {
+test.each(['site/inline/x.ts', 'site/islands/x/X.tsx'])('%s may not create elements imperatively', async (file) => {
   expect(await complaints(file, "document.body.append(document.createElement('aside'));\n")).toContainEqual(
     expect.stringMatching(/Render the markup in a component/),
   );
 });
 
-test('an island asks for JSON in one way', async () => {
+test('islands fetch JSON only with fetchJson()', async () => {
   const reason = expect.stringMatching(/Use fetchJson\(\)/) as unknown;
   const code = "void fetch('/x.json');\n";
   expect(await complaints('site/islands/x/x.ts', code)).toContainEqual(reason);
@@ -144,7 +141,7 @@ test('an island asks for JSON in one way', async () => {
 });
 
 test.each(['site/islands/x/use-x.ts', 'site/demos/x/X.tsx', 'site/ui/use-x.ts'])(
-  'hooks are checked in %s',
+  'the hook rules apply to %s',
   async (file) => {
     const { rules } = (await new ESLint().calculateConfigForFile(file)) as {
       rules: Record<string, [severity: number]>;

@@ -45,32 +45,32 @@ const onNight = [
   ...['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'],
 ];
 
-test('black on white is 21 to 1', () => {
+test('black on white has a contrast of 21:1', () => {
   expect(ratio([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
 
-test.each(onNight)('%s can be read on the ground and on raised surfaces', (name) => {
+test.each(onNight)('%s has a contrast of at least 4.5:1 on the background and on raised surfaces', (name) => {
   expect(contrast(name, 'ground')).toBeGreaterThanOrEqual(4.5);
   expect(contrast(name, 'raised')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('words on the lamp can be read', () => {
+test('text on the lamp color has a contrast of at least 4.5:1', () => {
   expect(contrast('lamp-ink', 'lamp')).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(onNight)('where more contrast is wished for, %s is 7 to 1 at least', (name) => {
+test.each(onNight)('with prefers-contrast: more, %s has a contrast of at least 7:1', (name) => {
   expect(contrast(name, 'ground', strong)).toBeGreaterThanOrEqual(7);
   expect(contrast(name, 'raised', strong)).toBeGreaterThanOrEqual(7);
 });
 
-test('where more contrast is wished for, edges can be seen, and words on an area of their color', () => {
+test('with prefers-contrast: more, borders have a contrast of at least 3:1, and text on them 4.5:1', () => {
   expect(strong.get('line')).not.toEqual(plain.get('line'));
   expect(contrast('line', 'ground', strong)).toBeGreaterThanOrEqual(3);
   expect(contrast('line', 'raised', strong)).toBeGreaterThanOrEqual(3);
   expect(contrast('text', 'line', strong)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('docs/design.md tells the contrasts as they are', () => {
+test('docs/design.md lists the actual contrasts', () => {
   const rows = [
     ...readFileSync('docs/design.md', 'utf8').matchAll(/^\| `--([\w-]+)`.*\| +([\d.]+) +\| +([\d.]+) +\|$/gm),
   ];

@@ -56,7 +56,7 @@ function isKnownVariable(name: string): boolean {
   });
 }
 
-test('one version of Node is named everywhere', () => {
+test('all files name the same version of Node', () => {
   const { node } = project.devDependencies;
   const [major] = node.split('.');
   expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${node}-`);
@@ -70,13 +70,13 @@ describe('image', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   const inImage = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
 
-  test('everything that is copied exists, and none of it is ignored', () => {
+  test('copies only existing files that are not ignored', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
     expect(copied.filter((path) => ignored.includes(path.split('/')[0] ?? ''))).toEqual([]);
   });
 
-  test('it holds every file that the server and its commands import, and each of their packages', async () => {
+  test('contains every file and package that the server and its commands import', async () => {
     const { files, packages } = await filesOfServer();
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !inImage.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
@@ -84,7 +84,7 @@ describe('image', () => {
     expect(packages.filter((name) => !name.startsWith('node:') && !own.includes(name))).toEqual([]);
   });
 
-  test('its arguments are variables of the build', () => {
+  test('has only build variables as arguments', () => {
     const names = [...dockerfile.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, list = '']) => list.split(' '));
     expect(names.filter((name) => name !== 'LOCALES' && !isKnownVariable(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(10);
@@ -102,11 +102,11 @@ describe('compose file', () => {
     .object({ services: z.object({ site: service.extend({ ports: z.array(z.string()) }), database: service }) })
     .parse(parse(read('compose.yaml')));
 
-  test('each variable of the site is one that the server knows', () => {
+  test('sets only variables that the server knows', () => {
     expect(Object.keys(compose.services.site.environment).filter((name) => !isKnownVariable(name))).toEqual([]);
   });
 
-  test('no secret is written into it, and only this machine reaches a port', () => {
+  test('contains no secrets, and publishes ports only on loopback', () => {
     const values = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment));
     expect(values.filter(([name, value]) => /PASSWORD|TOKEN/.test(name) && !value.startsWith('${'))).toEqual([]);
     expect(compose.services.site.ports).toEqual(['127.0.0.1:3000:3000']);
@@ -119,21 +119,21 @@ const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]
 describe('units', () => {
   const units = globSync('deploy/*.{service,timer}').sort();
 
-  test.runIf(has('systemd-analyze'))('systemd understands them', () => {
+  test.runIf(has('systemd-analyze'))('are valid for systemd', () => {
     const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
     // systemd-analyze also reports missing programs and units of the system.
     const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('northlamp'));
     expect(lines.filter((line) => !/is not executable|not found/.test(line))).toEqual([]);
   });
 
-  test.runIf(has('systemd-analyze'))('their exposure is at most 1.5 of 10', () => {
+  test.runIf(has('systemd-analyze'))('have an exposure level of at most 1.5', () => {
     for (const unit of units.filter((name) => name.endsWith('.service'))) {
       const args = ['security', '--offline=true', '--threshold=15', unit];
       expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status, unit).toBe(0);
     }
   });
 
-  test('what they start exists in a release', () => {
+  test('start programs that are part of a release', () => {
     const programs = units.flatMap((unit) => [...read(unit).matchAll(/\/srv\/northlamp\/current\/(\S+)/g)]);
     expect(programs.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
     expect(programs).toHaveLength(3);
@@ -141,14 +141,14 @@ describe('units', () => {
 });
 
 describe('proxies', () => {
-  test('they take bodies as large as the server does', () => {
+  test('accept request bodies as large as the server does', () => {
     for (const file of ['deploy/nginx.conf', 'deploy/Caddyfile']) {
       const [, megabytes] = /max_(?:body_)?size (\d+)m/i.exec(read(file)) ?? [];
       expect(Number(megabytes) * 1_000_000, file).toBeGreaterThan(nativeMultipartBytes);
     }
   });
 
-  test.runIf(has('nginx') && has('openssl'))('nginx understands its file', () => {
+  test.runIf(has('nginx') && has('openssl'))('nginx accepts its configuration', () => {
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
     execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
@@ -164,14 +164,14 @@ describe('proxies', () => {
     expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
   });
 
-  test.runIf(has('caddy'))('Caddy understands its file', () => {
+  test.runIf(has('caddy'))('Caddy accepts its configuration', () => {
     const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
     const { stdout, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: folder } });
     expect(stdout + stderr).toContain('Valid configuration');
   });
 });
 
-test('each alert asks for metrics that the server has', () => {
+test('each alert uses existing metrics', () => {
   const written = writeMetrics(
     { submissions: [], requests: [] },
     { pending: 0, oldestAgeSeconds: 0, failed: 0, sent: 0, failedAttempts: 0 },

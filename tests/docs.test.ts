@@ -25,7 +25,7 @@ function namedFiles(text: string): string[] {
 /** Excludes superseded decisions, which are not updated and may name deleted files. */
 const current = documents.filter((document) => !/^Status: .*superseded/im.test(readFileSync(document, 'utf8')));
 
-test.each(current)('every file that %s speaks of is there', (document) => {
+test.each(current)('every file named in %s exists', (document) => {
   const text = readFileSync(document, 'utf8');
   expect([
     ...linkedFiles(text).filter((target) => !existsSync(join(dirname(document), target))),
@@ -37,12 +37,12 @@ const readmes = ['content', 'contracts', 'deploy', 'locales', 'scripts', 'search
   (folder) => `${folder}/README.md`,
 );
 
-test.each(readmes)('%s says in few lines what belongs there', (readme) => {
+test.each(readmes)('%s has at most twelve lines', (readme) => {
   const lines = readFileSync(readme, 'utf8').trim().split('\n');
   expect(lines.length).toBeLessThanOrEqual(12);
 });
 
-test('each decision has a number of its own, the one of its file', () => {
+test('decision numbers are unique, consecutive, and the same as in the file name', () => {
   const files = globSync('docs/decisions/0*.md').sort();
   const numbers = files.map((file) => Number(/\/(\d{4})-/.exec(file)?.[1]));
   expect(numbers).toEqual(files.map((_file, index) => index + 1));

@@ -24,11 +24,11 @@ test.each([
   ['color: var(--no-such-token);', 'no-unknown-custom-properties'],
   ['color: red !important;', 'northlamp/important-only-to-still-or-print'],
   ["background: url('data:image/png;base64,');", 'function-url-scheme-allowed-list'],
-])('%s is refused', async (declaration, rule) => {
+])('rejects %s', async (declaration, rule) => {
   expect(await complaints(inLayer(declaration))).toEqual([rule]);
 });
 
-test('a rule outside the layers is refused, and so is a layer nobody knows', async () => {
+test('rejects a rule outside the layers, and an unknown layer', async () => {
   expect(await complaints('.x {\n  color: red;\n}\n')).toEqual(['rule-nesting-at-rule-required-list']);
   expect(await complaints('@layer mine {\n  .x {\n    color: red;\n  }\n}\n')).toEqual(['layer-name-pattern']);
 });
@@ -37,11 +37,11 @@ test.each([
   inLayer('padding: 1px 2px 3px; margin-inline: auto 0; inline-size: 1px; color: var(--lamp);'),
   `@media print {\n  ${inLayer('display: none !important;')}}\n`,
   `@layer ui {\n  @media (prefers-reduced-motion: reduce) {\n    .x {\n      animation: none !important;\n    }\n  }\n}\n`,
-])('what the house writes is accepted', async (code) => {
+])('accepts valid styles', async (code) => {
   expect(await complaints(code)).toEqual([]);
 });
 
-test('no two CSS modules have the same file name, from which their class names are made', () => {
+test('CSS modules have unique file names, from which class names are generated', () => {
   const names = globSync('site/**/*.module.css').map((path) => basename(path));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

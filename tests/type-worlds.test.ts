@@ -20,12 +20,12 @@ function complaints(config: string, text: string): string[] {
 const inBrowser = 'export const title = document.title;';
 const inNode = 'export const path = process.cwd();';
 
-test('the server knows Node and no DOM', { timeout: 60_000 }, () => {
+test('the server’s configuration has Node types and no DOM types', { timeout: 60_000 }, () => {
   expect(complaints('tsconfig.server.json', inNode)).toEqual([]);
   expect(complaints('tsconfig.server.json', inBrowser)).toEqual([expect.stringContaining('document')]);
 });
 
-test('what runs in a browser knows the DOM and no Node', { timeout: 60_000 }, () => {
+test('the browser’s configuration has DOM types and no Node types', { timeout: 60_000 }, () => {
   expect(complaints('tsconfig.browser.json', inBrowser)).toEqual([]);
   expect(complaints('tsconfig.browser.json', inNode)).toEqual([expect.stringContaining('process')]);
 });

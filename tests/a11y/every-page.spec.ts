@@ -7,7 +7,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 
 // One test for all checks: opening a page takes longer than any single check.
 for (const { address, code } of checkedPages()) {
-  test(`${address} fits every width, can be read, keeps still, and axe finds nothing on phone and desktop`, async ({
+  test(`${address} fits every width, is readable, has no animations, and axe finds no problems on phone and desktop`, async ({
     visit,
   }) => {
     const page = await visit({ locale: code });
@@ -15,7 +15,7 @@ for (const { address, code } of checkedPages()) {
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
-    expect(moving, 'animations that run although motion is not wanted').toBe(0);
+    expect(moving, 'running animations despite reduced motion').toBe(0);
     await expectAccessible(page, 'on a desktop');
     await expectTitlePlace(page, address, 1440);
     await expectFit(page);

@@ -38,7 +38,7 @@ for (const { code, prefix } of sampleLanguages)
   for (const route of ['/', '/product/vpn', '/contact', '/careers/apply']) {
     // Long words and right-to-left layout only make a difference on the home page.
     if (code !== 'en' && route !== '/') continue;
-    test(`${code} ${route}: the focus is in sight at every stop`, async ({ visit }) => {
+    test(`${code} ${route}: the focused element is always visible`, async ({ visit }) => {
       const page = await visit({ locale: code, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
       await open(page, localAddress(prefix, route));
       const end = await page
@@ -56,7 +56,7 @@ for (const { code, prefix } of sampleLanguages)
         if (problem === 'lost') break;
         last = name;
       }
-      expect(last, 'the last stop').toBe(end);
+      expect(last, 'the last focused element').toBe(end);
       expect(problems).toEqual([]);
     });
   }

@@ -19,7 +19,7 @@ const markAreas = (page: Page) =>
   });
 
 for (const path of pages) {
-  test(`${path} can be used with the colors of the system`, async ({ page }) => {
+  test(`${path} is usable in forced colors mode`, async ({ page }) => {
     await open(page, path);
     await markAreas(page);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -63,10 +63,10 @@ for (const path of pages) {
   });
 }
 
-test.describe('in a running demonstration, with the colors of the system', () => {
+test.describe('a running demo in forced colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the dots of a pattern can be seen, and which are chosen', async ({ page }) => {
+  test('pattern dots are visible, and selected dots differ', async ({ page }) => {
     const { region } = await startDemo(page, 'applock');
     const colors = () =>
       region
@@ -84,7 +84,7 @@ test.describe('in a running demonstration, with the colors of the system', () =>
     expect(chosen).not.toBe(ground);
   });
 
-  test('a command that is under way differs from the others', async ({ page }) => {
+  test('an active command differs from the others', async ({ page }) => {
     const { region } = await startDemo(page, 'antitheft');
     const ring = demoButton(region, 'stage.antitheft.ring');
     const look = () => ring.evaluate((button) => getComputedStyle(button).backgroundColor);

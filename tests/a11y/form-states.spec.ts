@@ -19,7 +19,7 @@ async function look(page: Page, what: string): Promise<void> {
 }
 
 for (const { code, prefix } of sampleLanguages) {
-  test(`the inquiry in ${code}: open, wrong, refused, sent`, async ({ visit }) => {
+  test(`inquiry in ${code}: open, invalid, failed, sent`, async ({ visit }) => {
     const page = await visit({ locale: code });
     const mails = await answerMails(page);
     await open(page, localAddress(prefix, '/'));
@@ -39,7 +39,7 @@ for (const { code, prefix } of sampleLanguages) {
     await look(page, 'sent');
   });
 
-  test(`the newsletter in ${code}: wrong, refused, sent`, async ({ visit }) => {
+  test(`newsletter in ${code}: invalid, failed, sent`, async ({ visit }) => {
     const page = await visit({ locale: code });
     const mails = await answerMails(page);
     await open(page, localAddress(prefix, '/about'));
@@ -59,7 +59,7 @@ for (const { code, prefix } of sampleLanguages) {
     await expectFit(page);
   });
 
-  test(`the application in ${code}: wrong, with draft and file, refused, sent`, async ({ visit }) => {
+  test(`application in ${code}: invalid, with draft and file, failed, sent`, async ({ visit }) => {
     const page = await visit({ locale: code });
     const mails = await answerMails(page);
     await open(page, localAddress(prefix, '/careers/apply'));
@@ -82,7 +82,7 @@ for (const { code, prefix } of sampleLanguages) {
     await expectFit(page);
   });
 
-  test(`answers to posts without JavaScript in ${code}`, async ({ visit }) => {
+  test(`responses to form posts without JavaScript in ${code}`, async ({ visit }) => {
     for (const [name, path] of [
       ['inquiry', '/'],
       ['support', '/support'],

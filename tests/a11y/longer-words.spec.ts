@@ -6,7 +6,7 @@ import { expect, open, pseudoOrigin, test } from '#tests/support/test.ts';
 
 // The pseudolocale lengthens English texts, to find layout problems before translations exist.
 for (const route of templateRoutes().filter((route) => route !== '/no-such-page')) {
-  test(`${route} fits every width in longer words`, async ({ page }) => {
+  test(`${route} fits every width in the pseudolocale`, async ({ page }) => {
     await open(page, pseudoOrigin() + localAddress('en-xa', route));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
     await expectFit(page);

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const route of templateRoutes()) {
-  test(`${route} shows all it has without JavaScript`, async ({ page }) => {
+  test(`${route} shows all its content without JavaScript`, async ({ page }) => {
     await open(page, route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { sampleLanguages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 for (const { code, prefix } of sampleLanguages) {
-  test(`axe finds nothing in the open language list and drawer in ${code}`, async ({ visit }) => {
+  test(`axe finds no problems in the open language list and drawer in ${code}`, async ({ visit }) => {
     const page = await visit({ locale: code });
     await open(page, localAddress(prefix, '/products'));
     await page.locator('[popovertarget=languages]').click();
@@ -20,7 +20,7 @@ for (const { code, prefix } of sampleLanguages) {
   });
 }
 
-test('axe finds nothing in the offer of another language', async ({ page }) => {
+test('axe finds no problems in the language offer', async ({ page }) => {
   await open(page, '/ar/products');
   await expect(page.getByRole('link', { name: label('offer.text') })).toBeVisible();
   await expectAccessible(page, 'offer');

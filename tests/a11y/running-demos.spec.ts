@@ -7,7 +7,7 @@ import { test } from '#tests/support/test.ts';
 
 for (const app of Object.keys(demoRoutes) as DemoApp[])
   for (const { code } of sampleLanguages)
-    test(`${app}: the running demonstration fits, can be read, and axe finds nothing (${code})`, async ({ visit }) => {
+    test(`${app}: the running demo fits, is readable, and axe finds no problems (${code})`, async ({ visit }) => {
       const page = await visit({ locale: code, viewport: { width: 360, height: 780 } });
       await startDemo(page, app, { code });
       await expectAccessible(page, 'at the start');

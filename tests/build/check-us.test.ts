@@ -7,7 +7,7 @@ const site = readBuiltSite();
 const shown = (html: string) =>
   Object.fromEntries([...html.matchAll(/data-measured="(\w+)">([^<]*)</g)].map(([, id = '', text = '']) => [id, text]));
 
-test('every home page shows what the built files weigh, and that it asks no one else', () => {
+test('every home page shows its transfer size and that it makes no third-party requests', () => {
   const homes = site.pages.filter(({ file }) => readBuilt(site, file).includes('data-measured='));
   expect(homes.map(({ address }) => address)).toEqual(
     expect.arrayContaining(site.manifest.locales.map(({ prefix }) => `/${prefix}`)),

@@ -26,11 +26,11 @@ const sent = (path: string) => {
 const [stage = ''] = named('DemoStage');
 const demos = assets.filter((path) => /\/\w+Demo\./.test(path));
 
-test('there is an app to try on a product page', () => {
+test('the build contains demos', () => {
   expect(demos.length).toBeGreaterThan(0);
 });
 
-test.each(demos)('%s, all that it needs, and its words weigh 25 kB at most', (demo) => {
+test.each(demos)('%s with its dependencies and labels transfers at most 25 kB', (demo) => {
   const present = new Set([...withImports(stage), ...named('client').flatMap((path) => [...withImports(path)])]);
   const scripts = [demo, ...named('DemoFrame'), ...named('demo-text')].flatMap((path) => [...withImports(path)]);
   const words = [...site.files.values()].filter((path) => path.startsWith('/demo-labels/')).map(sent);
@@ -38,13 +38,13 @@ test.each(demos)('%s, all that it needs, and its words weigh 25 kB at most', (de
   expect(total + Math.max(...words)).toBeLessThanOrEqual(budget);
 });
 
-test('the word list of Password Manager is a script of its own that nothing loads at once, 25 kB at most', () => {
+test('the word list of Password Manager is a separate script that is loaded on demand, at most 25 kB', () => {
   const [list = '', ...others] = named('word-list');
   expect(others).toEqual([]);
   expect(sent(list)).toBeLessThanOrEqual(25_000);
   for (const script of assets) expect(readBuilt(site, script)).not.toMatch(/(?:from|import)"\.\/word-list\./);
 });
 
-test('no page carries styles of a running demonstration', () => {
+test('no page contains styles of a running demo', () => {
   for (const { file } of site.pages) expect(readBuilt(site, file).includes('[data-demo] '), file).toBe(false);
 });

@@ -11,7 +11,7 @@ const files = [...site.files.values()];
 const parse = (path: string) => new DOMParser().parseFromString(readBuilt(site, path), 'application/xml');
 const exists = (address: string) => address.startsWith(siteUrl) && site.files.has(address.slice(siteUrl.length) || '/');
 
-test('every sitemap is XML of its kind', () => {
+test('every sitemap is valid XML with the right root element', () => {
   const sitemaps = files.filter((path) => /^\/sitemap.*\.xml$/.test(path));
   expect(sitemaps.length).toBe(site.manifest.locales.length + 1);
   for (const path of sitemaps) {
@@ -21,7 +21,7 @@ test('every sitemap is XML of its kind', () => {
   }
 });
 
-test('every Atom feed has what RFC 4287 requires, and leads to pages that are there', () => {
+test('every Atom feed has the fields RFC 4287 requires and links to existing pages', () => {
   const feeds = files.filter((path) => path.endsWith('/feed.xml'));
   expect(feeds.length).toBe(3 * site.manifest.locales.length);
   for (const path of feeds) {
@@ -45,7 +45,7 @@ test('every Atom feed has what RFC 4287 requires, and leads to pages that are th
   }
 });
 
-test('every JSON feed has what version 1.1 requires, and leads to pages that are there', () => {
+test('every JSON feed has the fields version 1.1 requires and links to existing pages', () => {
   const feeds = files.filter((path) => path.endsWith('/feed.json'));
   expect(feeds.length).toBe(3 * site.manifest.locales.length);
   for (const path of feeds) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => copy.remove());
 
-test('a list shows twelve articles and leads to the rest', () => {
+test('a list page shows twelve articles and links to the next page', () => {
   expect(read('news.html').match(/<article\b/g)).toHaveLength(12);
   expect(read('news.html')).toContain('href="/news/page/2" rel="next"');
   expect(read('news/page/2.html').match(/<article\b/g)).toHaveLength(12);
@@ -42,25 +42,25 @@ test('a list shows twelve articles and leads to the rest', () => {
   expect(existsSync(built('news/page/5.html'))).toBe(false);
 });
 
-test('each page of a list is a page of its own to search engines', () => {
+test('search engines see each list page as a separate page', () => {
   const html = read('news/page/2.html');
   expect(html).toContain('<link rel="canonical" href="https://www.northlamp.example/news/page/2"/>');
   expect(html).toMatch(/<title>[^<]*\b2\b[^<]*<\/title>/);
   expect(read('sitemap-en.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
 });
 
-test('the list of a category has pages as well', () => {
+test('category lists have pages too', () => {
   expect(read('news/category/product-news.html').match(/<article\b/g)).toHaveLength(12);
   expect(read('news/category/product-news/page/2.html')).toContain('href="/news/category/product-news" rel="prev"');
 });
 
-test.each(['of-tomorrow', 'unfinished'])('an article that is %s is not published anywhere', (name) => {
+test.each(['of-tomorrow', 'unfinished'])('the article "%s" is not published anywhere', (name) => {
   expect(existsSync(built(`news/${name}.html`))).toBe(false);
   for (const file of ['news.html', 'news/index.json', 'news/feed.xml', 'news/feed.json', 'sitemap-en.xml'])
     expect(read(file), file).not.toContain(name);
 });
 
-test('a feed holds the newest thirty articles', () => {
+test('a feed contains the thirty newest articles', () => {
   expect(read('news/feed.xml').match(/<entry\b/g)).toHaveLength(30);
   const { items } = JSON.parse(read('news/feed.json')) as { items: { date_published: string }[] };
   expect(items).toHaveLength(30);

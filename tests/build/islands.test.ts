@@ -13,7 +13,7 @@ const decode = (text: string) =>
 
 const withIsland = site.pages.filter(({ addresses }) => addresses.some(({ element }) => element === 'astro-island'));
 
-test('the small island element stands in the place of Astro’s own', () => {
+test('pages define the small island element instead of Astro’s', () => {
   expect(withIsland.length).toBeGreaterThan(0);
   for (const page of withIsland) {
     const definitions = page.inlineScripts.filter(({ source }) =>
@@ -23,12 +23,12 @@ test('the small island element stands in the place of Astro’s own', () => {
   }
 });
 
-test('a page has neither script nor style of Astro’s own for islands', () => {
+test('pages contain neither Astro’s island script nor its style', () => {
   const ofAstro = /<style>astro-island|self\.Astro/;
   expect(withIsland.filter(({ file }) => ofAstro.test(readBuilt(site, file))).map(({ file }) => file)).toEqual([]);
 });
 
-test('islands get plain data only, which their element can read', () => {
+test('island props contain only plain data, which the island element can parse', () => {
   const kinds = new Set<number>();
   const collect = ([kind, value]: [number, unknown]) => {
     kinds.add(kind);
@@ -41,7 +41,7 @@ test('islands get plain data only, which their element can read', () => {
   expect([...kinds].sort()).toEqual([0, 1]);
 });
 
-test('every page has the newsletter’s form', () => {
+test('every page has the newsletter form', () => {
   for (const page of site.pages)
     expect(readBuilt(site, page.file), page.address).toContain('component-export="NewsletterForm"');
 });

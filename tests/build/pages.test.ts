@@ -11,32 +11,32 @@ import { label } from '#tests/support/labels.ts';
 const site = readBuiltSite();
 
 describe('every page of the build', () => {
-  test('leads somewhere with each of its links, fragments and ids', () => {
+  test('has only valid links, fragments, and id references', () => {
     expect(checkLinks(site)).toEqual([]);
   });
 
-  test('can be walked to from another page of its language', () => {
+  test('is linked from another page in its language', () => {
     expect(checkOrphans(site)).toEqual([]);
   });
 
-  test('has one h1, one main, its language, a title of its own, and nothing a strict policy stops', () => {
+  test('has one h1, one main, its language, a unique title, and nothing a strict policy blocks', () => {
     expect(checkPages(site)).toEqual([]);
   });
 
-  test('is known to search engines at one address, with its translations, its date and what it is about', () => {
+  test('has one canonical URL with alternates, date, and structured data for search engines', () => {
     expect(checkSearchEngines(site)).toEqual([]);
   });
 
-  test('is valid HTML, a sample of each language', async () => {
+  test('is valid HTML (a sample of each language)', async () => {
     expect(await validatePages(site, samplePages(site))).toEqual([]);
   });
 
-  test('keeps to its budget of bytes', () => {
+  test('is within its byte budget', () => {
     expect(checkBudgets(site)).toEqual([]);
   });
 });
 
-test('the page is offered in every language of the site, in its words and its direction', () => {
+test('the language offer exists in every language, with its text and direction', () => {
   for (const { code, tag } of site.manifest.locales) {
     const offer: unknown = JSON.parse(readBuilt(site, `/offer/${tag.toLowerCase()}.json`));
     const direction = ['ar', 'fa', 'he'].includes(code) ? 'rtl' : 'ltr';
@@ -45,7 +45,7 @@ test('the page is offered in every language of the site, in its words and its di
   }
 });
 
-test('no inline script or style of a page is missing from its policy, and none is the same twice', () => {
+test('the content security policy allows every inline script and style of a page', () => {
   for (const { file, inlineScripts } of site.pages) {
     const running = inlineScripts.filter(({ type }) => type === '' || type === 'speculationrules');
     const hashes = site.manifest.files[file]?.csp?.script ?? [];

@@ -8,7 +8,7 @@ import { readBuiltSite } from '#scripts/site-checks/built-site.ts';
 const site = readBuiltSite();
 const kit = unzipSync(readFileSync(`dist/site${pressKitAddress}`));
 
-test('the press kit has the logo, each app’s icon and screenshot, and the colors', () => {
+test('the press kit contains the logo, icon and screenshot of each app, and the colors', () => {
   const names = Object.keys(kit);
   const logos = ['northlamp', 'mark'].flatMap((name) => [
     `${name}-for-dark-backgrounds`,
@@ -27,7 +27,7 @@ test('the press kit has the logo, each app’s icon and screenshot, and the colo
   }
 });
 
-test('the press page of each language says how large the kit is and leads to it', () => {
+test('the press page in each language shows the size of the kit and links to it', () => {
   const kilobytes = Math.ceil((site.manifest.files[pressKitAddress]?.bytes ?? 0) / 1000);
   for (const { prefix, tag } of site.manifest.locales) {
     const html = readFileSync(`dist/site${prefix && `/${prefix}`}/press.html`, 'utf8');

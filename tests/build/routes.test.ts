@@ -10,7 +10,7 @@ import {
 
 const manifest = readManifest();
 
-test.each(manifest.locales)('every promised route is a page in $code', ({ prefix }) => {
+test.each(manifest.locales)('every fixed route is a page in $code', ({ prefix }) => {
   const parametric = Object.values(parameterRoutes).flatMap((pattern) => builtRoutes(manifest, pattern));
   const built = builtAddresses(manifest, prefix);
   expect([...fixedRoutes, ...parametric].filter((route) => !built.includes(localAddress(prefix, route)))).toEqual([]);

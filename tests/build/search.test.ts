@@ -50,22 +50,22 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
   const held = readQueries(`held-out/${code}`);
   const all = { ...own, ...held };
 
-  test('there are at least thirty queries, a third of them held back from the authors of search words', () => {
+  test('has at least thirty queries, a third of them held out', () => {
     expect(Object.keys(all).length).toBeGreaterThanOrEqual(30);
     expect(Object.keys(held).length / Object.keys(all).length).toBeGreaterThanOrEqual(heldOutPart);
   });
 
-  test(`the right page is among the first ${among} for ${share * 100} % of the queries`, async () => {
+  test(`finds an expected page in the first ${among} results for ${share * 100} % of the queries`, async () => {
     const missed = await missedQueries(all);
     expect(missed.length / Object.keys(all).length, missed.join('\n')).toBeLessThanOrEqual(1 - share);
   });
 
-  test(`and for ${heldOutShare * 100} % of those that were held back`, async () => {
+  test(`finds an expected page for ${heldOutShare * 100} % of the held-out queries`, async () => {
     const missed = await missedQueries(held);
     expect(missed.length / Object.keys(held).length, missed.join('\n')).toBeLessThanOrEqual(1 - heldOutShare);
   });
 
-  test('no first search loads more than 120 kB', async () => {
+  test('a first search transfers at most 120 kB', async () => {
     for (const query of Object.keys(own)) {
       const { index, bytes } = openIndex('dist', manifest, prefix);
       await searchPages(index, query);
@@ -73,7 +73,7 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
     }
   });
 
-  test('results lead to pages of this language that exist', () => {
+  test('results link to existing pages in the language', () => {
     const { index } = openIndex('dist', manifest, prefix);
     for (const page of index.root.pages.keys()) {
       const { href, sections } = read(`${index.root.folder}/${pageFile(page)}`) as {
@@ -86,7 +86,7 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
     }
   });
 
-  test('all editors’ words are for pages that are searched', () => {
+  test('all search words belong to indexed pages', () => {
     const { index } = openIndex('dist', manifest, prefix);
     const known = index.root.pages.flatMap((_, page) => {
       const { href, sections } = read(`${index.root.folder}/${pageFile(page)}`) as {

@@ -8,7 +8,7 @@ const site = readBuiltSite();
 const { siteUrl, locales } = site.manifest;
 const imageOf = ({ meta }: (typeof site.pages)[number]) => meta.get('og:image')?.slice(siteUrl.length) ?? '';
 
-test('every page shows an image of 1200 × 630 and at most 60 kB when it is shared', async () => {
+test('every page has a share image of 1200 × 630 and at most 60 kB', async () => {
   const images = [...new Set(site.pages.map(imageOf))];
   expect(images.length).toBeGreaterThan(locales.length * (apps.length + 5));
   for (const image of images) {
@@ -18,7 +18,7 @@ test('every page shows an image of 1200 × 630 and at most 60 kB when it is shar
   }
 });
 
-test('the image is in the language of the text: English where a document is not translated', () => {
+test('the share image is in the language of the text: English for an untranslated document', () => {
   for (const page of site.pages.filter(({ canonical }) => canonical)) {
     const image = imageOf(page);
     if (image.startsWith('/share/article/')) continue;
@@ -27,7 +27,7 @@ test('the image is in the language of the text: English where a document is not 
   }
 });
 
-test('each app has an image of its own in each language', () => {
+test('each app has a share image in each language', () => {
   const pages = site.pages.filter(({ address }) => /\/product\/[\w-]+$/.test(address));
   expect(new Set(pages.map(imageOf)).size).toBe(apps.length * locales.length);
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { copyProject } from '#scripts/bench/copy-project.ts';
 
-test('a document that is not in order stops the build with its file and line, and nothing is served', async () => {
+test('an invalid document fails the build with its file and line, and the build leaves no manifest', async () => {
   const { folder, remove } = await copyProject(['en']);
   try {
     await appendFile(join(folder, 'content/news/en/2026-10-vpn-locations.md'), '\nTODO\n');

@@ -4,7 +4,7 @@ import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
 
 const site = readBuiltSite();
 
-test('a product page carries the styles of its own still and of no other', () => {
+test('a product page contains only the styles of its own app picture', () => {
   const products = site.pages.filter(({ address }) => address.includes('/product/'));
   expect(products.length).toBeGreaterThan(0);
   for (const { file } of products) {
@@ -13,14 +13,14 @@ test('a product page carries the styles of its own still and of no other', () =>
   }
 });
 
-test('a page carries the typefaces of its own script and of no other', () => {
+test('a page contains only the font faces of its own script', () => {
   const withArabic = site.pages.filter(({ file }) => readBuilt(site, file).includes('Noto Sans Arabic'));
   const written = languages.filter(({ script }) => script === 'arabic').map(({ tag }) => tag);
   const own = site.manifest.locales.filter(({ tag }) => written.includes(tag));
   expect(new Set(withArabic.map(({ lang }) => lang))).toEqual(new Set(own.map(({ tag }) => tag)));
 });
 
-test('no page is restyled because some popover opens', () => {
+test('opening a popover does not restyle the page', () => {
   const styles = [
     ...site.pages.map(({ file }) => file),
     ...Object.keys(site.manifest.files).filter((path) => path.endsWith('.css')),

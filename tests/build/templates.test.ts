@@ -6,7 +6,7 @@ import { checkedPages, templateRoutes } from '#tests/support/templates.ts';
 const { locales } = readManifest();
 const pages = checkedPages(false);
 
-test('browser checks visit every template in English and in two more languages, one of them written from the right', () => {
+test('browser checks cover every template in English and two other languages, one of them right-to-left', () => {
   const fromRight = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code as string);
   for (const route of templateRoutes()) {
     const codes = pages
@@ -25,7 +25,7 @@ test('browser checks visit every template in English and in two more languages, 
   }
 });
 
-test('browser checks visit every live language', () => {
+test('browser checks cover every live language', () => {
   const visited = new Set(pages.map(({ code }) => code));
   expect(locales.filter(({ code }) => !visited.has(code))).toEqual([]);
 });

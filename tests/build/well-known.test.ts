@@ -7,7 +7,7 @@ const site = readBuiltSite();
 const { siteUrl } = site.manifest;
 const json = (path: string): unknown => JSON.parse(readBuilt(site, path));
 
-test('security.txt has an address, an end, a canonical address and a policy that is there (RFC 9116)', () => {
+test('security.txt has a contact, an expiration date, a canonical URL, and an existing policy (RFC 9116)', () => {
   const lines = readBuilt(site, '/.well-known/security.txt').trim().split('\n');
   const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]));
   expect(fields.size).toBe(lines.length);
@@ -17,7 +17,7 @@ test('security.txt has an address, an end, a canonical address and a policy that
   expect(site.files.has(fields.get('Policy')?.slice(siteUrl.length) ?? '')).toBe(true);
 });
 
-test('Android opens links in the apps of Google Play, iOS in those of the App Store and nothing but /get/', () => {
+test('app links: Android for the apps on Google Play, iOS for those in the App Store and only under /get/', () => {
   const links = json('/.well-known/assetlinks.json') as { target: Record<string, unknown> }[];
   expect(links.map(({ target }) => target.package_name)).toEqual(
     apps.map(({ id }) => new URL(storeLinks[id].android ?? '').searchParams.get('id')),
@@ -38,12 +38,12 @@ test('Android opens links in the apps of Google Play, iOS in those of the App St
   expect(site.manifest.files['/.well-known/apple-app-site-association']?.type).toContain('application/json');
 });
 
-test('nobody sells ads in our apps, and Global Privacy Control is followed', () => {
+test('app-ads.txt authorizes no ad sellers, and gpc.json declares support for Global Privacy Control', () => {
   expect(readBuilt(site, '/app-ads.txt')).toMatch(/^placeholder\.example\.com, placeholder, DIRECT, placeholder$/m);
   expect(json('/.well-known/gpc.json')).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });
 
-test('only the pages of apps that are in the App Store offer them to Safari', () => {
+test('only pages of apps in the App Store have a Smart App Banner', () => {
   const offered = site.pages.filter(({ meta }) => meta.has('apple-itunes-app'));
   expect(new Set(offered.map(({ address }) => address.split('/').at(-1)))).toEqual(
     new Set(apps.filter(({ id }) => storeLinks[id].ios).map(({ slug }) => slug)),
@@ -51,7 +51,7 @@ test('only the pages of apps that are in the App Store offer them to Safari', ()
   for (const { meta } of offered) expect(meta.get('apple-itunes-app')).toMatch(/^app-id=\d{10}$/);
 });
 
-test('llms.txt lists Markdown copies that are there, and each translated page has one of its own', () => {
+test('llms.txt lists existing Markdown copies, and each translated page has one', () => {
   const addresses = [...readBuilt(site, '/llms.txt').matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(40);
   expect(addresses.filter((address) => !site.files.has(address.slice(siteUrl.length)))).toEqual([]);
@@ -64,7 +64,7 @@ test('llms.txt lists Markdown copies that are there, and each translated page ha
   }
 });
 
-test('the web manifest of each language has names, icons and shortcuts in it', () => {
+test('the web app manifest of each language has a name and localized shortcuts', () => {
   for (const { prefix, tag } of site.manifest.locales) {
     const manifest = json(`${prefix && `/${prefix}`}/site.webmanifest`) as Record<string, unknown>;
     expect(manifest).toMatchObject({ lang: tag, name: expect.any(String), start_url: `/${prefix}` });

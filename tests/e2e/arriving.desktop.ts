@@ -1,9 +1,6 @@
 import { expect, open, test } from '#tests/support/test.ts';
 
-test('the words beside the picture of the home page stand still while the document is still arriving', async ({
-  page,
-  request,
-}) => {
+test('the headline of the home page does not move while the document is loading', async ({ page, request }) => {
   const whole = await (await request.get('/')).text();
   const words = () => page.getByRole('heading', { level: 1 }).boundingBox();
   await open(page, '/');

@@ -4,9 +4,9 @@ import { label } from '#tests/support/labels.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`the lost phone is located, locked with a message, and shows who tried it, by ${way}`, async ({ page }, {
-    project,
-  }) => {
+  test(`the lost phone is located and locked with a message, and shows who tried to unlock it, by ${way}`, async ({
+    page,
+  }, { project }) => {
     const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
     const { region, requests } = await startDemo(page, 'antitheft', { way: by });
     await expect(region).toContainText(label('antitheft.place.unknown'));
@@ -28,11 +28,11 @@ for (const way of ['pointer', 'keyboard'] as const)
       await expect(region.getByText(count < 3 ? answer : label('antitheft.photo.text'))).toBeVisible();
     }
     await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
-    await expectAccessible(page, 'with the picture');
+    await expectAccessible(page, 'with the photo');
     expect(requests).toEqual([]);
   });
 
-test('it rings after a press only, is heard, and is silent when the demonstration is closed', async ({ page }) => {
+test('rings only after a press, plays a sound, and stops when the demo is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const sounds: AudioContext[] = [];
     Object.assign(window, {

@@ -22,7 +22,7 @@ async function draw(page: Page, region: Locator, path: readonly number[]): Promi
   await page.mouse.up();
 }
 
-test('a pattern that is drawn locks an app: another one is refused, it opens, and leaving locks again', async ({
+test('a drawn pattern locks an app: rejects another pattern, opens with it, and locks again on leaving', async ({
   page,
 }) => {
   const { region, requests } = await startDemo(page, 'applock');
@@ -40,7 +40,7 @@ test('a pattern that is drawn locks an app: another one is refused, it opens, an
   expect(requests).toEqual([]);
 });
 
-test('a pattern goes dot by dot as well: by keyboard, and by taps', async ({ page }, { project }) => {
+test('a pattern can be entered dot by dot: with the keyboard and with taps', async ({ page }, { project }) => {
   const way: Press = project.name === 'phone' ? 'touch' : 'keyboard';
   const { region } = await startDemo(page, 'applock', { way });
   if (way === 'touch') for (const place of [0, 1, 4, 7]) await dot(region, place).tap();
@@ -63,7 +63,7 @@ test('a pattern goes dot by dot as well: by keyboard, and by taps', async ({ pag
   await expect(title(region, label('applock.home'))).toBeFocused();
 });
 
-test('stealth mode: AppLock goes by another name, and still asks for the PIN', async ({ page }, { project }) => {
+test('stealth mode disguises AppLock under another name and still asks for the PIN', async ({ page }, { project }) => {
   const way: Press = project.name === 'phone' ? 'touch' : 'mouse';
   const { region, requests } = await startDemo(page, 'applock', { way });
   await region.getByRole('radio', { name: label('applock.pin') }).check();

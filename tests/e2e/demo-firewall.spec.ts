@@ -24,7 +24,7 @@ async function start(page: Page, way: Press) {
 }
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`a denied app is cut off, and comes back when it is allowed, by ${way}`, async ({ page }, { project }) => {
+  test(`a denied app is blocked and reconnects when it is allowed, by ${way}`, async ({ page }, { project }) => {
     const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
     const { region, requests } = await start(page, by);
     const videos = row(region, 'stage.firewall.videos').first();
@@ -42,7 +42,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     expect(requests).toEqual([]);
   });
 
-test('each network has its own rules, and the counters tell what became of every connection', async ({ page }) => {
+test('each network has its own rules, and the counters show allowed and blocked connections', async ({ page }) => {
   const { region } = await start(page, 'mouse');
   await page.clock.runFor(tenConnections);
   await expect.poll(() => counter(region, 'firewall.allowed')).toBe(8);
@@ -56,7 +56,7 @@ test('each network has its own rules, and the counters tell what became of every
   await expect.poll(() => counter(region, 'firewall.blocked')).toBe(8);
 });
 
-test('axe finds nothing while connections run', async ({ page }) => {
+test('axe finds no problems while connections run', async ({ page }) => {
   const { region } = await start(page, 'mouse');
   await page.clock.runFor(tenConnections);
   await expect(region.getByText('stream.example')).toBeVisible();

@@ -36,7 +36,7 @@ async function lockVault(region: Locator, way: Press): Promise<void> {
 }
 
 for (const way of ['pointer', 'keyboard'] as const) {
-  test(`passwords are made to measure, by ${way}`, async ({ page }, { project }) => {
+  test(`generates passwords with the chosen settings, by ${way}`, async ({ page }, { project }) => {
     const press: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
     const { region, requests } = await startDemo(page, 'password', { way: press });
     await expect(secret(region)).toHaveText(/^\S{20}$/);
@@ -72,7 +72,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
     expect(requests).toEqual([]);
   });
 
-  test(`the vault opens with its passphrase only, by ${way}`, async ({ page }, { project }) => {
+  test(`the vault opens only with its passphrase, by ${way}`, async ({ page }, { project }) => {
     const press: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
     const { region, requests } = await startDemo(page, 'password', { way: press });
     await lockVault(region, press);
@@ -92,7 +92,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('a copied password leaves the clipboard after 30 seconds, and nothing covers the controls until then', async ({
+test('a copied password is cleared from the clipboard after 30 seconds, and no message covers the controls', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('a copied password leaves the clipboard after 30 seconds, and nothing cover
   expect(await held(page)).toBe('');
 });
 
-test('the vault is gone when the visitor leaves, even by way of the page cache', async ({ page }) => {
+test('the vault is deleted when the visitor leaves the page, even with the back/forward cache', async ({ page }) => {
   const { region } = await startDemo(page, 'password');
   await lockVault(region, 'mouse');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
@@ -121,7 +121,7 @@ test('the vault is gone when the visitor leaves, even by way of the page cache',
 test.describe(() => {
   test.use({ expectedProblems: ['Failed to load resource'] });
 
-  test('the word list is loaded when words are asked for, not before, and a failure is told', async ({ page }) => {
+  test('the word list is loaded on demand, and a failure shows a message', async ({ page }) => {
     const lists: string[] = [];
     await page.route(/\/_assets\/word-list\.[\w-]+\.js$/, async (route) => {
       lists.push(route.request().url());
@@ -140,7 +140,7 @@ test.describe(() => {
   });
 });
 
-test('a master password needs ten characters, and a made-up one is rated cautiously', async ({ page }) => {
+test('a master password needs ten characters, and the estimate for a chosen one is conservative', async ({ page }) => {
   const { region } = await startDemo(page, 'password');
   await radio(region, 'password.vault').check();
   const master = field(region, 'password.passphrase');
@@ -155,7 +155,7 @@ test('a master password needs ten characters, and a made-up one is rated cautiou
   await expect(region.getByRole('heading', { name: label('password.open.title') })).toBeVisible();
 });
 
-test('axe finds nothing in the states of the vault', async ({ page }) => {
+test('axe finds no problems in the states of the vault', async ({ page }) => {
   const { region } = await startDemo(page, 'password');
   await radio(region, 'password.words').check();
   await expectAccessible(page, 'words');

@@ -21,9 +21,9 @@ const colors = (frame: Locator) =>
   });
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`a picture becomes noise, a wrong PIN reads nothing, the right one brings it back, by ${way}`, async ({ page }, {
-    project,
-  }) => {
+  test(`encrypts a picture, keeps it unreadable with a wrong PIN, and restores it with the right one, by ${way}`, async ({
+    page,
+  }, { project }) => {
     const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
     const { region, requests } = await startDemo(page, 'photovault', { way: by });
     await expect.poll(() => colors(picture(region))).toBeGreaterThan(1);
@@ -46,7 +46,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     expect(requests).toEqual([]);
   });
 
-test('a picture of the visitor’s own is taken, one that is none is refused kindly', async ({ page }) => {
+test('accepts a visitor’s own picture and rejects a file that is not a picture', async ({ page }) => {
   const { region, requests } = await startDemo(page, 'photovault');
   await expect.poll(() => colors(picture(region))).toBeGreaterThan(1);
   const ours = await drawn(picture(region));
@@ -59,7 +59,7 @@ test('a picture of the visitor’s own is taken, one that is none is refused kin
   expect(requests).toEqual([]);
 });
 
-test('a PIN of less than six digits is refused in our words', async ({ page }) => {
+test('rejects a PIN of less than six digits with a message', async ({ page }) => {
   const { region } = await startDemo(page, 'photovault');
   await pin(region).fill('12345');
   await demoButton(region, 'photovault.lock').click();

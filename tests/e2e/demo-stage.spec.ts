@@ -7,7 +7,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const apps = Object.keys(demoRoutes) as DemoApp[];
 
 for (const app of apps) {
-  test(`${app}: nothing of the demonstration is loaded before it is started`, async ({ page }) => {
+  test(`${app}: no script of the demo is loaded before it starts`, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/\.js$|demo-labels/.test(new URL(request.url()).pathname)) loaded.push(request.url());
@@ -17,7 +17,7 @@ for (const app of apps) {
     expect(loaded).toEqual([]);
   });
 
-  test(`${app}: the app takes the place of its picture, moves nothing, and gives it back`, async ({ page }, {
+  test(`${app}: the demo replaces the picture without layout shift, and the picture returns`, async ({ page }, {
     project,
   }) => {
     await open(page, demoRoutes[app]);
@@ -49,9 +49,7 @@ for (const app of apps) {
   });
 }
 
-test('an address that ends in #try starts the demonstration, on this page and from a card of the catalogue', async ({
-  page,
-}) => {
+test('a URL with #try starts the demo, directly and from a catalog card', async ({ page }) => {
   await open(page, '/product/firewall#try');
   await expect(demoRegion(page, 'firewall')).toBeFocused();
   await expect(demoRegion(page, 'firewall')).toBeInViewport({ ratio: 1 });
@@ -65,17 +63,17 @@ test('an address that ends in #try starts the demonstration, on this page and fr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture stands alone, without a button that would do nothing', async ({ page }) => {
+  test('shows the picture without a start button', async ({ page }) => {
     await open(page, `${demoRoutes.password}#try`);
     await expect(page.getByRole('img', { name: label('stage.password.label') })).toBeInViewport();
     await expect(startButton(page)).toBeHidden();
   });
 });
 
-test.describe('when it cannot be loaded', () => {
+test.describe('when the demo fails to load', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
 
-  test('the button says so, and another press tries again', async ({ page }) => {
+  test('the button shows a message, and another press retries', async ({ page }) => {
     await page.route('**/demo-labels/**', (route) => route.abort());
     await open(page, demoRoutes.password);
     await startButton(page).click();

@@ -4,7 +4,7 @@ import { label } from '#tests/support/labels.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`one press connects, and what the network and a website see changes, by ${way}`, async ({ page }, {
+  test(`one press connects and changes what the network and a website see, by ${way}`, async ({ page }, {
     project,
   }) => {
     const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
@@ -46,7 +46,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-test('the handshake takes its moment where motion is welcome', async ({ visit }) => {
+test('connecting takes a moment unless reduced motion is preferred', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 900 } });
   const { region } = await startDemo(page, 'vpn');
   await region.getByRole('button', { name: label('vpn.connect') }).click();
@@ -54,7 +54,7 @@ test('the handshake takes its moment where motion is welcome', async ({ visit })
   await expect(region.getByRole('status')).toContainText(label('vpn.on'));
 });
 
-test('axe finds nothing once connected, in Arabic', async ({ visit }) => {
+test('axe finds no problems when connected, in Arabic', async ({ visit }) => {
   const page = await visit({ locale: 'ar', viewport: { width: 360, height: 780 } });
   const { region } = await startDemo(page, 'vpn', { code: 'ar' });
   await region.getByRole('button', { name: label('vpn.connect', {}, 'ar') }).click();

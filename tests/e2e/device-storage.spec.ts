@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1_000;
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what the list names is what a visitor’s browser keeps, no more and no less', async ({ page, context }) => {
+test('a browser stores exactly what contracts/device-storage.ts lists', async ({ page, context }) => {
   await open(page, '/?lng=en');
   await open(page, '/careers/apply');
   await fill(page, 'application', newWriter());
@@ -16,12 +16,12 @@ test('what the list names is what a visitor’s browser keeps, no more and no le
   await expect.poll(() => keptItems(context)).toEqual(listedItems);
 });
 
-test('a first visit keeps only that the opening animation was shown', async ({ page, context }) => {
+test('a first visit stores only that the splash screen was shown', async ({ page, context }) => {
   await open(page, '/');
   expect(await keptItems(context)).toEqual(['sessionStorage seen']);
 });
 
-test('whatever the list doesn’t name is found', async ({ page, context }) => {
+test('detects items that are not listed', async ({ page, context }) => {
   await open(page, '/');
   await page.evaluate(async () => {
     document.cookie = 'visitor=1';
@@ -44,7 +44,7 @@ test('whatever the list doesn’t name is found', async ({ page, context }) => {
   await page.close();
 });
 
-test('the draft of an application is deleted after 30 days on whichever page the visitor opens', async ({ page }) => {
+test('the draft of an application is deleted after 30 days, on any page', async ({ page }) => {
   const draft = () => page.evaluate(() => localStorage.getItem('application-draft'));
   const start = Date.now();
   await page.clock.install({ time: start });

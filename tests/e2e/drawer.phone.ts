@@ -17,9 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the drawer, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('is opened by a white hamburger of 30 px and has a name and a description for screen readers', async ({
-      page,
-    }) => {
+    test('opens with a white hamburger of 30 px and has an accessible name and description', async ({ page }) => {
       await open(page, '/products');
       await expect(drawer(page)).toBeHidden();
       const icon = hamburger(page).locator('svg');
@@ -39,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('closes by its button, by Escape and by a tap outside, and gives the focus back', async ({ page }) => {
+    test('closes with its button, Escape, or a tap outside, and returns the focus', async ({ page }) => {
       await open(page, '/products');
       const ways = [
         () =>
@@ -59,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('leads on', async ({ page }) => {
+    test('links to other pages', async ({ page }) => {
       await open(page, '/products');
       await hamburger(page).tap();
       await drawer(page)
@@ -71,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the drawer stands at the inline end: right, and left where writing runs from the right', async ({ page }) => {
+test('the drawer is at the inline end: on the right, in right-to-left languages on the left', async ({ page }) => {
   await open(page, '/products');
   await hamburger(page).tap();
   const { width } = page.viewportSize() ?? { width: 0 };
@@ -84,7 +82,7 @@ test('the drawer stands at the inline end: right, and left where writing runs fr
   await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
 });
 
-test('the drawer keeps the focus inside, forwards and backwards', async ({ page }) => {
+test('the drawer traps the focus, forwards and backwards', async ({ page }) => {
   await open(page, '/products');
   await hamburger(page).focus();
   await page.keyboard.press('Enter');
@@ -97,7 +95,7 @@ test('the drawer keeps the focus inside, forwards and backwards', async ({ page 
   }
 });
 
-test('a tap on a link behind the drawer closes it and nothing else', async ({ page }) => {
+test('a tap on a link behind the drawer only closes the drawer', async ({ page }) => {
   await open(page, '/products');
   await hamburger(page).tap();
   await page.touchscreen.tap(30, 36);
@@ -105,7 +103,7 @@ test('a tap on a link behind the drawer closes it and nothing else', async ({ pa
   await expect(page).toHaveURL('/products');
 });
 
-test('the drawer is closed when the visitor comes back to the page they left through it', async ({ page }) => {
+test('the drawer is closed when the visitor returns with the back button', async ({ page }) => {
   await open(page, '/products');
   await hamburger(page).tap();
   await page.evaluate(() => {

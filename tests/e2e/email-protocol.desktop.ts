@@ -77,14 +77,14 @@ const contact = () => ({
   submission_id: crypto.randomUUID(),
 });
 
-test('the client of the e-mail service sends a form to our server, and once however often', async ({ page }) => {
+test('the email service’s client sends a form to our server; sending it again has no effect', async ({ page }) => {
   await withClient(page);
   const params = { ...contact(), altcha: await prove('contact') };
   expect(await send(page, 'contact', params)).toEqual({ status: 200, text: 'OK' });
   expect(await send(page, 'contact', params)).toEqual({ status: 200, text: 'OK' });
 });
 
-test('the client is told what is wrong', async ({ page }) => {
+test('the client receives the error codes', async ({ page }) => {
   await withClient(page);
   const altcha = await prove('contact');
   expect(await send(page, 'contact', { ...contact(), altcha, email: 'ada', topic: '' })).toEqual({

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 const forTheBrowser = /\.(ico|webmanifest)$|\/(favicon|icon|apple-touch-icon)[\w-]*\.(svg|png)$/;
 
 for (const route of templateRoutes()) {
-  test(`${route} loads no script before it is touched, and not more than its budget`, async ({ page }) => {
+  test(`${route} loads no script before an interaction and stays within its budget`, async ({ page }) => {
     const loaded: { path: string; kind: string; bytes: number }[] = [];
     const sizes: Promise<void>[] = [];
     page.on('requestfinished', (request) => {

@@ -20,7 +20,7 @@ for (const [code, prefix] of [
   ['de', '/de'],
   ['ar', '/ar'],
 ] as const) {
-  test(`the footer’s columns, legal links and year in ${code}`, async ({ visit }) => {
+  test(`the footer’s columns, legal links, and year in ${code}`, async ({ visit }) => {
     const page = await visit({ locale: code });
     await open(page, `${prefix}/about`);
     const footer = page.getByRole('contentinfo');

@@ -27,7 +27,7 @@ for (const [index, code] of wanted.entries()) {
   // With `PAGES=all` every form in every language; otherwise one form per language.
   const own = forms.filter((_form, turn) => process.env.PAGES === 'all' || turn === index % forms.length);
   for (const { name, path, thanks } of locale ? own : []) {
-    test(`${name} in ${code}: errors in its words, then thanks`, async ({ page }) => {
+    test(`${name} in ${code}: errors in the language, then confirmation`, async ({ page }) => {
       const tag = languages.find((one) => one.code === code)?.tag ?? code;
       await open(page, localAddress(locale?.prefix ?? '', path));
       if (name === 'inquiry') await page.locator('[popovertarget="inquiry"]').click();

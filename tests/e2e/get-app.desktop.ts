@@ -36,7 +36,7 @@ for (const { code, prefix } of [
   { code: 'de', prefix: 'de' },
   { code: 'ar', prefix: 'ar' },
 ])
-  test(`${code}: store and demonstration are on the first screen of every app`, async ({ visit }) => {
+  test(`${code}: store button and demo are on the first screen of every app`, async ({ visit }) => {
     const page = await visit({ locale: code, reducedMotion: 'reduce', viewport: sizes[0] });
     for (const { slug } of apps) {
       await open(page, localAddress(prefix, `/product/${slug}`));
@@ -44,7 +44,7 @@ for (const { code, prefix } of [
         await page.setViewportSize(size);
         const where = `${slug} at ${size.width} × ${size.height}`;
         expect.soft(await isInSight(storeButton(page)), `store: ${where}`).toBe(true);
-        expect.soft(await isInSight(startButton(page, code)), `demonstration: ${where}`).toBe(true);
+        expect.soft(await isInSight(startButton(page, code)), `demo: ${where}`).toBe(true);
         const title = await page.locator('h1').evaluate((h1) => {
           const { fontSize, lineHeight } = getComputedStyle(h1);
           return { size: parseFloat(fontSize), lines: Math.round(h1.clientHeight / parseFloat(lineHeight)) };
@@ -55,7 +55,7 @@ for (const { code, prefix } of [
     }
   });
 
-test('the store button is the lamp’s color, and so is that at the end', async ({ page }) => {
+test('the Google Play buttons at the top and at the end have the lamp’s color', async ({ page }) => {
   await open(page, '/product/photovault');
   const lit = page.locator('main a[target="_blank"]').filter({ visible: true });
   const grounds = await lit.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
@@ -71,12 +71,12 @@ test('the store button is the lamp’s color, and so is that at the end', async 
   );
 });
 
-test('what VPN costs stands by its store button', async ({ page }) => {
+test('the price of VPN is next to its store button', async ({ page }) => {
   await open(page, '/product/vpn');
   await expect(page.locator('main header').getByText(label('product.price.vpn'))).toBeInViewport();
 });
 
-test('store buttons are black on white on paper, with backgrounds or without', async ({ page }) => {
+test('store buttons print black on white', async ({ page }) => {
   await open(page, '/product/vpn');
   await page.emulateMedia({ media: 'print' });
   const look = (button: Locator) =>
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
   });
 
-  test('a bar keeps the right store in reach from where its button has gone to where it is again', async ({ page }) => {
+  test('a bar with the right store is visible while both store buttons are off-screen', async ({ page }) => {
     await open(page, '/product/photovault');
     const bar = page.getByRole('link', {
       name: label('product.get.title', { app: label('app.photovault') }),

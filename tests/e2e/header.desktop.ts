@@ -12,7 +12,7 @@ const links = [
 
 const bar = (page: Page) => page.getByRole('navigation', { name: label('header.navigation') });
 
-test('the bar holds the five links, and the logo leads home', async ({ page }) => {
+test('the header has the five links, and the logo links to the home page', async ({ page }) => {
   await open(page, '/products');
   const found = await bar(page)
     .getByRole('link')
@@ -26,7 +26,7 @@ test('the bar holds the five links, and the logo leads home', async ({ page }) =
 });
 
 for (const [route, key] of links) {
-  test(`on ${route} its link is the one that is marked and looks so`, async ({ page }) => {
+  test(`on ${route} only its own link is marked as current and looks different`, async ({ page }) => {
     await open(page, route);
     const current = bar(page).locator('[aria-current]');
     await expect(current).toHaveText([label(key)]);
@@ -42,7 +42,7 @@ for (const [route, key] of [
   ['/de/products', 'header.products'],
   ['/ar/news', 'header.news'],
 ] as const) {
-  test(`on ${route} the section it belongs to is marked`, async ({ page }) => {
+  test(`on ${route} the link of its section is marked as current`, async ({ page }) => {
     const code = /^\/(de|ar)\//.exec(route)?.[1] ?? 'en';
     await open(page, route);
     const header = page.getByRole('navigation', { name: label('header.navigation', {}, code) });

@@ -3,7 +3,7 @@ import { publishedFigure, type FigureId } from '#content/facts/figures.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-test('home has its six sections in order, and its buttons lead where they should', async ({ page }) => {
+test('home has its six sections in order, with correct links', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle(label('home.title'));
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', label('home.description'));
@@ -35,7 +35,7 @@ test('home has its six sections in order, and its buttons lead where they should
   );
 });
 
-test('the hero says what the apps cost, and shows the first figures on the first screen', async ({ page }) => {
+test('the hero shows the price of the apps, and the first figures are on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const hero = page.locator('main > section').first();
@@ -59,7 +59,7 @@ test('the hero says what the apps cost, and shows the first figures on the first
   expect(new Set(await tops(names)).size, 'rows of names').toBe(1);
 });
 
-test('the lamp is a switch: in the dark, headline and phone say that the phone is unprotected', async ({ page }) => {
+test('the lamp is a switch: when off, headline and phone show that the phone is unprotected', async ({ page }) => {
   await open(page, '/');
   const lamp = page.getByRole('switch', { name: label('home.lamp') });
   const phone = page.getByRole('group', { name: label('home.phone.label') });
@@ -80,9 +80,7 @@ test('the lamp is a switch: in the dark, headline and phone say that the phone i
   await expect(phone).toContainText(label('home.phone.title'), { useInnerText: true });
 });
 
-test('cards and the windows of the village come as the visitor scrolls, and are there at once without motion', async ({
-  visit,
-}) => {
+test('cards and village windows appear on scrolling, or immediately with reduced motion', async ({ visit }) => {
   const state = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await visit({ reducedMotion });
     await open(page, '/');
@@ -90,7 +88,7 @@ test('cards and the windows of the village come as the visitor scrolls, and are 
     const endless = await page.evaluate(
       () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
     );
-    expect(endless, 'animations without an end').toBe(0);
+    expect(endless, 'infinite animations').toBe(0);
     return page
       .locator('#apps li[data-platform], main img[src*=village-lit]')
       .evaluateAll((all) =>
@@ -101,7 +99,7 @@ test('cards and the windows of the village come as the visitor scrolls, and are 
   expect((await state('reduce')).flat()).toEqual([]);
 });
 
-test('four stars are drawn as four and a half, and spoken so', async ({ page }) => {
+test('a rating of four stars is shown and announced as four and a half', async ({ page }) => {
   await open(page, '/');
   const ratings = page.getByRole('img', { name: /of 5 stars$/ });
   await expect(ratings).toHaveCount(3);
@@ -113,13 +111,13 @@ test('four stars are drawn as four and a half, and spoken so', async ({ page }) 
   await expect(ratings.nth(1)).toHaveAccessibleName('4.5 out of 5 stars');
 });
 
-test('the figures are the published ones', async ({ page }) => {
+test('shows the published figures', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   for (const figure of ['50K+', '4.5+', '175+', '25+']) await expect(main).toContainText(figure);
 });
 
-test('satisfaction and blocked threats say what they count', async ({ page }) => {
+test('satisfaction rate and blocked threats explain what they count', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main).toContainText('95% satisfaction rate, from over 10K reviews');
@@ -131,7 +129,7 @@ test('satisfaction and blocked threats say what they count', async ({ page }) =>
 });
 
 for (const tag of ['en', 'de', 'ar']) {
-  test(`the figures are written as ${tag} writes them`, async ({ visit }) => {
+  test(`the figures are formatted for ${tag}`, async ({ visit }) => {
     const page = await visit({ locale: tag });
     await open(page, tag === 'en' ? '/' : `/${tag}`);
     const text = (await page.getByRole('main').textContent()) ?? '';
@@ -143,7 +141,7 @@ for (const tag of ['en', 'de', 'ar']) {
   });
 }
 
-test('the grid of cards has 1, 2 or 3 columns', async ({ page }) => {
+test('the card grid has 1, 2, or 3 columns', async ({ page }) => {
   await open(page, '/');
   for (const [width, columns] of [
     [360, 1],

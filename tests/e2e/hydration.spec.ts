@@ -37,16 +37,14 @@ const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ articles? found/ });
 
-test('no script is loaded before the visitor does something', async ({ page }) => {
+test('no script is loaded before an interaction', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/news', { waitUntil: 'networkidle' });
   expect(scripts).toEqual({ fetched: [], run: [] });
   await expect(box(page)).toBeVisible();
 });
 
-test('at the first sign of the visitor the code is fetched, but not run; at the first touch it runs', async ({
-  page,
-}) => {
+test('the first user activity prefetches the code, and the first interaction runs it', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.keyboard.press('Shift');
@@ -60,7 +58,7 @@ test('at the first sign of the visitor the code is fetched, but not run; at the 
   expect(scripts.run.filter((url) => !scripts.fetched.includes(url))).toEqual([]);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched when the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
@@ -77,7 +75,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await expect(found(page)).toBeVisible();
 });
 
-test('an early press of a button is held, and done once the code is there', async ({ page }) => {
+test('a click before hydration is replayed after it', async ({ page }) => {
   const release = await holdChunks(page);
   await open(page, '/news');
   await mark(page);
@@ -92,7 +90,7 @@ test('an early press of a button is held, and done once the code is there', asyn
   expect(await isKept(page)).toBe(true);
 });
 
-test('an early Enter in a field is held, too, and what was typed is kept', async ({ page }) => {
+test('Enter before hydration is replayed after it, and typed text is kept', async ({ page }) => {
   const release = await holdChunks(page);
   await open(page, '/news');
   await mark(page);
@@ -108,7 +106,7 @@ test('an early Enter in a field is held, too, and what was typed is kept', async
   expect(await isKept(page)).toBe(true);
 });
 
-test('an early press of a link goes its way', async ({ page }) => {
+test('a link works before hydration', async ({ page }) => {
   const release = await holdChunks(page);
   await open(page, '/news');
   await page
@@ -119,10 +117,10 @@ test('an early press of a link goes its way', async ({ page }) => {
   release();
 });
 
-test.describe('when the code cannot be loaded', () => {
+test.describe('when the code fails to load', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
 
-  test('a press goes its native way', async ({ page }) => {
+  test('a click has its native effect', async ({ page }) => {
     await page.route(chunk, (route) => route.abort());
     await open(page, '/news');
     await mark(page);

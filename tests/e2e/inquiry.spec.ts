@@ -15,7 +15,7 @@ async function openPanel(page: Page, path = '/') {
   await page.locator('[popovertarget="inquiry"]').click();
 }
 
-test('the panel opens and closes without its island, and says what was specified', async ({ page }) => {
+test('the panel opens and closes without its island, and shows the specified texts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await open(page, '/');
@@ -39,7 +39,7 @@ test('the panel opens and closes without its island, and says what was specified
   expect(scripts.filter((url) => !url.endsWith('/first-touch.js'))).toEqual([]);
 });
 
-test('an inquiry is one record and one mail to us, though two calls carry it', async ({ page }) => {
+test('an inquiry creates one record and one mail to us, although two requests send it', async ({ page }) => {
   const writer = newWriter();
   await comeFromOwnNetwork(page);
   const calls: string[] = [];
@@ -57,7 +57,7 @@ test('an inquiry is one record and one mail to us, though two calls carry it', a
   await mailsWith(writer.message, 1);
 });
 
-test('closing takes the thanks back 300 ms later, and the form is empty', async ({ page }) => {
+test('closing the panel resets it after 300 ms, and the form is empty', async ({ page }) => {
   await answerMails(page);
   await openPanel(page);
   await fill(page, 'inquiry', newWriter());
@@ -71,7 +71,7 @@ test('closing takes the thanks back 300 ms later, and the form is empty', async 
   await expect(email(page)).toHaveValue('');
 });
 
-test('white space goes while the address is typed, wherever the cursor stands', async ({ page }) => {
+test('whitespace is removed while typing an address, at any cursor position', async ({ page }) => {
   await openPanel(page);
   await email(page).pressSequentially(' ai no@exam ple.org ');
   await expect(email(page)).toHaveValue('aino@example.org');
@@ -82,9 +82,7 @@ test('white space goes while the address is typed, wherever the cursor stands', 
   await expect(email(page)).toHaveValue('xyaino@example.org');
 });
 
-test('what is missing is said at its field, the focus goes there, and it is taken back once it is right', async ({
-  page,
-}) => {
+test('errors appear at the fields, the first one gets the focus, and errors disappear when fixed', async ({ page }) => {
   const mails = await answerMails(page);
   await openPanel(page);
   await button(page, 'inquiry').click();
@@ -100,13 +98,13 @@ test('what is missing is said at its field, the focus goes there, and it is take
   expect(mails.texts).toEqual([]);
 });
 
-test('in Arabic the panel stands at the other side', async ({ page }) => {
+test('in Arabic the panel is on the other side', async ({ page }) => {
   await openPanel(page, '/ar');
   const box = await page.locator('[popovertarget="inquiry"]').boundingBox();
   expect(box?.x).toBeLessThan(100);
 });
 
-test('under 768 px the panel spans the width, with 16 px at each side at most', async ({ visit }) => {
+test('below 768 px the panel spans the width with a margin of at most 16 px', async ({ visit }) => {
   for (const width of [320, 767]) {
     const page = await visit({ viewport: { width, height: 700 }, isMobile: true, hasTouch: true });
     await openPanel(page);
@@ -125,7 +123,9 @@ test('under 768 px the panel spans the width, with 16 px at each side at most', 
   }
 });
 
-test('all scripts of an inquiry, from the first touch to the thanks, are 90 kB at most', async ({ page }) => {
+test('all scripts of an inquiry, from the first interaction to the confirmation, total at most 90 kB', async ({
+  page,
+}) => {
   await answerMails(page);
   const { files } = readManifest();
   const scripts = new Set<string>();
@@ -145,7 +145,7 @@ test('all scripts of an inquiry, from the first touch to the thanks, are 90 kB a
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: ['500', '429', '403', '451', 'Failed to load resource', 'console: '] });
 
-  test('a destructive toast says so, the form is kept, and another try sends the same submission', async ({ page }) => {
+  test('shows a destructive toast, keeps the form, and retries with the same submission id', async ({ page }) => {
     const mails = await answerMails(page);
     mails.answer(500, 'internal');
     const writer = newWriter();

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the filter of the jobs, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('shows the jobs of a team and of a place, and says so when nothing fits both', async ({ page }) => {
+    test('filters jobs by team and place, and shows a message if none match', async ({ page }) => {
       await open(page, '/careers');
       const jobs = await openJobs(page);
       const unmet = page.getByText(label('careers.filter.none'));
@@ -43,14 +43,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the choice is kept in the address and taken from there', async ({ page }) => {
+test('the selection is stored in the URL and restored from it', async ({ page }) => {
   await open(page, '/careers?team=security&where=lulea');
   await expect(team(page, 'security')).toBeChecked();
   await team(page, 'all').check();
   await expect(page).toHaveURL('/careers?where=lulea');
 });
 
-test('the questions are searched from their index', async ({ page }) => {
+test('the FAQ page has a search of the questions', async ({ page }) => {
   await open(page, '/faq');
   const box = page.getByRole('searchbox', { name: label('search.title') });
   await box.fill('kill switch');

@@ -5,7 +5,7 @@ type Stores = { query?: string; cookie?: string; local?: string; session?: strin
 /** Values of the sources in order of priority, and the page where a visitor of `/products` arrives. */
 const cases: [title: string, stores: Stores, lands: string][] = [
   [
-    'the query wins over everything',
+    'the query has the highest priority',
     { query: 'de', cookie: 'ar', local: 'ar', session: 'ar', browser: 'ar' },
     '/de/products',
   ],
@@ -14,9 +14,9 @@ const cases: [title: string, stores: Stores, lands: string][] = [
   ['then session storage', { session: 'ar', browser: 'de' }, '/ar/products'],
   ['then the browser’s languages', { browser: 'de-AT' }, '/de/products'],
   ['then the language of the page', { browser: 'sw-KE' }, '/products'],
-  ['letter case and _ do not matter', { query: 'DE_de' }, '/de/products'],
-  ['a language nobody speaks here is passed over', { query: 'sw', cookie: 'de' }, '/de/products'],
-  ['English can be asked for', { query: 'en', cookie: 'de', browser: 'de' }, '/products'],
+  ['ignores case and accepts underscores', { query: 'DE_de' }, '/de/products'],
+  ['skips an unsupported language', { query: 'sw', cookie: 'de' }, '/de/products'],
+  ['English can be requested', { query: 'en', cookie: 'de', browser: 'de' }, '/products'],
 ];
 
 for (const [title, { query, cookie, local, session, browser = 'en-US' }, lands] of cases) {
@@ -39,7 +39,7 @@ for (const [title, { query, cookie, local, session, browser = 'en-US' }, lands] 
   });
 }
 
-test('the way to the right language is made before anything is painted', async ({ visit }) => {
+test('the redirect to the visitor’s language happens before the first paint', async ({ visit }) => {
   const page = await visit({ locale: 'de-DE' });
   await page.addInitScript(() => {
     if (location.pathname === '/products')
@@ -68,7 +68,7 @@ const junk = [
   'x'.repeat(5_000),
 ];
 
-test('junk and script-like values are discarded, wherever they stand', async ({ page, context }) => {
+test('ignores invalid and script-like values from every source', async ({ page, context }) => {
   const stays = async (value: string) => {
     await expect(page).toHaveURL((url) => url.pathname === '/products' && url.origin === origin());
     expect(await page.evaluate(() => 'hacked' in window), value).toBe(false);
@@ -92,7 +92,7 @@ test('junk and script-like values are discarded, wherever they stand', async ({ 
   }
 });
 
-test('an address with a language stays, whatever the stores say', async ({ visit }) => {
+test('a URL with a language does not redirect, regardless of stored values', async ({ visit }) => {
   const page = await visit({ locale: 'ar' });
   await page.context().addCookies([{ name: 'language', value: 'ar', url: origin() }]);
   await page.goto('/de/products');
@@ -100,7 +100,7 @@ test('an address with a language stays, whatever the stores say', async ({ visit
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('an explicit lng leads away from an address with a language, and is remembered', async ({ page, context }) => {
+test('an explicit lng redirects from a URL with a language and is stored', async ({ page, context }) => {
   await page.goto('/de/products?platform=ios&lng=ar#apps');
   await expect(page).toHaveURL('/ar/products?platform=ios#apps');
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'language', value: 'ar' }));
@@ -110,7 +110,7 @@ test('an explicit lng leads away from an address with a language, and is remembe
   await expect(page).toHaveURL('/about');
 });
 
-test('stores that the browser forbids break nothing', async ({ visit }) => {
+test('works when the browser blocks storage', async ({ visit }) => {
   const page = await visit({ locale: 'de' });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -6,7 +6,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const list = (page: Page) => page.getByRole('navigation', { name: label('language.choose') });
 const button = (page: Page) => page.getByRole('button', { name: label('language.change', { current: 'English' }) });
 
-test('the languages stand in their own names, each with its language and direction', async ({ page }) => {
+test('lists the languages by their native names, with language and direction', async ({ page }) => {
   await open(page, '/products');
   await button(page).click();
   const links = list(page).getByRole('link');
@@ -31,7 +31,7 @@ test('the languages stand in their own names, each with its language and directi
   await expect(list(page).locator('[aria-current]')).toHaveText('English');
 });
 
-test('a choice keeps path, query and hash, applies at once, and is remembered', async ({ page, context }) => {
+test('selecting a language keeps path, query, and hash, applies at once, and is stored', async ({ page, context }) => {
   await page.goto('/products?platform=ios&lng=en#apps');
   await button(page).click();
   await list(page).getByRole('link', { name: 'Deutsch' }).click();
@@ -45,7 +45,7 @@ test('a choice keeps path, query and hash, applies at once, and is remembered', 
   await expect(page).toHaveURL('/de/about');
 });
 
-test('English can be chosen again', async ({ page }) => {
+test('English can be selected again', async ({ page }) => {
   await page.goto('/de/products');
   await page.getByRole('button', { name: label('language.change', { current: 'Deutsch' }, 'de') }).click();
   await page.getByRole('link', { name: 'English', exact: true }).click();
@@ -54,7 +54,7 @@ test('English can be chosen again', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('the list opens and closes by keyboard and keeps its place on the screen', async ({ page }) => {
+test('the list opens and closes with the keyboard and stays on screen', async ({ page }) => {
   await open(page, '/products');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('the list opens and closes by keyboard and keeps its place on the screen', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list opens and its links lead to the same page', async ({ page }) => {
+  test('the list opens, and its links lead to the same page', async ({ page }) => {
     await open(page, '/products');
     await button(page).click();
     await list(page).getByRole('link', { name: 'العربية' }).click();

@@ -16,9 +16,7 @@ const layoutShift = (page: Page) =>
     return sum;
   });
 
-test('a page in another language is offered in the visitor’s own, in its words, without moving anything', async ({
-  page,
-}) => {
+test('offers the page in the visitor’s language, in that language, without layout shift', async ({ page }) => {
   await page.goto('/de/about');
   const link = offer(page, 'en');
   await expect(link).toBeInViewport();
@@ -31,14 +29,14 @@ test('a page in another language is offered in the visitor’s own, in its words
   await expect(page).toHaveURL('/about');
 });
 
-test('the offer speaks the language that was chosen before, in its direction', async ({ page, context }) => {
+test('the offer uses the previously selected language and its direction', async ({ page, context }) => {
   await context.addCookies([{ name: 'language', value: 'ar', url: origin() }]);
   await page.goto('/de/about');
   await expect(offer(page, 'ar')).toHaveAttribute('href', '/ar/about');
   await expect(page.getByRole('complementary').filter({ has: offer(page, 'ar') })).toHaveAttribute('dir', 'rtl');
 });
 
-test('an offer that was turned down does not come back', async ({ page }) => {
+test('a dismissed offer does not return', async ({ page }) => {
   await page.goto('/de/about');
   await page.getByRole('button', { name: label('offer.dismiss') }).click();
   await expect(offer(page, 'en')).toHaveCount(0);
@@ -50,7 +48,7 @@ test('an offer that was turned down does not come back', async ({ page }) => {
   }
 });
 
-test('who reads the page’s language gets no offer', async ({ visit }) => {
+test('shows no offer if the page is in the visitor’s language', async ({ visit }) => {
   const page = await visit({ locale: 'de-CH' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a list leads to its next page and back, and no article is on both', async ({ page }) => {
+    test('a list links to its next and previous page, and the pages share no articles', async ({ page }) => {
       await open(page, '/news');
       const first = await titles(page);
       expect(first).toHaveLength(12);
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a page of a list is opened by its own address, and leads to the last', async ({ page }) => {
+test('a list page opens by its URL and links to the last page', async ({ page }) => {
   const response = await page.goto('/news/page/2');
   expect(response?.status()).toBe(200);
   await expect(shown(page)).toHaveCount(12);
@@ -76,7 +76,7 @@ test('a page of a list is opened by its own address, and leads to the last', asy
   await expect(pages(page).locator('[rel="next"]')).toHaveCount(0);
 });
 
-test('the list of a category has pages of its own', async ({ page }) => {
+test('category lists have pages', async ({ page }) => {
   await open(page, '/news/category/company');
   await pages(page).locator('[rel="next"]').click();
   await expect(page).toHaveURL('/news/category/company/page/2');
@@ -84,14 +84,14 @@ test('the list of a category has pages of its own', async ({ page }) => {
 });
 
 for (const address of ['/news/page/1', '/news/page/999', '/news/page/0', '/news/page/two']) {
-  test(`${address} is no page`, async ({ page }) => {
+  test(`${address} is a 404 page`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
   });
 }
 
-test('a search loads the newest articles, and older ones when they are asked for', async ({ page }) => {
+test('a search loads the newest articles, and older ones on demand', async ({ page }) => {
   const [, oldest = ''] =
     /^title: (.*)$/m.exec(readFileSync(join(copy.folder, 'content/news/en/generated-0.md'), 'utf8')) ?? [];
   const loaded: string[] = [];

@@ -22,9 +22,7 @@ const forms = [
 ] as const;
 
 for (const { name, path, first, files } of forms) {
-  test(`${name}: what was sent is one record with its file, and the thanks stand in the form’s place`, async ({
-    page,
-  }) => {
+  test(`${name}: sending creates one record with its file, and a confirmation replaces the form`, async ({ page }) => {
     const writer = newWriter();
     await comeFromOwnNetwork(page);
     await open(page, path);
@@ -42,7 +40,7 @@ for (const { name, path, first, files } of forms) {
     await expect(field(page, name, 'name')).toHaveValue('');
   });
 
-  test(`${name}: in Arabic, by keyboard alone, an empty form is told field by field`, async ({ page }) => {
+  test(`${name}: in Arabic, with the keyboard, an empty form shows an error at every field`, async ({ page }) => {
     await answerMails(page);
     await open(page, `/ar${path}`);
     await button(page, name).focus();
@@ -59,7 +57,7 @@ for (const { name, path, first, files } of forms) {
   });
 }
 
-test('a file is shown by name and size, and can be taken away; a wrong one is told', async ({ page }) => {
+test('shows name and size of a file, removes it, and reports an invalid one', async ({ page }) => {
   await answerMails(page);
   await open(page, '/support');
   const file = field(page, 'support', 'screenshot');
@@ -77,7 +75,7 @@ test('a file is shown by name and size, and can be taken away; a wrong one is to
   await expect(file).toHaveAccessibleDescription(new RegExp(label('form.error.file-too-large').replaceAll(' ', '\\s')));
 });
 
-test('a job’s own page applies for that job', async ({ page }) => {
+test('the application page of a job applies for that job', async ({ page }) => {
   const mails = await answerMails(page);
   await open(page, '/careers/android-engineer/apply');
   await expect(page.locator('#application-job')).toHaveCount(0);
@@ -125,7 +123,7 @@ test('a draft can be discarded', async ({ page }) => {
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: ['500', '503', '429', '413', '400', '403', 'Failed to load resource', 'console: '] });
 
-  test('every kind of refusal has its sentence, the text stays, and a retry sends the same submission', async ({
+  test('every error has its message, the form keeps its content, and retries use the same submission id', async ({
     page,
   }) => {
     const mails = await answerMails(page);
@@ -160,7 +158,7 @@ test.describe('when sending fails', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('a refused proof of work is done anew, once, without a word', async ({ page }) => {
+  test('a rejected proof of work is solved again once, without a message', async ({ page }) => {
     const mails = await answerMails(page);
     const first = page.waitForResponse('**/api/proof?*');
     await open(page, '/contact');
@@ -175,10 +173,7 @@ test.describe('when sending fails', () => {
     expect(proofs).toBe(1);
   });
 
-  test('offline is said as offline, and the form can be sent once the connection is back', async ({
-    page,
-    context,
-  }) => {
+  test('shows an offline message, and the form can be sent once the connection is back', async ({ page, context }) => {
     await answerMails(page);
     await open(page, '/contact');
     await fill(page, 'contact', newWriter());

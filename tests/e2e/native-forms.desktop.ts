@@ -31,7 +31,7 @@ async function expectAt(page: Page, id: string): Promise<void> {
 }
 
 for (const { name, path, first } of forms) {
-  test(`${name}: a post is answered by a page of thanks, and stored once`, async ({ page }) => {
+  test(`${name}: a post leads to a confirmation page and is stored once`, async ({ page }) => {
     const writer = newWriter();
     await openForm(page, name, path);
     await fill(page, name, writer);
@@ -42,7 +42,7 @@ for (const { name, path, first } of forms) {
     else expect(storedWith(writer.message)).toMatchObject([{ form: name }]);
   });
 
-  test(`${name}: in German, on a phone, errors stand in place, and the visitor at the first of them`, async ({
+  test(`${name}: in German, on a phone, errors appear at the fields, and the first one gets the focus`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 640 }, isMobile: true });
@@ -64,7 +64,7 @@ for (const { name, path, first } of forms) {
       );
   });
 
-  test(`${name}: where its code cannot be had, it goes the same way, on a page in another language than the visitor’s`, async ({
+  test(`${name}: works the same if its script fails to load, on a page in another language than the visitor’s`, async ({
     visit,
   }) => {
     const page = await visit({ locale: 'en', viewport: { width: 1280, height: 800 } });
@@ -77,7 +77,7 @@ for (const { name, path, first } of forms) {
   });
 }
 
-test('a message gets through, by way of what was wrong with it', async ({ page }) => {
+test('a message can be corrected and sent', async ({ page }) => {
   await open(page, '/de/contact');
   await fill(page, 'contact', { name: 'Ada "Lovelace" <b>', email: 'ada', message: 'Zeile\nZeile' });
   await button(page, 'contact').click();
@@ -99,7 +99,7 @@ test('a message gets through, by way of what was wrong with it', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the newsletter is asked for on any page, and answered on it', async ({ page }) => {
+test('the newsletter form works on any page, and shows errors on the same page', async ({ page }) => {
   await open(page, '/faq');
   await button(page, 'newsletter').click();
   await expect(field(page, 'newsletter', 'email')).toHaveAccessibleDescription(/Please enter your email address/);
@@ -114,7 +114,7 @@ test('the newsletter is asked for on any page, and answered on it', async ({ pag
   await expect(page).toHaveURL(/\/thank-you\/newsletter$/);
 });
 
-test('an inquiry is sent from the panel, which stays open while something is wrong', async ({ page }) => {
+test('an inquiry is sent from the panel, which stays open on errors', async ({ page }) => {
   await open(page, '/');
   await page.getByText(label('inquiry.open')).first().click();
   await fill(page, 'inquiry', { name: 'Ada', email: 'a b@example.com', message: 'Hi' });
@@ -127,7 +127,7 @@ test('an inquiry is sent from the panel, which stays open while something is wro
   await expect(page).toHaveURL(/\/thank-you\/inquiry$/);
 });
 
-test('help is asked for with a screenshot', async ({ page }) => {
+test('a support request is sent with a screenshot', async ({ page }) => {
   await open(page, '/support');
   await fill(page, 'support', newWriter());
   const file = field(page, 'support', 'screenshot');
@@ -141,7 +141,7 @@ test('help is asked for with a screenshot', async ({ page }) => {
   await expect(page).toHaveURL(/\/thank-you\/support$/);
 });
 
-test('an application says that its file is to be chosen again', async ({ page }) => {
+test('after an error, the application asks to choose the file again', async ({ page }) => {
   await open(page, '/ar/careers/apply');
   await fill(page, 'application', { ...newWriter(), email: '' });
   await button(page, 'application').click();
@@ -159,7 +159,7 @@ test('an application says that its file is to be chosen again', async ({ page })
   await expect(page).toHaveURL(/\/ar\/thank-you\/application$/);
 });
 
-test('a newsletter link that is good no more says so, in the language of the mail, and offers nothing else', async ({
+test('an expired or unknown newsletter link shows a message in the language of the mail and no actions', async ({
   page,
 }) => {
   for (const name of ['confirm', 'unsubscribe', 'preferences']) {
@@ -179,7 +179,9 @@ test('a newsletter link that is good no more says so, in the language of the mai
   }
 });
 
-test('the sixth post of a network within ten minutes is told to wait, and keeps its text', async ({ page }) => {
+test('the sixth post of a network within ten minutes is rate-limited, and the form keeps its content', async ({
+  page,
+}) => {
   for (let count = 0; count < 6; count++) {
     await open(page, '/contact');
     await fill(page, 'contact', { ...newWriter(), message: `Message ${count}` });

@@ -26,7 +26,7 @@ const barLink = (page: Page, key: string) =>
     .getByRole('navigation', { name: label('header.navigation') })
     .getByRole('link', { name: label(key), exact: true });
 
-test('a page that takes longer than 150 ms shows the spinner until it is there', async ({ page }) => {
+test('a page that takes longer than 150 ms shows a spinner until it is loaded', async ({ page }) => {
   const spinner = await noteSpinner(page);
   await page.route('**/about', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -45,7 +45,7 @@ test('a page that takes longer than 150 ms shows the spinner until it is there',
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
 });
 
-test('a click on a link to the page one is on leads to its top, without loading it again', async ({ page }) => {
+test('a click on a link to the current page scrolls to the top without reloading', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => {
     Object.assign(window, { same: true });
@@ -57,7 +57,7 @@ test('a click on a link to the page one is on leads to its top, without loading 
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('it scrolls smoothly, unless motion is not wanted', async ({ visit }) => {
+test('scrolls smoothly unless reduced motion is preferred', async ({ visit }) => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
@@ -68,7 +68,7 @@ test('it scrolls smoothly, unless motion is not wanted', async ({ visit }) => {
   }
 });
 
-test('a click on another link begins at the top of the other page', async ({ page }) => {
+test('a click on another link opens the page at its top', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => {
     scrollTo(0, 600);

@@ -8,9 +8,7 @@ const topic = (page: Page, key: string) =>
 const status = (page: Page) => page.getByRole('status');
 const shown = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
 
-test('the news page has its title, search with placeholder, categories, authors and links to read more', async ({
-  page,
-}) => {
+test('the news page has its title, search field, categories, authors, and links to articles', async ({ page }) => {
   await open(page, '/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('news.heading'));
   await expect(box(page)).toHaveAttribute('placeholder', label('news.placeholder'));
@@ -22,7 +20,7 @@ test('the news page has its title, search with placeholder, categories, authors 
   for (const article of await shown(page).all()) await expect(article.getByRole('img').first()).toBeVisible();
 });
 
-test('a search narrows the list, says how many there are, and stays in the address', async ({ page }) => {
+test('a search filters the list, shows the number of results, and is stored in the URL', async ({ page }) => {
   await open(page, '/news');
   const all = await shown(page).count();
   await box(page).fill('vpn');
@@ -34,7 +32,7 @@ test('a search narrows the list, says how many there are, and stays in the addre
   await expect(status(page)).toContainText(/\d+ articles? found/);
 });
 
-test('no article found: it says so, with a hint, and leads back', async ({ page }) => {
+test('no results: shows a message with a hint and a reset button', async ({ page }) => {
   await open(page, '/news');
   await box(page).fill('zzzz');
   await expect(status(page)).toContainText(label('explorer.none.title'));
@@ -47,7 +45,7 @@ test('no article found: it says so, with a hint, and leads back', async ({ page 
   await expect(page).toHaveURL('/news');
 });
 
-test('a category narrows what was found', async ({ page }) => {
+test('a category filters the results', async ({ page }) => {
   await open(page, '/news');
   await box(page).fill('the');
   await expect(status(page)).toContainText(/\d+ articles? found/);
@@ -61,7 +59,7 @@ test('a category narrows what was found', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('categories are pages of their own, and the list is there', async ({ page }) => {
+  test('shows the list, and categories are separate pages', async ({ page }) => {
     await open(page, '/news');
     await expect(shown(page).first()).toBeVisible();
     await topic(page, 'news.category.product-news').click();

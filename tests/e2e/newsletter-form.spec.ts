@@ -7,7 +7,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const email = (page: Page) => field(page, 'newsletter', 'email');
 const toasts = (page: Page) => page.getByRole('region', { name: new RegExp(label('toast.region')) });
 
-test('an address is taken, the button says so meanwhile, and a mail asks to confirm', async ({ page }) => {
+test('subscribing shows progress and a confirmation, and sends a confirmation mail', async ({ page }) => {
   const writer = newWriter();
   await comeFromOwnNetwork(page);
   await open(page, '/about');
@@ -24,7 +24,7 @@ test('an address is taken, the button says so meanwhile, and a mail asks to conf
   expect(mail?.text).toMatch(/\/newsletter\/confirm\?token=[\w-]+/);
 });
 
-test('the link of the mail confirms by a press, and its sisters change and end the subscription', async ({ page }) => {
+test('the links of the mail confirm, change, and end the subscription', async ({ page }) => {
   const writer = newWriter();
   await comeFromOwnNetwork(page);
   await open(page, '/about');
@@ -50,7 +50,7 @@ test('the link of the mail confirms by a press, and its sisters change and end t
   await expect(page).toHaveURL(/\/thank-you\/newsletter-erased/);
 });
 
-test('empty and malformed addresses are told by a toast and at the field, and nothing is sent', async ({ page }) => {
+test('empty and invalid addresses show a toast and an error at the field, and nothing is sent', async ({ page }) => {
   const mails = await answerMails(page);
   await open(page, '/about');
   for (const [typed, sentence] of [
@@ -68,7 +68,7 @@ test('empty and malformed addresses are told by a toast and at the field, and no
   expect(mails.texts).toEqual([]);
 });
 
-test('a toast is 356 px wide, the only one of its form, and stands at the top in the middle', async ({ page }) => {
+test('a form has one toast, 356 px wide, at the top center', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await answerMails(page);
   await open(page, '/about');
@@ -95,7 +95,7 @@ test('a toast is 356 px wide, the only one of its form, and stands at the top in
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: ['500', '429', 'Failed to load resource', 'EmailJS', 'console: e '] });
 
-  test('the toast says so, the address is kept, and the next try is the same submission', async ({ page }) => {
+  test('shows a toast, keeps the address, and retries with the same submission id', async ({ page }) => {
     const mails = await answerMails(page);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -1,7 +1,7 @@
 import { label } from '#tests/support/labels.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('an address that is none answers 404 with the words of the catalogue, and ways on', async ({ page }) => {
+test('an unknown URL returns 404 with the specified text and a link home', async ({ page }) => {
   const response = await page.goto('/no/such-page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^404 Page Not Found/);
@@ -19,7 +19,7 @@ for (const [code, direction] of [
   ['de', 'ltr'],
   ['ar', 'rtl'],
 ] as const) {
-  test(`404 speaks the language of the address: ${code}`, async ({ page }) => {
+  test(`the 404 page is in the language of the URL: ${code}`, async ({ page }) => {
     const response = await page.goto(`/${code}/no-such-page`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -32,7 +32,7 @@ for (const [code, direction] of [
   });
 }
 
-test('404 leaves the visitor at the address, whatever their language', async ({ visit }) => {
+test('the 404 page does not redirect to the visitor’s language', async ({ visit }) => {
   const page = await visit({ locale: 'de' });
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

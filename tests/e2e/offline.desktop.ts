@@ -58,7 +58,7 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-test('pages that were read and the FAQ open without a connection, and the rest says so', async ({ page }) => {
+test('visited pages and the FAQ are available offline; other pages show an offline message', async ({ page }) => {
   await open(page, `${site}/privacy`);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
   await page.mouse.move(200, 200);

@@ -23,7 +23,7 @@ async function forgetPopovers(page: Page): Promise<void> {
   );
 }
 
-test('drawer, language list and inquiry open and close, and the inquiry is sent', async ({ visit }) => {
+test('drawer, language list, and inquiry open and close, and the inquiry is sent', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
   await forgetPopovers(page);
   const mails = await answerMails(page);
@@ -54,7 +54,7 @@ test('drawer, language list and inquiry open and close, and the inquiry is sent'
   expect(mails.texts).toHaveLength(1);
 });
 
-test('a question is open where a link leads to it', async ({ page }) => {
+test('a link to a question opens it', async ({ page }) => {
   await forgetPopovers(page);
   await open(page, '/faq/FAQVPNAndroid');
   // Close what the browser opens natively, to simulate an older browser.

@@ -85,7 +85,7 @@ async function sendInquiry(page: Page): Promise<ReturnType<typeof newWriter>> {
   return writer;
 }
 
-test('the policy of a page lets through these services and no more, and the notice is the specification’s', async ({
+test('the content security policy allows only these services, and the notice has the specified text', async ({
   page,
 }) => {
   const traffic = await meet(page, 'human');
@@ -118,7 +118,7 @@ test('the policy of a page lets through these services and no more, and the noti
   expect([...traffic.origins]).toEqual([new URL(page.url()).origin]);
 });
 
-test('an inquiry brings its token to our server, and its mail goes to the hosted service, with one of its own', async ({
+test('an inquiry sends its token to our server, and its mail with another token to the email service', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('an inquiry brings its token to our server, and its mail goes to the hosted
   expect([...traffic.origins].sort()).toEqual([site.origin, mailOrigin, 'https://www.google.com'].sort());
 });
 
-test('a file goes to the hosted service, too', async ({ page }) => {
+test('a file is sent to the email service too', async ({ page }) => {
   const traffic = await meet(page, 'human');
   await open(page, '/careers/apply');
   await fill(page, 'application', newWriter());
@@ -161,14 +161,17 @@ test('a file goes to the hosted service, too', async ({ page }) => {
 });
 
 for (const verdict of ['doubtful', 'unreachable'] as const)
-  test(`a token that is ${verdict} opens nothing: our server wants a proof of work`, async ({ page, site }) => {
+  test(`a token with the verdict "${verdict}" is rejected: the server requires a proof of work`, async ({
+    page,
+    site,
+  }) => {
     const traffic = await meet(page, verdict);
     const writer = await sendInquiry(page);
     expect(traffic.answers).toEqual([403]);
     expect(storedWith(writer.message, site.folder)).toEqual([]);
   });
 
-test('where its script cannot be had, a proof of work is done instead', async ({ page, site }) => {
+test('if the reCAPTCHA script fails to load, the form sends a proof of work instead', async ({ page, site }) => {
   const traffic = await meet(page);
   const writer = await sendInquiry(page);
   expect(traffic.answers).toEqual([200]);
@@ -177,7 +180,7 @@ test('where its script cannot be had, a proof of work is done instead', async ({
   expect(storedWith(writer.message, site.folder)).toHaveLength(1);
 });
 
-test('who is told that the token will not do sends a proof of work, once', async ({ page }) => {
+test('after a rejected token, the form sends a proof of work, once', async ({ page }) => {
   const traffic = await meet(page, 'doubtful', ['proof-needed', 'proof-needed']);
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());

@@ -18,7 +18,7 @@ for (const route of ['/', '/products']) {
     test.describe(`the filter of ${route}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('shows the apps of the chosen platform', async ({ page }) => {
+      test('shows the apps for the selected platform', async ({ page }) => {
         await open(page, route);
         await expect(choice(page, 'catalogue.all')).toBeChecked();
         await expect(cards(page)).toHaveCount(counts['catalogue.all']);
@@ -36,7 +36,7 @@ for (const route of ['/', '/products']) {
     });
   }
 
-  test(`the filter of ${route} keeps the choice in the address and takes it from there`, async ({ page }) => {
+  test(`the filter of ${route} stores the selection in the URL and restores it`, async ({ page }) => {
     await open(page, `${route}?platform=ios`);
     await expect(choice(page, 'platform.ios')).toBeChecked();
     await expect(cards(page)).toHaveCount(counts['platform.ios']);
@@ -55,7 +55,7 @@ for (const route of ['/', '/products']) {
   });
 }
 
-test('the filter is moved by the arrow keys', async ({ page }) => {
+test('the arrow keys change the filter', async ({ page }) => {
   await open(page, '/products');
   await choice(page, 'catalogue.all').focus();
   await page.keyboard.press('ArrowRight');
@@ -64,14 +64,14 @@ test('the filter is moved by the arrow keys', async ({ page }) => {
   await expect(cards(page)).toHaveCount(counts['platform.ios']);
 });
 
-test('the cards of one platform leave no hole beside them', async ({ page }) => {
+test('the cards of one platform fill the row', async ({ page }) => {
   await open(page, '/products?platform=ios');
   const list = await page.locator('#apps ul').first().boundingBox();
   const last = await cards(page).last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
 });
 
-test('the chosen worry shows its answer and the apps for it, without JavaScript', async ({ visit }) => {
+test('the selected concern shows its answer and the apps for it, without JavaScript', async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false });
   await open(page, '/products');
   const group = page.getByRole('group', { name: label('products.guide.title') });

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const article = '/blog/what-a-firewall-can-see';
 const guide = '/documentation/vpn-getting-started';
 
-test('an article is shared by the platform’s own sheet', async ({ page }) => {
+test('an article is shared with the system’s share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     const share = (data: object) => {
       document.documentElement.dataset.shared = JSON.stringify(data);
@@ -19,7 +19,7 @@ test('an article is shared by the platform’s own sheet', async ({ page }) => {
   expect(JSON.parse(shared)).toEqual({ title: await page.title(), url: new URL(article, page.url()).href });
 });
 
-test('where the platform has no share sheet there is no button', async ({ page }) => {
+test('hides the share button if the browser has no share sheet', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open(page, article);
   await expect(page.getByRole('button', { name: label('article.share') })).toBeHidden();
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(printed).toContain('www.northlamp.example/de/privacy-android-vpn');
     });
 
-    test('text in a closed question is found by the browser, which opens it', async ({ page }) => {
+    test('the browser finds text in a closed question and opens it', async ({ page }) => {
       // A text fragment link uses the same search as "find in page", which tests cannot start.
       await open(page, '/faq/FAQVPNAndroid');
       const answer = (await page.locator('#logs p').first().textContent()) ?? '';
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#kill-switch')).toBeHidden();
     });
 
-    test('a question can be called helpful, and the thanks stand in its place', async ({ page }) => {
+    test('a question can be rated helpful, and a thank-you replaces the buttons', async ({ page }) => {
       await open(page, '/faq/FAQVPNAndroid#kill-switch');
       const question = page.locator('#kill-switch');
       await question.getByRole('button', { name: label('helpful.yes') }).click();
@@ -79,14 +79,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(question.getByRole('button', { name: label('helpful.yes') })).toBeHidden();
     });
 
-    test('a guide can be called not helpful', async ({ page }) => {
+    test('a guide can be rated not helpful', async ({ page }) => {
       await open(page, `/ar${guide}`);
       await page.getByRole('button', { name: label('helpful.no', {}, 'ar') }).click();
       await expect(page).toHaveURL(`/ar${guide}#thanks`);
       await expect(page.getByText(label('helpful.thanks', {}, 'ar'))).toBeInViewport();
     });
 
-    test('inside an app a legal page is the text alone', async ({ page }) => {
+    test('inside an app, a legal page shows only its text', async ({ page }) => {
       await open(page, '/de/privacy-android-vpn?view=app');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('axe finds nothing in the view for apps and behind an answer', async ({ page }) => {
+test('axe finds no problems in the app view of a legal page and after a rating', async ({ page }) => {
   await open(page, '/privacy?view=app');
   await expectAccessible(page, 'legal page inside an app');
   await open(page, '/faq/FAQVPNAndroid#thanks-kill-switch');

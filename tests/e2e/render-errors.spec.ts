@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 
 test.use({ expectedProblems: ['console: ', 'Failed to load resource', 'Objects are not valid as a React child'] });
 
-test('contact: after a render error the form is there with what was written, and is posted', async ({ page }) => {
+test('contact: after a render error the form keeps its content and can be posted', async ({ page }) => {
   // React cannot render an object as text.
   await page.route('**/form-messages/en/contact.json', (route) =>
     route.fulfill({ json: { errors: {}, check: { not: 'a sentence' }, refused: { failed: '' } } }),

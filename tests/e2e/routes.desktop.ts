@@ -24,7 +24,7 @@ async function answers(addresses: readonly string[]): Promise<string[]> {
 const manifest = readManifest();
 
 for (const { code, prefix } of manifest.locales) {
-  test(`every page answers 200 in ${code}`, async () => {
+  test(`every page returns 200 in ${code}`, async () => {
     const promised = fixedRoutes.map((route) => localAddress(prefix, route));
     expect(await answers([...new Set([...promised, ...builtAddresses(manifest, prefix)])])).toEqual([]);
   });

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await recordSaid(page);
 });
 
-test('contact: a refusal is said by the focus, which goes to its sentence', async ({ page }) => {
+test('contact: an error is announced by the focus, which moves to its message', async ({ page }) => {
   (await answerMails(page)).answer(500, 'internal');
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
@@ -20,9 +20,7 @@ test('contact: a refusal is said by the focus, which goes to its sentence', asyn
   expect(await waysOfSaying(page, label('form.refused.failed'))).toEqual(['focus']);
 });
 
-test('contact: wrong fields are announced, and each says what is wrong with it when the focus comes', async ({
-  page,
-}) => {
+test('contact: invalid fields are announced, and each error is its field’s description', async ({ page }) => {
   await answerMails(page);
   await open(page, '/contact');
   await button(page, 'contact').click();
@@ -31,7 +29,7 @@ test('contact: wrong fields are announced, and each says what is wrong with it w
   expect(await waysOfSaying(page, label('form.error.required.name'))).toEqual(['focus']);
 });
 
-test('contact: thanks are said by the focus, which goes to the panel', async ({ page }) => {
+test('contact: the confirmation is announced by the focus, which moves to the panel', async ({ page }) => {
   await answerMails(page);
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
@@ -41,7 +39,7 @@ test('contact: thanks are said by the focus, which goes to the panel', async ({ 
   expect(await waysOfSaying(page, label('thanks.contact.title'))).toEqual(['focus']);
 });
 
-test('newsletter: thanks are said by the toast, a refusal by the focus', async ({ page }) => {
+test('newsletter: the confirmation is announced by the toast, an error by the focus', async ({ page }) => {
   const mails = await answerMails(page);
   mails.answer(500, 'internal');
   await open(page, '/about');
@@ -56,7 +54,7 @@ test('newsletter: thanks are said by the toast, a refusal by the focus', async (
   expect(await waysOfSaying(page, 'Successfully subscribed to our newsletter!')).toEqual(['live']);
 });
 
-test('newsletter: a wrong address is said where the focus goes, and by the toast where it is there already', async ({
+test('newsletter: an invalid address is announced by the focus, or by the toast if the field already has the focus', async ({
   page,
 }) => {
   await answerMails(page);
@@ -70,7 +68,7 @@ test('newsletter: a wrong address is said where the focus goes, and by the toast
   expect(await waysOfSaying(page, 'Please enter a valid email address')).toEqual(['live']);
 });
 
-test('inquiry: a refusal is said by the toast, and the focus is at the button again', async ({ page }) => {
+test('inquiry: an error is announced by the toast, and the focus returns to the button', async ({ page }) => {
   (await answerMails(page)).answer(500, 'internal');
   await open(page, '/');
   await page.locator('[popovertarget="inquiry"]').click();
@@ -83,7 +81,7 @@ test('inquiry: a refusal is said by the toast, and the focus is at the button ag
   await expect.poll(() => waysOfSaying(page, sentence)).toEqual(['live']);
 });
 
-test('inquiry: thanks are said by the toast, and the focus goes to the panel, which has another name', async ({
+test('inquiry: the confirmation is announced by the toast, and the focus moves to the panel, which has another name', async ({
   page,
 }) => {
   await answerMails(page);

@@ -11,7 +11,7 @@ const box = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test('a press on the search opens a dialog that finds pages while one types', async ({ page }) => {
+test('a click on the search link opens a dialog that shows results while typing', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();
   await expect(box(page)).toBeFocused();
@@ -25,7 +25,7 @@ test('a press on the search opens a dialog that finds pages while one types', as
   await expect(page.locator('#kill-switch')).toBeVisible();
 });
 
-test('nothing of the search is loaded before it is opened', async ({ page }) => {
+test('the search is not loaded before it is opened', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, '/about');
@@ -33,11 +33,8 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   expect(requests.filter((path) => path.includes('/search'))).toEqual([]);
 });
 
-test('the name of the icon shows when the pointer has rested on it for 700 ms, over the dialog too', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A finger does not rest.');
+test('the tooltip appears after hovering for 700 ms', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Touch screens have no hover.');
   await page.clock.install();
   await open(page, '/about');
   // The first hover hydrates the island, which loads the tooltip.
@@ -58,7 +55,7 @@ test('the name of the icon shows when the pointer has rested on it for 700 ms, o
   await expect(tip).toHaveText(label('search.title'));
 });
 
-test('the focus comes back to the box when the result that had it gives way to others', async ({ page }) => {
+test('the focus returns to the search field when the focused result disappears', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   await link(page).click();
@@ -75,7 +72,7 @@ test('the focus comes back to the box when the result that had it gives way to o
   await expect(box(page)).toBeFocused();
 });
 
-test('a letter typed on a result goes on with the query', async ({ page }) => {
+test('typing on a result continues the query', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();
   await box(page).fill('refun');
@@ -87,7 +84,7 @@ test('a letter typed on a result goes on with the query', async ({ page }) => {
   await expect(box(page)).toHaveValue('refund');
 });
 
-test('Escape gives the focus back to the link, also after the first opening by pointer', async ({ page }) => {
+test('Escape returns the focus to the link, also after opening with the pointer', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();
   await expect(box(page)).toBeFocused();
@@ -96,7 +93,7 @@ test('Escape gives the focus back to the link, also after the first opening by p
   await expect(link(page)).toBeFocused();
 });
 
-test('nothing found says so and what to do', async ({ page }) => {
+test('no results: shows a message and a hint', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();
   await box(page).fill('zzzzqqqq');
@@ -104,13 +101,11 @@ test('nothing found says so and what to do', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test.describe('by keyboard', () => {
+test.describe('with the keyboard', () => {
   // Chromium sometimes reports this on a busy machine when a page loads before its view transition starts.
   test.use({ expectedProblems: ['Transition was aborted'] });
 
-  test('the keyboard alone: open, go through the results, back, open one; Escape gives the focus back', async ({
-    page,
-  }) => {
+  test('opens, moves through the results and back, opens a result; Escape returns the focus', async ({ page }) => {
     await open(page, '/products');
     const before = page.getByRole('main').getByRole('link').first();
     await before.focus();
@@ -136,7 +131,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('in Arabic the search is in Arabic, and fits the narrowest phone', async ({ visit }) => {
+test('in Arabic, the search is in Arabic and fits the narrowest phone', async ({ visit }) => {
   const page = await visit({ locale: 'ar', viewport: { width: 320, height: 640 } });
   await open(page, '/ar');
   await link(page, 'ar').click();
@@ -147,7 +142,7 @@ test('in Arabic the search is in Arabic, and fits the narrowest phone', async ({
 });
 
 for (const code of ['en', 'de', 'ar']) {
-  test(`axe finds nothing in the search dialog in ${code}`, async ({ visit }) => {
+  test(`axe finds no problems in the search dialog in ${code}`, async ({ visit }) => {
     const page = await visit({ locale: code });
     await open(page, code === 'en' ? '/about' : `/${code}/about`);
     await link(page, code).click();
@@ -157,10 +152,10 @@ for (const code of ['en', 'de', 'ar']) {
   });
 }
 
-test.describe('when the index cannot be loaded', () => {
+test.describe('when the index fails to load', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'index.json'] });
 
-  test('the link leads to the search page after all', async ({ page }) => {
+  test('the link opens the search page', async ({ page }) => {
     await page.route('**/search/index.json', (route) => route.abort());
     await open(page, '/about');
     await link(page).click();
@@ -171,7 +166,7 @@ test.describe('when the index cannot be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the search page, and the server answers', async ({ page }) => {
+  test('the link opens the search page, and the server renders the results', async ({ page }) => {
     await open(page, '/de');
     await link(page, 'de').click();
     await expect(page).toHaveURL('/de/search');

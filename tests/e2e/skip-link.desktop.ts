@@ -2,7 +2,7 @@ import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 for (const route of ['/', '/news', '/de']) {
-  test(`on ${route} the first stop of the keyboard leads past the header`, async ({ page }) => {
+  test(`on ${route} the first Tab focuses a link that skips the header`, async ({ page }) => {
     await open(page, route);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: label('shell.skip', {}, route === '/de' ? 'de' : 'en') });

@@ -16,7 +16,7 @@ const holdSplash = (page: Page) =>
     });
   });
 
-test('the splash stands over the finished page for 800 ms, then fades within 200', async ({ visit }) => {
+test('the splash screen covers the finished page for 800 ms, then fades within 200 ms', async ({ visit }) => {
   const page = await visit(moving);
   await holdSplash(page);
   await open(page, '/');
@@ -47,7 +47,7 @@ test('the splash stands over the finished page for 800 ms, then fades within 200
   await expect.poll(() => splash(page).evaluate(isMoving)).toBe(false);
 });
 
-test('the spinner of a slow page stands still under reduced motion', async ({ visit }) => {
+test('the loading spinner does not move with reduced motion', async ({ visit }) => {
   const spinners: boolean[] = [];
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await visit({ reducedMotion });
@@ -64,7 +64,7 @@ test('the spinner of a slow page stands still under reduced motion', async ({ vi
   expect(spinners).toEqual([true, false]);
 });
 
-test('the splash is shown once in a visit', async ({ visit }) => {
+test('the splash screen is shown once per visit', async ({ visit }) => {
   const page = await visit(moving);
   await holdSplash(page);
   await open(page, '/');
@@ -75,7 +75,7 @@ test('the splash is shown once in a visit', async ({ visit }) => {
   }
 });
 
-test('there is no splash under reduced motion, on paper, or without JavaScript', async ({ visit }) => {
+test('there is no splash screen with reduced motion, in print, or without JavaScript', async ({ visit }) => {
   const still = await visit({ reducedMotion: 'reduce' });
   await open(still, '/');
   await expect(splash(still)).toBeHidden({ timeout: 1 });

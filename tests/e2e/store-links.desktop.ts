@@ -5,7 +5,7 @@ import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 for (const route of ['/', '/products']) {
-  test(`the cards of ${route} lead to the stores an app is in, and to no other`, async ({ page }) => {
+  test(`the cards of ${route} link to exactly the stores that have the app`, async ({ page }) => {
     await open(page, route);
     for (const { id, slug } of apps) {
       const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="/product/${slug}"]`) });
@@ -39,7 +39,7 @@ const devices: [name: string, userAgent: string, store: keyof typeof developerPa
 ];
 
 for (const [name, userAgent, store] of devices) {
-  test(`the download button leads a visitor on ${name} to ${store === 'ios' ? 'the App Store' : 'Google Play'}`, async ({
+  test(`the download button links to ${store === 'ios' ? 'the App Store' : 'Google Play'} on ${name}`, async ({
     visit,
   }) => {
     const page = await visit({ userAgent });
@@ -55,7 +55,7 @@ for (const [name, userAgent, store] of devices) {
   });
 }
 
-test('without JavaScript the download button leads to Google Play', async ({ visit }) => {
+test('without JavaScript the download button links to Google Play', async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false, userAgent: devices[0]?.[1] ?? '' });
   await open(page, '/about');
   await expect(page.locator('header > div').getByRole('link', { name: label('header.download') })).toHaveAttribute(

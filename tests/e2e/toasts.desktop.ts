@@ -35,7 +35,7 @@ async function drag(page: Page, what: Locator, { x = 0, y = 0, ms }: { x?: numbe
 
 const shown = (page: Page) => page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
 
-test('toasts of two forms stand 14 px from one another when spread; another one of a form takes its place', async ({
+test('expanded toasts of two forms are 14 px apart; a new toast of the same form replaces the old one', async ({
   page,
 }) => {
   (await answerMails(page)).answer(500, 'internal');
@@ -69,7 +69,7 @@ test.describe('toasts of the newsletter', () => {
     await passUntil(page, shown(page));
   });
 
-  test('leave after 4000 ms, and are taken out of the page 200 ms later', async ({ page }) => {
+  test('disappear after 4000 ms and are removed 200 ms later', async ({ page }) => {
     // The clock may have advanced a few steps while waiting for the toast.
     await page.clock.runFor(3_900);
     await expect(toast(page)).toHaveAttribute('data-removed', 'false');
@@ -81,7 +81,7 @@ test.describe('toasts of the newsletter', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('wait while the pointer is over them', async ({ page }) => {
+  test('stay while the pointer hovers over them', async ({ page }) => {
     await toast(page).hover();
     await page.clock.runFor(60_000);
     await expect(shown(page)).toHaveCount(1);
@@ -96,7 +96,7 @@ test.describe('toasts of the newsletter', () => {
     { pixels: 32, ms: 320, leaves: false },
     { pixels: 32, ms: 280, leaves: true },
   ])
-    test(`${leaves ? 'leave' : 'stay'} when swiped by ${pixels} px in ${ms} ms`, async ({ page }) => {
+    test(`${leaves ? 'disappear' : 'stay'} when swiped by ${pixels} px in ${ms} ms`, async ({ page }) => {
       await drag(page, toast(page), { y: -pixels, ms });
       await expect(toast(page)).toHaveAttribute('data-removed', String(leaves));
     });
@@ -126,7 +126,7 @@ test.describe('the toast of the inquiry', () => {
     await passUntil(page, toast(page));
   }
 
-  test('leaves after 5000 ms, and is remembered for 1,000,000 ms', async ({ page }) => {
+  test('disappears after 5000 ms, and its state is kept for 1,000,000 ms', async ({ page }) => {
     await showToast(page);
     await page.clock.runFor(4_900);
     await expect(toast(page)).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('the toast of the inquiry', () => {
     { path: '/ar', x: -51, leaves: true },
     { path: '/ar', x: 120, leaves: false },
   ])
-    test(`on ${path} it ${leaves ? 'leaves' : 'stays'} when swiped by ${x} px`, async ({ page }) => {
+    test(`on ${path} it ${leaves ? 'disappears' : 'stays'} when swiped by ${x} px`, async ({ page }) => {
       await showToast(page, path);
       await drag(page, toast(page), { x, ms: 400 });
       await expect(toast(page)).toHaveCount(leaves ? 0 : 1);

@@ -10,14 +10,14 @@ const complaints: [what: string, bringAbout: () => unknown][] = [
         throw new Error('broken');
       }),
   ],
-  ['a part that is missing', () => fetch('/no-such-part.json')],
-  ['another origin', () => fetch('http://127.0.0.1:9/').catch(() => undefined)],
+  ['a missing resource', () => fetch('/no-such-part.json')],
+  ['a request to another origin', () => fetch('http://127.0.0.1:9/').catch(() => undefined)],
   [
-    'a script that the policy stops',
+    'a script blocked by the content security policy',
     () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="x()">'),
   ],
   [
-    'a style that the policy stops',
+    'a style blocked by the content security policy',
     () => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
   ],
 ];

@@ -21,7 +21,7 @@ for (const form of forms) {
   const send = `#form-${form} [type=submit]`;
   const first = `#${form}-${formPages[form].first}`;
 
-  test(`${form}: an empty form is told at its first field; a full one is sent`, async ({ tab }) => {
+  test(`${form}: an empty form focuses its first error; a complete one is sent`, async ({ tab }) => {
     const writer = newWriter();
     await openForm(tab, form);
     await tab.click(send);
@@ -36,7 +36,7 @@ for (const form of forms) {
   test.describe('without JavaScript', () => {
     test.use({ scripts: 'off' });
 
-    test(`${form}: an empty form comes back with its errors, a full one is thanked for`, async ({ tab }) => {
+    test(`${form}: an empty form returns with errors; a complete one leads to a confirmation`, async ({ tab }) => {
       const writer = newWriter();
       await openForm(tab, form);
       await tab.click(send);
@@ -51,7 +51,7 @@ for (const form of forms) {
 }
 
 for (const [app, route] of Object.entries(demoRoutes))
-  test(`the demonstration of ${app} starts, and ends where it began`, async ({ tab }) => {
+  test(`the ${app} demo starts, ends, and returns the focus`, async ({ tab }) => {
     await tab.open(route);
     await tab.clickButton(label('stage.try'));
     await tab.untilFocused(`[data-demo=${app}]`);
@@ -61,7 +61,7 @@ for (const [app, route] of Object.entries(demoRoutes))
     await tab.until('document.activeElement.textContent.trim()', label('stage.try'));
   });
 
-test('the platform filter shows the apps of a platform', async ({ tab }) => {
+test('the platform filter shows the apps for a platform', async ({ tab }) => {
   await tab.open('/products');
   const shown = `[...document.querySelectorAll('#apps li[data-platform]')].filter((card) => card.getClientRects().length > 0).length`;
   await tab.until(shown, apps.length);
@@ -70,14 +70,14 @@ test('the platform filter shows the apps of a platform', async ({ tab }) => {
   await tab.until('location.search', '?platform=ios');
 });
 
-test('a search narrows the news', async ({ tab }) => {
+test('a search filters the news', async ({ tab }) => {
   await tab.open('/news');
   await tab.fill('main input[name=q]', 'vpn');
   await tab.untilText('main [role=status]', 'found');
   await tab.until('location.search', '?q=vpn');
 });
 
-test('the drawer and the languages stand at the other side in Arabic', async ({ tab }) => {
+test('in Arabic, the drawer and the language list are on the other side', async ({ tab }) => {
   await tab.open('/ar/products');
   await tab.click('[popovertarget=menu][aria-label]:not([popovertargetaction])');
   await tab.untilShown('#menu');
@@ -88,7 +88,7 @@ test('the drawer and the languages stand at the other side in Arabic', async ({ 
   await tab.until('document.documentElement.lang', 'en');
 });
 
-test('a link into a question opens it, on arrival and on the page', async ({ tab }) => {
+test('a link to a question opens it, on load and on the same page', async ({ tab }) => {
   await tab.open('/faq/FAQVPNAndroid#kill-switch');
   await tab.untilShown('#kill-switch');
   await tab.evaluate(`void (location.hash = 'cancel-and-refund')`);
@@ -98,7 +98,7 @@ test('a link into a question opens it, on arrival and on the page', async ({ tab
 test.describe('without JavaScript', () => {
   test.use({ scripts: 'off' });
 
-  test('the server answers a search, whose result leads to the open question', async ({ tab }) => {
+  test('the server renders search results, which link to an open question', async ({ tab }) => {
     await tab.open('/search');
     await tab.fill('main input[name=q]', 'kill switch');
     await tab.press('Enter');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const hamburger = '[popovertarget=menu][aria-label]:not([popovertargetaction])';
 
-test('the drawer keeps the focus inside, gives it back, and is closed when the visitor returns to the page', async ({
+test('the drawer traps the focus, returns it, and is closed when the visitor comes back to the page', async ({
   tab,
 }) => {
   await tab.open('/products');
@@ -34,7 +34,7 @@ test('the drawer keeps the focus inside, gives it back, and is closed when the v
   await tab.untilShown('#menu', false);
 });
 
-test('the search finds a question, which is open where the result leads; Escape gives the focus back', async ({
+test('the search finds a question, which is open after following the result; Escape returns the focus', async ({
   tab,
 }) => {
   await tab.open('/about');
@@ -50,7 +50,7 @@ test('the search finds a question, which is open where the result leads; Escape 
   await tab.untilShown('#kill-switch');
 });
 
-test('a language of the list leads to the same page in it, and is remembered', async ({ tab }) => {
+test('selecting a language opens the same page in it and is stored', async ({ tab }) => {
   await tab.open('/products?platform=ios');
   await tab.click('[popovertarget=languages]');
   await tab.click('#languages a[lang=de]');
@@ -60,7 +60,7 @@ test('a language of the list leads to the same page in it, and is remembered', a
   await tab.until('location.pathname', '/de/about');
 });
 
-test('the contact form tells what is wrong at its place, in sight, and is sent', async ({ tab }) => {
+test('the contact form shows errors at its fields, on screen, and is sent', async ({ tab }) => {
   const writer = newWriter();
   await openForm(tab, 'contact');
   await tab.click('#form-contact [type=submit]');
@@ -75,7 +75,7 @@ test('the contact form tells what is wrong at its place, in sight, and is sent',
   expect(storedWith(writer.message)).toMatchObject([{ form: 'contact', language: 'en' }]);
 });
 
-test('a demonstration starts and takes the focus', async ({ tab }) => {
+test('a demo starts and gets the focus', async ({ tab }) => {
   await tab.open('/product/vpn');
   await tab.clickButton(label('stage.try'));
   await tab.untilFocused('[data-demo=vpn]');
@@ -86,7 +86,7 @@ test('a demonstration starts and takes the focus', async ({ tab }) => {
 test.describe('without JavaScript', () => {
   test.use({ scripts: 'off' });
 
-  test('drawer, language list and contact form work', async ({ tab }) => {
+  test('drawer, language list, and contact form work', async ({ tab }) => {
     const writer = newWriter();
     await tab.open('/contact');
     await tab.click(hamburger);

@@ -27,7 +27,7 @@ const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000_000);
 
 describe.each(databases)('$name', ({ name }) => {
   test(
-    `${aborts} aborts and ${mutations} mutated requests leave no trace, and ${goodForms} good forms arrive once each (CHAOS_SEED=${seed})`,
+    `${aborts} aborts and ${mutations} mutated requests leak nothing, and ${goodForms} valid forms are delivered exactly once (CHAOS_SEED=${seed})`,
     { timeout: limitMs },
     async () => {
       const temporary = mkdtempSync(join(tmpdir(), 'chaos-'));
@@ -98,7 +98,7 @@ async function sendSlowly(inquiries: readonly Inquiry[], port: number, isOver: (
       if (!isOver()) await delay(scaled(100, 500));
       statuses.push(await send(inquiry, port));
     }
-    expect(statuses.at(-1), `answers ${statuses.join(', ')}`).toBe(200);
+    expect(statuses.at(-1), `statuses ${statuses.join(', ')}`).toBe(200);
     expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
   });
 }

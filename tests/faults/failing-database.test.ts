@@ -21,7 +21,7 @@ async function sendToFailing(inquiries: readonly Inquiry[], port: number) {
   return { accepted, refused };
 }
 
-test('a database that may not grow: what is answered with 200 is kept, what is not is not, and a restart goes on', async () => {
+test('a database at its size limit: stores exactly the accepted forms, and recovers after a restart', async () => {
   const { storage, inbox, startServer } = await startStage('SQLite');
   const limited = await startServer({ maxFileBytes: 400_000 });
   const inquiries = await makeInquiries(storage, 300);
@@ -39,10 +39,10 @@ test('a database that may not grow: what is answered with 200 is kept, what is n
   await expectEachOnce(inquiries, storage, inbox, { repeats: true });
 });
 
-test('a full disk: 503 until there is room again, without a restart', async ({ skip }) => {
+test('a full disk: returns 503 until there is space again, without a restart', async ({ skip }) => {
   const disk = mountSmallDisk();
   if (!disk) {
-    skip('only root may mount a small disk');
+    skip('mounting a small disk requires root');
     return;
   }
   afterwards(disk.unmount);
@@ -69,7 +69,7 @@ test('a full disk: 503 until there is room again, without a restart', async ({ s
   await expectEachOnce([...accepted, ...refused], storage, inbox, { repeats: true });
 });
 
-test('a database that becomes read-only, its connections cut: 503, and all is well when it takes changes again', async () => {
+test('a read-only database with closed connections: returns 503, and recovers when it is writable again', async () => {
   const { database, storage, inbox, startServer } = await startStage('PostgreSQL');
   const server = await startServer();
   const [before, during] = [await makeInquiries(storage, 5), await makeInquiries(storage, 20)];
@@ -87,7 +87,7 @@ test('a database that becomes read-only, its connections cut: 503, and all is we
   await expectEachOnce([...before, ...during], storage, inbox, { repeats: true });
 });
 
-test('a database file that this user may only read stops the start with a sentence', async () => {
+test('a database file without write permission stops the start with a clear message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const { startServer } = await startStage({
     config: { dialect: 'sqlite', path: join(folder, 'a.sqlite') },

@@ -51,7 +51,7 @@ const kinds: readonly { name: string; first: string; then?: string; pauses?: boo
 ];
 
 test.each(kinds)(
-  `${hostileSockets} sockets with $name keep nobody from a page or a form`,
+  `${hostileSockets} sockets with $name do not block pages or forms`,
   async ({ first, then, pauses, networks }) => {
     const { storage, startServer } = await startStage('SQLite', {}, fixtureFiles);
     const server = await startServer({ variables: { TRUST_PROXY: 'false' } });

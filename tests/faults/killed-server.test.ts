@@ -10,7 +10,7 @@ import { startStage } from './support/start-stage.ts';
 const leaseMs = 61_000;
 
 describe.each(databases)('$name', ({ name }) => {
-  test('killed right after an answer, again and again, a server has kept all it answered', async () => {
+  test('a server killed during responses, repeatedly, has stored everything it accepted', async () => {
     const { storage, inbox, startServer } = await startStage(name);
     const accepted: Inquiry[] = [];
     const unanswered: Inquiry[] = [];
@@ -42,7 +42,7 @@ describe.each(databases)('$name', ({ name }) => {
     await expectEachOnce(all, storage, inbox, { repeats: true });
   });
 
-  test('killed in the middle of a mail, a server’s mail is sent by the next one', async () => {
+  test('the next server sends a mail whose delivery was interrupted by a kill', async () => {
     const reached = Promise.withResolvers<undefined>();
     const isGone = Promise.withResolvers<undefined>();
     let attempts = 0;
@@ -70,7 +70,7 @@ describe.each(databases)('$name', ({ name }) => {
     await expectEachOnce([inquiry], storage, inbox);
   });
 
-  test('killed between the mail server’s yes and its own note, it sends a mail again that can be told as the same', async () => {
+  test('killed after the mail server’s acceptance but before recording it, sends a mail again with the same Message-ID', async () => {
     const { storage, inbox, startServer } = await startStage(name);
     const [inquiry] = await makeInquiries(storage, 1);
     if (!inquiry) throw new Error('no inquiry');

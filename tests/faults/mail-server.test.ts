@@ -30,7 +30,7 @@ async function untilAttempted({ storage }: Stage, mails: number): Promise<void> 
   );
 }
 
-test('a mail server that is away: visitors notice nothing, and all arrives when it is back', async () => {
+test('while the mail server is down, forms are accepted; all mails arrive when it is back', async () => {
   const stage = await startStage('SQLite');
   await stage.inbox.stop();
   const inquiries = await sendAll(stage);
@@ -42,7 +42,7 @@ test('a mail server that is away: visitors notice nothing, and all arrives when 
   await expectEachOnce(inquiries, stage.storage, back);
 });
 
-test('one that refuses everything for a while', async () => {
+test('temporarily rejected mails are delivered later', async () => {
   let isRefusing = true;
   const stage = await startStage('SQLite', {
     onRecipient: () => {
@@ -57,7 +57,7 @@ test('one that refuses everything for a while', async () => {
   await expectEachOnce(inquiries, stage.storage, stage.inbox);
 });
 
-test('one that hangs up in the middle of mails', async () => {
+test('mails are delivered despite disconnects', async () => {
   let cut = 0;
   const stage = await startStage('SQLite', {
     onData: (stream, session) => {
@@ -75,7 +75,7 @@ test('one that hangs up in the middle of mails', async () => {
   await expectEachOnce(inquiries, stage.storage, stage.inbox);
 });
 
-test('one that takes its time for each mail', async () => {
+test('mails are delivered to a slow mail server', async () => {
   const stage = await startStage('SQLite', {
     onMail: () => new Promise((resolve) => setTimeout(resolve, scaled(300, 1_500))),
   });
@@ -84,7 +84,7 @@ test('one that takes its time for each mail', async () => {
   await expectEachOnce(inquiries, stage.storage, stage.inbox);
 });
 
-test('asked to end while a mail is under way, a server sends it to its end, once, and takes no other', async () => {
+test('a server stopped during a delivery finishes it, sends the mail once, and starts no other', async () => {
   const reached = Promise.withResolvers<undefined>();
   const mayAnswer = Promise.withResolvers<undefined>();
   const stage = await startStage('SQLite', {

@@ -8,7 +8,7 @@ import { startStage } from './support/start-stage.ts';
 const senders = 64;
 
 test.each(databases)(
-  '64 who send at once, each some twice, on $name: each is kept and delivered once',
+  '64 concurrent senders with duplicates on $name: each form is stored and delivered once',
   async ({ name }) => {
     const { storage, inbox, startServer } = await startStage(name);
     const server = await startServer();
@@ -24,7 +24,7 @@ test.each(databases)(
 );
 
 describe.each(databases)('two processes on one $name', ({ name }) => {
-  test('one is killed while 64 send to both: who got no answer asks the other, and nothing is lost or doubled', async () => {
+  test('one is killed while 64 send to both: senders without a response retry with the other, nothing is lost or duplicated', async () => {
     const { storage, inbox, startServer } = await startStage(name);
     const [doomed, other] = await Promise.all([startServer(), startServer()]);
     const inquiries = await makeInquiries(storage, senders * scaled(4, 30));

@@ -65,7 +65,7 @@ export async function startSmtpInbox(habits: SmtpHabits = {}, port = 0): Promise
     new Promise<readonly ReceivedMail[]>((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(look);
-        reject(new Error(`${mails.length} of ${count} mails came within 10 s`));
+        reject(new Error(`${mails.length} of ${count} mails arrived within 10 s`));
       }, 10_000);
       const look = () => {
         if (mails.length < count) return;

@@ -84,7 +84,7 @@ export async function startServer(
   clearTimeout(timer);
   if (origin === undefined) {
     await stop();
-    throw new Error('the server did not start; its own words stand above');
+    throw new Error('the server did not start; see its output above');
   }
   return { origin, stop, folder };
 }

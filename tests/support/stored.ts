@@ -57,6 +57,6 @@ async function readMails(text: string) {
 
 function folder(): string {
   const { SITE_FOLDER } = process.env;
-  if (!SITE_FOLDER) throw new Error('SITE_FOLDER is not set: tests/support/start-site.ts does that');
+  if (!SITE_FOLDER) throw new Error('SITE_FOLDER is not set; tests/support/start-site.ts sets it');
   return SITE_FOLDER;
 }

@@ -65,7 +65,7 @@ export function pseudoOrigin(): string {
 
 function started(name: 'SITE_ORIGIN' | 'PSEUDO_ORIGIN'): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: tests/support/start-site.ts does that`);
+  if (!value) throw new Error(`${name} is not set; tests/support/start-site.ts sets it`);
   return value;
 }
 
@@ -76,11 +76,11 @@ export async function open(page: Page, path: string): Promise<void> {
 
 function expectNone(problems: readonly string[], expected: readonly string[]): void {
   const unexpected = problems.filter((problem) => !expected.some((part) => problem.includes(part)));
-  expect([...new Set(unexpected)], 'what the pages complained of').toEqual([]);
+  expect([...new Set(unexpected)], 'problems on the pages').toEqual([]);
 }
 
 async function expectListed(context: BrowserContext): Promise<void> {
-  expect(await unlistedItems(context), 'kept on the device, but not in contracts/device-storage.ts').toEqual([]);
+  expect(await unlistedItems(context), 'stored in the browser, but not in contracts/device-storage.ts').toEqual([]);
 }
 
 async function watch(context: BrowserContext): Promise<string[]> {

@@ -23,17 +23,17 @@ export async function startEngine(name: EngineName): Promise<Engine | string> {
   const own = { firefox, webkit }[name];
   if (isExecutable(own.executablePath())) return await startPlaywright(own);
   const { packages } = needs[name];
-  const install = `install Debian’s ${packages.join(' and ')}, or run "npx playwright install ${name}"`;
+  const install = `install the Debian package ${packages.join(' and ')}, or run "npx playwright install ${name}"`;
   let found = systemPrograms(name);
   if (!found && canInstallPackages()) {
     try {
       await installPackages(packages);
     } catch (error) {
-      return `No ${name} here, and Debian’s packages could not be installed (${String(error).split('\n')[0] ?? ''}): ${install}.`;
+      return `${name} not found, and installing the Debian packages failed (${String(error).split('\n')[0] ?? ''}): ${install}.`;
     }
     found = systemPrograms(name);
   }
-  if (!found) return `No ${name} here: ${install}.`;
+  if (!found) return `${name} not found: ${install}.`;
   const [program = '', display = ''] = found;
   try {
     return await (name === 'firefox' ? startFirefox(program) : startWebkit({ driver: program, display }));

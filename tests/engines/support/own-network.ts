@@ -14,10 +14,10 @@ export type OwnNetwork = { origin: string; close: () => void };
  */
 export async function openNetwork(site: string, scripts: 'on' | 'off'): Promise<OwnNetwork> {
   const network = ownNetwork();
-  const proxy = createServer((asked, answer) => {
+  const proxy = createServer((incoming, answer) => {
     const forwarded = request(
-      `${site}${asked.url ?? ''}`,
-      { method: asked.method, headers: { ...asked.headers, ...network } },
+      `${site}${incoming.url ?? ''}`,
+      { method: incoming.method, headers: { ...incoming.headers, ...network } },
       (response) => {
         const { 'content-security-policy': policy = '', ...headers } = response.headers;
         answer.setHeader(
@@ -29,7 +29,7 @@ export async function openNetwork(site: string, scripts: 'on' | 'off'): Promise<
       },
     );
     forwarded.on('error', () => answer.destroy());
-    asked.pipe(forwarded);
+    incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;

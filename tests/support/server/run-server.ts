@@ -66,7 +66,7 @@ export function runServer(
       const [, digits] = /at http:\/\/\S+:(\d+)/.exec(texts.out) ?? [];
       if (digits) return Number(digits);
       const hasEnded = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
-      if (hasEnded) throw new Error(`the server ended: ${texts.err}`);
+      if (hasEnded) throw new Error(`the server exited: ${texts.err}`);
     }
   };
   return { child, output: () => texts.out, errors: () => texts.err, ended, port };

@@ -14,7 +14,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<Raw
   const text = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const parts: Buffer[] = [];
-    const timer = setTimeout(() => socket.destroy(new Error('no end within 3 s')), 3000);
+    const timer = setTimeout(() => socket.destroy(new Error('the connection was not closed within 3 s')), 3000);
     socket.on('data', (part) => parts.push(Buffer.from(part)));
     socket.on('error', reject);
     socket.on('close', () => {
