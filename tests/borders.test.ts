@@ -14,12 +14,12 @@ const eslint = new ESLint({
   ],
 });
 
-async function complaints(filePath: string, code: string): Promise<string[]> {
+async function lintMessages(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return result?.messages.map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`) ?? [];
 }
 
-const crossings: [file: string, source: string, reason: RegExp][] = [
+const forbiddenImports: [file: string, source: string, reason: RegExp][] = [
   ['contracts/x.ts', '#site/i18n/locale.ts', /contracts\/ is what browser, server and build agree on/],
   ['contracts/x.ts', 'node:fs', /zod and the list of languages/],
   ['contracts/x.ts', '#locales/addresses.ts', /zod and the list of languages/],
@@ -56,12 +56,12 @@ const crossings: [file: string, source: string, reason: RegExp][] = [
   ['tests/e2e/x.ts', '../support/test.ts', /Write the way from the top/],
 ];
 
-test.each(crossings)('%s may not import %s', async (file, source, reason) => {
+test.each(forbiddenImports)('%s may not import %s', async (file, source, reason) => {
   const code = file.endsWith('.astro') ? `---\nimport '${source}';\n---\n` : `import '${source}';\n`;
-  expect(await complaints(file, code)).toEqual([expect.stringMatching(reason)]);
+  expect(await lintMessages(file, code)).toEqual([expect.stringMatching(reason)]);
 });
 
-const allowed: [file: string, source: string][] = [
+const allowedImports: [file: string, source: string][] = [
   ['contracts/x.ts', 'zod'],
   ['contracts/x.ts', 'zod/mini'],
   ['contracts/x.ts', '#locales/registry.ts'],
@@ -84,23 +84,23 @@ const allowed: [file: string, source: string][] = [
   ['scripts/x.ts', '#site/i18n/live-languages.ts'],
 ];
 
-test.each(allowed)('%s may import %s', async (file, source) => {
+test.each(allowedImports)('%s may import %s', async (file, source) => {
   const code = file.endsWith('.astro') ? `---\nimport '${source}';\n---\n` : `import '${source}';\n`;
-  expect(await complaints(file, code)).toEqual([]);
+  expect(await lintMessages(file, code)).toEqual([]);
 });
 
 test.each(['site/sections/X.tsx', 'server/app.ts', 'contracts/x.ts', 'site/pages/x.astro'])(
   '%s may not read the environment',
   async (file) => {
     const code = 'export const url = process.env.SITE_URL;\n';
-    expect(await complaints(file, file.endsWith('.astro') ? `---\n${code}---\n` : code)).toContainEqual(
+    expect(await lintMessages(file, file.endsWith('.astro') ? `---\n${code}---\n` : code)).toContainEqual(
       expect.stringMatching(/Read the environment in one place/),
     );
   },
 );
 
 test.each(['site/build-config.ts', 'server/config.ts', 'scripts/x.ts'])('%s may read the environment', async (file) => {
-  expect(await complaints(file, 'export const url = process.env.SITE_URL;\n')).toEqual([]);
+  expect(await lintMessages(file, 'export const url = process.env.SITE_URL;\n')).toEqual([]);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ['any', 'export const x: any = 1;\n', /no-explicit-any/],
   ['a non-null assertion', 'export const x = (y: string | null) => y!.length;\n', /no-non-null-assertion/],
 ])('rejects %s', async (_, code, reason) => {
-  expect(await complaints('server/x.ts', code)).toContainEqual(expect.stringMatching(reason));
+  expect(await lintMessages('server/x.ts', code)).toContainEqual(expect.stringMatching(reason));
 });
 
 test.each([
@@ -121,13 +121,13 @@ test.each([
   ['site/layouts/x.astro', "---\n---\n<script>\nlocalStorage.setItem('visitor', '1');\n</script>\n"],
   ['server/http/x.ts', "export const headers = { 'Set-Cookie': 'visitor=1' };"],
 ])('%s may not store anything that is not listed: %s', async (file, code) => {
-  expect(await complaints(file, `${code}\n`)).toContainEqual(
+  expect(await lintMessages(file, `${code}\n`)).toContainEqual(
     expect.stringMatching(/contracts\/device-storage\.ts and goes through site\/storage\/device-storage\.ts/),
   );
 });
 
 test.each(['site/inline/x.ts', 'site/islands/x/X.tsx'])('%s may not create elements imperatively', async (file) => {
-  expect(await complaints(file, "document.body.append(document.createElement('aside'));\n")).toContainEqual(
+  expect(await lintMessages(file, "document.body.append(document.createElement('aside'));\n")).toContainEqual(
     expect.stringMatching(/Render the markup in a component/),
   );
 });
@@ -135,9 +135,9 @@ test.each(['site/inline/x.ts', 'site/islands/x/X.tsx'])('%s may not create eleme
 test('islands fetch JSON only with fetchJson()', async () => {
   const reason = expect.stringMatching(/Use fetchJson\(\)/) as unknown;
   const code = "void fetch('/x.json');\n";
-  expect(await complaints('site/islands/x/x.ts', code)).toContainEqual(reason);
-  expect(await complaints('site/demos/x/x.ts', code)).toContainEqual(reason);
-  expect(await complaints('site/islands/fetch-json.ts', code)).toEqual([]);
+  expect(await lintMessages('site/islands/x/x.ts', code)).toContainEqual(reason);
+  expect(await lintMessages('site/demos/x/x.ts', code)).toContainEqual(reason);
+  expect(await lintMessages('site/islands/fetch-json.ts', code)).toEqual([]);
 });
 
 test.each(['site/islands/x/use-x.ts', 'site/demos/x/X.tsx', 'site/ui/use-x.ts'])(
@@ -152,5 +152,5 @@ test.each(['site/islands/x/use-x.ts', 'site/demos/x/X.tsx', 'site/ui/use-x.ts'])
 );
 
 test.each(['site/ui/index.ts', 'server/utils.ts', 'site/i18n/helpers.ts'])('%s is a drawer', async (file) => {
-  expect(await complaints(file, 'export const x = 1;\n')).toContainEqual(expect.stringMatching(/a drawer collects/));
+  expect(await lintMessages(file, 'export const x = 1;\n')).toContainEqual(expect.stringMatching(/a drawer collects/));
 });

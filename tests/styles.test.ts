@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
-async function complaints(code: string): Promise<string[]> {
+async function lintMessages(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: 'site/ui/X.module.css' });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
@@ -25,12 +25,12 @@ test.each([
   ['color: red !important;', 'northlamp/important-only-to-still-or-print'],
   ["background: url('data:image/png;base64,');", 'function-url-scheme-allowed-list'],
 ])('rejects %s', async (declaration, rule) => {
-  expect(await complaints(inLayer(declaration))).toEqual([rule]);
+  expect(await lintMessages(inLayer(declaration))).toEqual([rule]);
 });
 
 test('rejects a rule outside the layers, and an unknown layer', async () => {
-  expect(await complaints('.x {\n  color: red;\n}\n')).toEqual(['rule-nesting-at-rule-required-list']);
-  expect(await complaints('@layer mine {\n  .x {\n    color: red;\n  }\n}\n')).toEqual(['layer-name-pattern']);
+  expect(await lintMessages('.x {\n  color: red;\n}\n')).toEqual(['rule-nesting-at-rule-required-list']);
+  expect(await lintMessages('@layer mine {\n  .x {\n    color: red;\n  }\n}\n')).toEqual(['layer-name-pattern']);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   `@media print {\n  ${inLayer('display: none !important;')}}\n`,
   `@layer ui {\n  @media (prefers-reduced-motion: reduce) {\n    .x {\n      animation: none !important;\n    }\n  }\n}\n`,
 ])('accepts valid styles', async (code) => {
-  expect(await complaints(code)).toEqual([]);
+  expect(await lintMessages(code)).toEqual([]);
 });
 
 test('CSS modules have unique file names, from which class names are generated', () => {

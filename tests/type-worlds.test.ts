@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /** Returns the compiler's errors for a file with this text, with one of the project's configurations. */
-function complaints(config: string, text: string): string[] {
+function compilerErrors(config: string, text: string): string[] {
   const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...json, include: [], files: ['x.ts'] }, ts.sys, resolve('.'));
   const host = ts.createCompilerHost(options);
@@ -21,11 +21,11 @@ const inBrowser = 'export const title = document.title;';
 const inNode = 'export const path = process.cwd();';
 
 test('the server’s configuration has Node types and no DOM types', { timeout: 60_000 }, () => {
-  expect(complaints('tsconfig.server.json', inNode)).toEqual([]);
-  expect(complaints('tsconfig.server.json', inBrowser)).toEqual([expect.stringContaining('document')]);
+  expect(compilerErrors('tsconfig.server.json', inNode)).toEqual([]);
+  expect(compilerErrors('tsconfig.server.json', inBrowser)).toEqual([expect.stringContaining('document')]);
 });
 
 test('the browser’s configuration has DOM types and no Node types', { timeout: 60_000 }, () => {
-  expect(complaints('tsconfig.browser.json', inBrowser)).toEqual([]);
-  expect(complaints('tsconfig.browser.json', inNode)).toEqual([expect.stringContaining('process')]);
+  expect(compilerErrors('tsconfig.browser.json', inBrowser)).toEqual([]);
+  expect(compilerErrors('tsconfig.browser.json', inNode)).toEqual([expect.stringContaining('process')]);
 });

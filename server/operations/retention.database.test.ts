@@ -3,7 +3,7 @@ import { createIntake } from '#server/forms/intake.ts';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { makeEntry } from '#tests/support/server/make-entry.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { captureLog } from '#tests/support/quiet-log.ts';
 import { createRetention } from './retention.ts';
 
 const hour = 3_600_000;
@@ -11,9 +11,9 @@ const day = 24 * hour;
 const years = 365 * day;
 
 describe.each(databases)('$name', ({ name }) => {
-  const startStage = async () => {
+  const startTestEnvironment = async () => {
     const { storage, database } = await openTestStorage(name);
-    const { log, lines } = quietLog();
+    const { log, lines } = captureLog();
     const clock = { now: Date.UTC(2026, 0) };
     const intake = createIntake(
       storage,
@@ -32,7 +32,7 @@ describe.each(databases)('$name', ({ name }) => {
   };
 
   test('a start with a clock that is years ahead deletes nothing and says why', async () => {
-    const { clock, accept, count, runRetention, lines } = await startStage();
+    const { clock, accept, count, runRetention, lines } = await startTestEnvironment();
     await accept();
     clock.now += 3 * years;
     await runRetention();
@@ -48,7 +48,7 @@ describe.each(databases)('$name', ({ name }) => {
   });
 
   test('a server that was off for long deletes again once its clock has gone on for a day, with a line of counts', async () => {
-    const { clock, accept, count, runRetention, lines } = await startStage();
+    const { clock, accept, count, runRetention, lines } = await startTestEnvironment();
     await accept();
     await runRetention();
     clock.now += 3 * years;
@@ -65,7 +65,7 @@ describe.each(databases)('$name', ({ name }) => {
   });
 
   test('a clock that goes back by years and stays there is believed after a day as well', async () => {
-    const { clock, accept, runRetention, lines } = await startStage();
+    const { clock, accept, runRetention, lines } = await startTestEnvironment();
     await accept();
     await runRetention();
     clock.now -= 3 * years;
@@ -77,7 +77,7 @@ describe.each(databases)('$name', ({ name }) => {
   });
 
   test('an hour, a week-end and a second back are no jumps', async () => {
-    const { clock, runRetention, lines } = await startStage();
+    const { clock, runRetention, lines } = await startTestEnvironment();
     for (const step of [0, hour, 3 * day, -1000, 7 * day]) {
       clock.now += step;
       await runRetention();

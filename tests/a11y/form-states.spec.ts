@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expectFit } from '#tests/support/fit.ts';
-import { answerMails, button, field, fill, form, newWriter, summary } from '#tests/support/forms.ts';
+import { mockEmailApi, button, field, fill, form, newWriter, summary } from '#tests/support/forms.ts';
 import { localAddress } from '#tests/support/routes.ts';
 import { sampleLanguages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
@@ -11,7 +11,7 @@ test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
 
 const toggle = (page: Page) => page.locator('[popovertarget="inquiry"]');
 
-async function look(page: Page, what: string): Promise<void> {
+async function checkState(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page, `${what}, on a phone`);
@@ -21,64 +21,64 @@ async function look(page: Page, what: string): Promise<void> {
 for (const { code, prefix } of sampleLanguages) {
   test(`inquiry in ${code}: open, invalid, failed, sent`, async ({ visit }) => {
     const page = await visit({ locale: code });
-    const mails = await answerMails(page);
+    const mails = await mockEmailApi(page);
     await open(page, localAddress(prefix, '/'));
     await toggle(page).click();
-    await look(page, 'open');
+    await checkState(page, 'open');
     await button(page, 'inquiry').click();
     await expect(field(page, 'inquiry', 'name')).toBeFocused();
-    await look(page, 'wrong');
+    await checkState(page, 'wrong');
     mails.answer(500, 'internal');
     await fill(page, 'inquiry', newWriter());
     await button(page, 'inquiry').click();
     await expect(page.locator('.inquiry-toast')).toBeVisible();
-    await look(page, 'refused');
+    await checkState(page, 'refused');
     mails.answer(200, 'OK');
     await button(page, 'inquiry').click();
     await expect(page.locator('.sent-panel')).toBeVisible();
-    await look(page, 'sent');
+    await checkState(page, 'sent');
   });
 
   test(`newsletter in ${code}: invalid, failed, sent`, async ({ visit }) => {
     const page = await visit({ locale: code });
-    const mails = await answerMails(page);
+    const mails = await mockEmailApi(page);
     await open(page, localAddress(prefix, '/about'));
     const toasts = page.locator('[data-sonner-toast]');
     await button(page, 'newsletter').click();
     await expect(toasts).toHaveCount(1);
-    await look(page, 'wrong');
+    await checkState(page, 'wrong');
     mails.answer(500, 'internal');
     await fill(page, 'newsletter', newWriter());
     await button(page, 'newsletter').click();
     await expect(summary(page, 'newsletter')).toBeVisible();
-    await look(page, 'refused');
+    await checkState(page, 'refused');
     mails.answer(200, 'OK');
     await button(page, 'newsletter').click();
     await expect(page.locator('#newsletter-sent')).toBeVisible();
-    await look(page, 'sent');
+    await checkState(page, 'sent');
     await expectFit(page);
   });
 
   test(`application in ${code}: invalid, with draft and file, failed, sent`, async ({ visit }) => {
     const page = await visit({ locale: code });
-    const mails = await answerMails(page);
+    const mails = await mockEmailApi(page);
     await open(page, localAddress(prefix, '/careers/apply'));
     await button(page, 'application').click();
     await expect(field(page, 'application', 'job')).toBeFocused();
-    await look(page, 'wrong');
+    await checkState(page, 'wrong');
     await expectFit(page);
     await fill(page, 'application', newWriter());
     await expect(form(page, 'application').getByRole('status').last()).toHaveText(/cv\.pdf/);
-    await look(page, 'with draft and file');
+    await checkState(page, 'with draft and file');
     await expectFit(page);
     mails.answer(500, 'internal');
     await button(page, 'application').click();
     await expect(summary(page, 'application')).toBeFocused();
-    await look(page, 'refused');
+    await checkState(page, 'refused');
     mails.answer(200, 'OK');
     await button(page, 'application').click();
     await expect(page.locator('.sent-panel')).toBeFocused();
-    await look(page, 'sent');
+    await checkState(page, 'sent');
     await expectFit(page);
   });
 

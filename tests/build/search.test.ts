@@ -13,15 +13,15 @@ const { files, locales } = manifest;
 const maxFirstSearchBytes = 120_000;
 
 /** Target: an expected page is among the first results (hit@3) for this share of the queries. */
-const among = 3;
-const share = 0.95;
+const maxRank = 3;
+const minHitRate = 0.95;
 
 /**
  * Held-out queries, which nobody tunes the search words to: their minimum share of all queries, and their own hit@3
  * target.
  */
-const heldOutPart = 1 / 3;
-const heldOutShare = 0.8;
+const minHeldOutShare = 1 / 3;
+const minHeldOutHitRate = 0.8;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`dist/site${path}`, 'utf8'));
 
@@ -37,32 +37,32 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
   const missedQueries = async (list: Queries) => {
     const { index } = openIndex('dist', manifest, prefix);
     const missed: string[] = [];
-    for (const [query, right] of Object.entries(list)) {
+    for (const [query, expected] of Object.entries(list)) {
       const { results } = await searchPages(index, query);
-      const first = results.slice(0, among).map(({ href }) => routeOf(href));
-      const isFound = first.some((route) => right.includes(route) || right.includes(route.split('#')[0] ?? ''));
+      const first = results.slice(0, maxRank).map(({ href }) => routeOf(href));
+      const isFound = first.some((route) => expected.includes(route) || expected.includes(route.split('#')[0] ?? ''));
       if (!isFound) missed.push(`${query}: ${first.join(' ')}`);
     }
     return missed;
   };
   const routeOf = (href: string) => (prefix ? href.slice(prefix.length + 1) : href);
 
-  const held = readQueries(`held-out/${code}`);
-  const all = { ...own, ...held };
+  const heldOut = readQueries(`held-out/${code}`);
+  const all = { ...own, ...heldOut };
 
   test('has at least thirty queries, a third of them held out', () => {
     expect(Object.keys(all).length).toBeGreaterThanOrEqual(30);
-    expect(Object.keys(held).length / Object.keys(all).length).toBeGreaterThanOrEqual(heldOutPart);
+    expect(Object.keys(heldOut).length / Object.keys(all).length).toBeGreaterThanOrEqual(minHeldOutShare);
   });
 
-  test(`finds an expected page in the first ${among} results for ${share * 100} % of the queries`, async () => {
+  test(`finds an expected page in the first ${maxRank} results for ${minHitRate * 100} % of the queries`, async () => {
     const missed = await missedQueries(all);
-    expect(missed.length / Object.keys(all).length, missed.join('\n')).toBeLessThanOrEqual(1 - share);
+    expect(missed.length / Object.keys(all).length, missed.join('\n')).toBeLessThanOrEqual(1 - minHitRate);
   });
 
-  test(`finds an expected page for ${heldOutShare * 100} % of the held-out queries`, async () => {
-    const missed = await missedQueries(held);
-    expect(missed.length / Object.keys(held).length, missed.join('\n')).toBeLessThanOrEqual(1 - heldOutShare);
+  test(`finds an expected page for ${minHeldOutHitRate * 100} % of the held-out queries`, async () => {
+    const missed = await missedQueries(heldOut);
+    expect(missed.length / Object.keys(heldOut).length, missed.join('\n')).toBeLessThanOrEqual(1 - minHeldOutHitRate);
   });
 
   test('a first search transfers at most 120 kB', async () => {

@@ -7,7 +7,7 @@ const { locales } = readManifest();
 const pages = checkedPages(false);
 
 test('browser checks cover every template in English and two other languages, one of them right-to-left', () => {
-  const fromRight = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code as string);
+  const rightToLeft = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code as string);
   for (const route of templateRoutes()) {
     const codes = pages
       .filter(({ code, address }) => {
@@ -17,9 +17,9 @@ test('browser checks cover every template in English and two other languages, on
       .map(({ code }) => code);
     expect(new Set(codes).size, route).toBe(Math.min(3, locales.length));
     expect(codes, route).toContain('en');
-    if (locales.some(({ code }) => fromRight.includes(code)))
+    if (locales.some(({ code }) => rightToLeft.includes(code)))
       expect(
-        codes.some((code) => fromRight.includes(code)),
+        codes.some((code) => rightToLeft.includes(code)),
         route,
       ).toBe(true);
   }

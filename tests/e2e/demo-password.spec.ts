@@ -104,11 +104,11 @@ test('a copied password is cleared from the clipboard after 30 seconds, and no m
   await expect(region.getByText(/After 30.seconds, your next tap or click .* empties the clipboard/)).toBeVisible();
   for (const control of await region.getByRole('slider').or(region.getByRole('checkbox')).all())
     expect(await control.evaluate(isReachable)).toBe(true);
-  const held = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-  expect(await held(page)).toBe(password);
+  const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  expect(await readClipboard(page)).toBe(password);
   await page.clock.runFor(30_000);
   await expect(region.getByText(label('password.cleared'))).toBeVisible();
-  expect(await held(page)).toBe('');
+  expect(await readClipboard(page)).toBe('');
 });
 
 test('the vault is deleted when the visitor leaves the page, even with the back/forward cache', async ({ page }) => {

@@ -9,7 +9,7 @@ const picture = (region: Locator) => region.getByRole('img', { name: label('phot
 const cipher = (region: Locator) => region.getByRole('img', { name: label('photovault.cipher') });
 
 /** The content of the canvas as a data URL, for comparison. */
-const drawn = (frame: Locator) =>
+const canvasData = (frame: Locator) =>
   frame.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 /** Number of distinct values in the first row of the canvas. */
@@ -27,7 +27,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     const by: Press = way === 'keyboard' ? 'keyboard' : project.name === 'phone' ? 'touch' : 'mouse';
     const { region, requests } = await startDemo(page, 'photovault', { way: by });
     await expect.poll(() => colors(picture(region))).toBeGreaterThan(1);
-    const before = await drawn(picture(region));
+    const before = await canvasData(picture(region));
     await pin(region).fill('271828');
     await press(demoButton(region, 'photovault.lock'), by);
     await expect(cipher(region)).toBeVisible();
@@ -42,20 +42,20 @@ for (const way of ['pointer', 'keyboard'] as const)
     await pin(region).fill('271828');
     await press(demoButton(region, 'photovault.unlock'), by);
     await expect(region.getByText(label('photovault.back'))).toBeVisible();
-    await expect.poll(() => drawn(picture(region))).toBe(before);
+    await expect.poll(() => canvasData(picture(region))).toBe(before);
     expect(requests).toEqual([]);
   });
 
 test('accepts a visitor’s own picture and rejects a file that is not a picture', async ({ page }) => {
   const { region, requests } = await startDemo(page, 'photovault');
   await expect.poll(() => colors(picture(region))).toBeGreaterThan(1);
-  const ours = await drawn(picture(region));
+  const ours = await canvasData(picture(region));
   const file = region.getByLabel(label('photovault.choose'));
   await file.setInputFiles('public/icon-192.png');
-  await expect.poll(() => drawn(picture(region))).not.toBe(ours);
+  await expect.poll(() => canvasData(picture(region))).not.toBe(ours);
   await file.setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(region.getByRole('status').first()).toContainText(label('photovault.notAPicture'));
-  await expect.poll(() => drawn(picture(region))).toBe(ours);
+  await expect.poll(() => canvasData(picture(region))).toBe(ours);
   expect(requests).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { fill, newWriter } from '#tests/support/forms.ts';
-import { keptItems, listedItems, unlistedItems } from '#tests/support/device-storage.ts';
+import { storedItems, listedItems, unlistedItems } from '#tests/support/device-storage.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -13,12 +13,12 @@ test('a browser stores exactly what contracts/device-storage.ts lists', async ({
   await fill(page, 'application', newWriter());
   await expect(page.getByText(label('apply.draft.kept'))).toBeVisible();
   // The service worker is registered shortly after the first key press.
-  await expect.poll(() => keptItems(context)).toEqual(listedItems);
+  await expect.poll(() => storedItems(context)).toEqual(listedItems);
 });
 
 test('a first visit stores only that the splash screen was shown', async ({ page, context }) => {
   await open(page, '/');
-  expect(await keptItems(context)).toEqual(['sessionStorage seen']);
+  expect(await storedItems(context)).toEqual(['sessionStorage seen']);
 });
 
 test('detects items that are not listed', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { templateRoutes } from '#tests/support/templates.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Requested by the browser for its own UI; the page does not wait for them. */
-const forTheBrowser = /\.(ico|webmanifest)$|\/(favicon|icon|apple-touch-icon)[\w-]*\.(svg|png)$/;
+const browserUiRequests = /\.(ico|webmanifest)$|\/(favicon|icon|apple-touch-icon)[\w-]*\.(svg|png)$/;
 
 for (const route of templateRoutes()) {
   test(`${route} loads no script before an interaction and stays within its budget`, async ({ page }) => {
@@ -15,18 +15,18 @@ for (const route of templateRoutes()) {
         const { responseBodySize: bytes } = await request.sizes();
         loaded.push({ path, kind: request.resourceType(), bytes });
       };
-      if (!forTheBrowser.test(path)) sizes.push(measure());
+      if (!browserUiRequests.test(path)) sizes.push(measure());
     });
     await page.goto(route, { waitUntil: 'networkidle' });
     await Promise.all(sizes);
 
     expect(loaded.filter(({ kind }) => kind === 'script' || kind === 'fetch')).toEqual([]);
     // Images near the viewport load lazily; the budget covers only initial requests.
-    const atOnce = loaded.filter(({ kind }) => kind !== 'image');
-    const total = atOnce.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(total, JSON.stringify(atOnce)).toBeLessThanOrEqual(route === '/' ? budgets.home : budgets.inner);
+    const initial = loaded.filter(({ kind }) => kind !== 'image');
+    const total = initial.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total, JSON.stringify(initial)).toBeLessThanOrEqual(route === '/' ? budgets.home : budgets.inner);
     // The size shown on the page (site/sections/check-us/) matches the transferred bytes.
-    const said = page.locator('[data-measured=bytes]');
-    if ((await said.count()) > 0) await expect(said).toHaveText(`${Math.round(total / 1_000)} kB`);
+    const shownSize = page.locator('[data-measured=bytes]');
+    if ((await shownSize.count()) > 0) await expect(shownSize).toHaveText(`${Math.round(total / 1_000)} kB`);
   });
 }

@@ -20,9 +20,9 @@ const forms: readonly { name: FormName; path: string; thanks: string }[] = [
   { name: 'inquiry', path: '/', thanks: 'inquiry.sent.title' },
 ];
 const { locales } = readManifest();
-const wanted = ['ar', 'ja', 'hi', 'ru', 'fil', 'th'];
+const codes = ['ar', 'ja', 'hi', 'ru', 'fil', 'th'];
 
-for (const [index, code] of wanted.entries()) {
+for (const [index, code] of codes.entries()) {
   const locale = locales.find((one) => one.code === code);
   // With `PAGES=all` every form in every language; otherwise one form per language.
   const own = forms.filter((_form, turn) => process.env.PAGES === 'all' || turn === index % forms.length);
@@ -34,8 +34,8 @@ for (const [index, code] of wanted.entries()) {
       await button(page, name).click();
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(field(page, name, 'email')).toHaveAttribute('aria-invalid', 'true');
-      const told = await form(page, name).textContent();
-      expect(told).not.toContain(label('form.check'));
+      const text = await form(page, name).textContent();
+      expect(text).not.toContain(label('form.check'));
       await fill(page, name, newWriter());
       await button(page, name).click();
       await expect(page).toHaveURL(new RegExp(`/thank-you/${name}$`));

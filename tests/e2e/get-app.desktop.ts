@@ -18,7 +18,7 @@ const sizes = [
 const storeButton = (page: Page) => page.locator('main header a[href*="play.google.com"]').first();
 
 /** Whether an element is completely on screen and not covered. */
-const isInSight = (element: Locator) =>
+const isFullyVisible = (element: Locator) =>
   element.evaluate((node) => {
     const { top, bottom, left, right } = node.getBoundingClientRect();
     const corners = [top + 4, bottom - 4].flatMap((y) => [left + 4, right - 4].map((x) => [x, y] as const));
@@ -43,8 +43,8 @@ for (const { code, prefix } of [
       for (const size of sizes) {
         await page.setViewportSize(size);
         const where = `${slug} at ${size.width} × ${size.height}`;
-        expect.soft(await isInSight(storeButton(page)), `store: ${where}`).toBe(true);
-        expect.soft(await isInSight(startButton(page, code)), `demo: ${where}`).toBe(true);
+        expect.soft(await isFullyVisible(storeButton(page)), `store: ${where}`).toBe(true);
+        expect.soft(await isFullyVisible(startButton(page, code)), `demo: ${where}`).toBe(true);
         const title = await page.locator('h1').evaluate((h1) => {
           const { fontSize, lineHeight } = getComputedStyle(h1);
           return { size: parseFloat(fontSize), lines: Math.round(h1.clientHeight / parseFloat(lineHeight)) };
@@ -57,12 +57,12 @@ for (const { code, prefix } of [
 
 test('the Google Play buttons at the top and at the end have the lamp’s color', async ({ page }) => {
   await open(page, '/product/photovault');
-  const lit = page.locator('main a[target="_blank"]').filter({ visible: true });
-  const grounds = await lit.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const highlighted = page.locator('main a[target="_blank"]').filter({ visible: true });
+  const backgrounds = await highlighted.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   // Google Play is highlighted, the App Store is not: both at the top and at the end.
-  const [first, second] = grounds;
+  const [first, second] = backgrounds;
   expect(first).not.toBe(second);
-  expect(grounds).toEqual([first, second, first, second]);
+  expect(backgrounds).toEqual([first, second, first, second]);
   expect(first).toBe(
     await page.evaluate(() => {
       document.body.style.color = 'var(--lamp)';
@@ -102,12 +102,12 @@ test.describe('on a phone', () => {
 
     await page.getByRole('heading', { name: label('product.permissions.title') }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
-    await expect.poll(() => isInSight(bar)).toBe(true);
+    await expect.poll(() => isFullyVisible(bar)).toBe(true);
 
     // A focused element is above the bar, although browsers scroll as little as possible.
     for (const link of await page.locator('summary').all()) {
       await link.focus();
-      expect(await isInSight(link)).toBe(true);
+      expect(await isFullyVisible(link)).toBe(true);
     }
 
     await page.locator('main section a[target="_blank"]').last().scrollIntoViewIfNeeded();

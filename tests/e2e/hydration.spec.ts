@@ -32,8 +32,8 @@ async function holdChunks(page: Page): Promise<() => void> {
 }
 
 /** Sets a global variable to detect a page load: it is gone after one. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
-const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'kept' in window);
 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ articles? found/ });
 
@@ -78,32 +78,32 @@ test('nothing is prefetched when the visitor saves data', async ({ page }) => {
 test('a click before hydration is replayed after it', async ({ page }) => {
   const release = await holdChunks(page);
   await open(page, '/news');
-  await mark(page);
+  await markPage(page);
   await box(page).fill('vpn');
   await submit(page).click();
   await submit(page).click();
-  expect(await isKept(page)).toBe(true);
+  expect(await isSamePage(page)).toBe(true);
   expect(new URL(page.url()).search).toBe('');
   release();
   await expect(found(page)).toBeVisible();
   await expect(page).toHaveURL('/news?q=vpn');
-  expect(await isKept(page)).toBe(true);
+  expect(await isSamePage(page)).toBe(true);
 });
 
 test('Enter before hydration is replayed after it, and typed text is kept', async ({ page }) => {
   const release = await holdChunks(page);
   await open(page, '/news');
-  await mark(page);
+  await markPage(page);
   await box(page).click();
   await page.keyboard.type('backup');
   await page.keyboard.press('Enter');
   await page.keyboard.type(' vault');
-  expect(await isKept(page)).toBe(true);
+  expect(await isSamePage(page)).toBe(true);
   release();
   await expect(found(page)).toBeVisible();
   await expect(box(page)).toHaveValue('backup vault');
   await expect(page).toHaveURL(/\/news\?q=backup(\+vault)?$/);
-  expect(await isKept(page)).toBe(true);
+  expect(await isSamePage(page)).toBe(true);
 });
 
 test('a link works before hydration', async ({ page }) => {
@@ -123,11 +123,11 @@ test.describe('when the code fails to load', () => {
   test('a click has its native effect', async ({ page }) => {
     await page.route(chunk, (route) => route.abort());
     await open(page, '/news');
-    await mark(page);
+    await markPage(page);
     await box(page).fill('vpn');
     await submit(page).click();
     await expect(page).toHaveURL('/news?q=vpn');
-    await expect.poll(() => isKept(page)).toBe(false);
+    await expect.poll(() => isSamePage(page)).toBe(false);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answerMails, button, comeFromOwnNetwork, field, fill, form, newWriter } from '#tests/support/forms.ts';
+import { mockEmailApi, button, setOwnNetwork, field, fill, form, newWriter } from '#tests/support/forms.ts';
 import { readManifest } from '#tests/support/routes.ts';
 import { label } from '#tests/support/labels.ts';
-import { mailsWith, storedWith } from '#tests/support/stored.ts';
+import { waitForMails, findSubmissions } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const toggle = (page: Page, name: 'Open chat' | 'Close chat') => page.getByRole('button', { name });
@@ -41,7 +41,7 @@ test('the panel opens and closes without its island, and shows the specified tex
 
 test('an inquiry creates one record and one mail to us, although two requests send it', async ({ page }) => {
   const writer = newWriter();
-  await comeFromOwnNetwork(page);
+  await setOwnNetwork(page);
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
   await openPanel(page);
@@ -53,12 +53,12 @@ test('an inquiry creates one record and one mail to us, although two requests se
   await expect(toast(page)).toContainText('Message Sent!');
   await expect(toast(page)).toContainText("Thank you for contacting us. We'll get back to you soon.");
   expect(calls).toEqual(['/api/inquiry', '/api/v1.0/email/send']);
-  expect(storedWith(writer.message)).toMatchObject([{ form: 'inquiry', language: 'en', fields: writer }]);
-  await mailsWith(writer.message, 1);
+  expect(findSubmissions(writer.message)).toMatchObject([{ form: 'inquiry', language: 'en', fields: writer }]);
+  await waitForMails(writer.message, 1);
 });
 
 test('closing the panel resets it after 300 ms, and the form is empty', async ({ page }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   await openPanel(page);
   await fill(page, 'inquiry', newWriter());
   await button(page, 'inquiry').click();
@@ -83,7 +83,7 @@ test('whitespace is removed while typing an address, at any cursor position', as
 });
 
 test('errors appear at the fields, the first one gets the focus, and errors disappear when fixed', async ({ page }) => {
-  const mails = await answerMails(page);
+  const mails = await mockEmailApi(page);
   await openPanel(page);
   await button(page, 'inquiry').click();
   await expect(field(page, 'inquiry', 'name')).toBeFocused();
@@ -126,7 +126,7 @@ test('below 768 px the panel spans the width with a margin of at most 16 px', as
 test('all scripts of an inquiry, from the first interaction to the confirmation, total at most 90 kB', async ({
   page,
 }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   const { files } = readManifest();
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -146,7 +146,7 @@ test.describe('when sending fails', () => {
   test.use({ expectedProblems: ['500', '429', '403', '451', 'Failed to load resource', 'console: '] });
 
   test('shows a destructive toast, keeps the form, and retries with the same submission id', async ({ page }) => {
-    const mails = await answerMails(page);
+    const mails = await mockEmailApi(page);
     mails.answer(500, 'internal');
     const writer = newWriter();
     await openPanel(page);

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('filters jobs by team and place, and shows a message if none match', async ({ page }) => {
       await open(page, '/careers');
       const jobs = await openJobs(page);
-      const unmet = page.getByText(label('careers.filter.none'));
+      const noneMessage = page.getByText(label('careers.filter.none'));
       await expect(rows(page)).toHaveCount(jobs.length);
       for (const one of new Set(jobs.map((job) => job.team))) {
         await team(page, one).check();
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
           await where(page, place).check();
           const fitting = jobs.filter((job) => job.team === one && job.where.includes(place)).length;
           await expect(rows(page)).toHaveCount(fitting);
-          await expect(unmet).toBeVisible({ visible: fitting === 0 });
+          await expect(noneMessage).toBeVisible({ visible: fitting === 0 });
         }
         await where(page, 'all').check();
         await expect(rows(page)).toHaveCount(jobs.filter((job) => job.team === one).length);

@@ -1,8 +1,8 @@
 /** The forms with their own pages: contact, support, and application. */
 import {
-  answerMails,
+  mockEmailApi,
   button,
-  comeFromOwnNetwork,
+  setOwnNetwork,
   field,
   fill,
   form,
@@ -12,7 +12,7 @@ import {
   summary,
 } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { mailsWith, storedWith } from '#tests/support/stored.ts';
+import { waitForMails, findSubmissions } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const forms = [
@@ -24,15 +24,15 @@ const forms = [
 for (const { name, path, first, files } of forms) {
   test(`${name}: sending creates one record with its file, and a confirmation replaces the form`, async ({ page }) => {
     const writer = newWriter();
-    await comeFromOwnNetwork(page);
+    await setOwnNetwork(page);
     await open(page, path);
     await fill(page, name, writer);
     await button(page, name).dblclick();
     const thanks = page.getByRole('main').getByRole('group', { name: label(`thanks.${name}.title`) });
     await expect(thanks).toBeFocused();
     await expect(page.locator('[data-sonner-toast]')).toContainText(label(`thanks.${name}.title`));
-    expect(storedWith(writer.message)).toMatchObject([{ form: name, language: 'en', files }]);
-    await mailsWith(writer.message, 1);
+    expect(findSubmissions(writer.message)).toMatchObject([{ form: name, language: 'en', files }]);
+    await waitForMails(writer.message, 1);
     const again = page.getByRole('button', { name: label('form.again') });
     // No button for another application.
     if (name === 'application') return expect(again).toHaveCount(0);
@@ -41,7 +41,7 @@ for (const { name, path, first, files } of forms) {
   });
 
   test(`${name}: in Arabic, with the keyboard, an empty form shows an error at every field`, async ({ page }) => {
-    await answerMails(page);
+    await mockEmailApi(page);
     await open(page, `/ar${path}`);
     await button(page, name).focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ for (const { name, path, first, files } of forms) {
 }
 
 test('shows name and size of a file, removes it, and reports an invalid one', async ({ page }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   await open(page, '/support');
   const file = field(page, 'support', 'screenshot');
   await file.focus();
@@ -76,7 +76,7 @@ test('shows name and size of a file, removes it, and reports an invalid one', as
 });
 
 test('the application page of a job applies for that job', async ({ page }) => {
-  const mails = await answerMails(page);
+  const mails = await mockEmailApi(page);
   await open(page, '/careers/android-engineer/apply');
   await expect(page.locator('#application-job')).toHaveCount(0);
   const { email, name, message } = newWriter();
@@ -91,7 +91,7 @@ test('the application page of a job applies for that job', async ({ page }) => {
 });
 
 test('the draft of an application survives a reload, without files and consent, until it is sent', async ({ page }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   const writer = newWriter();
   await open(page, '/careers/apply');
   await fill(page, 'application', writer);
@@ -112,7 +112,7 @@ test('the draft of an application survives a reload, without files and consent, 
 });
 
 test('a draft can be discarded', async ({ page }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   await open(page, '/job/apply');
   await fill(page, 'application', newWriter());
   await page.getByRole('button', { name: label('apply.draft.discard') }).click();
@@ -126,7 +126,7 @@ test.describe('when sending fails', () => {
   test('every error has its message, the form keeps its content, and retries use the same submission id', async ({
     page,
   }) => {
-    const mails = await answerMails(page);
+    const mails = await mockEmailApi(page);
     const writer = newWriter();
     await open(page, '/contact');
     await fill(page, 'contact', writer);
@@ -159,7 +159,7 @@ test.describe('when sending fails', () => {
   });
 
   test('a rejected proof of work is solved again once, without a message', async ({ page }) => {
-    const mails = await answerMails(page);
+    const mails = await mockEmailApi(page);
     const first = page.waitForResponse('**/api/proof?*');
     await open(page, '/contact');
     await fill(page, 'contact', newWriter());
@@ -174,7 +174,7 @@ test.describe('when sending fails', () => {
   });
 
   test('shows an offline message, and the form can be sent once the connection is back', async ({ page, context }) => {
-    await answerMails(page);
+    await mockEmailApi(page);
     await open(page, '/contact');
     await fill(page, 'contact', newWriter());
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { button, field, fill, form, newWriter, resume, screenshot, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { mailsWith, storedWith } from '#tests/support/stored.ts';
+import { waitForMails, findSubmissions } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 // The console reports the status 422 of a page with errors.
@@ -25,7 +25,7 @@ async function openForm(page: Page, name: FormName, path: string): Promise<void>
 }
 
 /** Checks that the control has the focus and is on screen, so that the visitor can continue there. */
-async function expectAt(page: Page, id: string): Promise<void> {
+async function expectFocusedOnScreen(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeFocused();
   await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
 }
@@ -38,8 +38,8 @@ for (const { name, path, first } of forms) {
     await button(page, name).click();
     await expect(page).toHaveURL(new RegExp(`/thank-you/${name}$`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    if (name === 'newsletter') await mailsWith(writer.email, 1);
-    else expect(storedWith(writer.message)).toMatchObject([{ form: name }]);
+    if (name === 'newsletter') await waitForMails(writer.email, 1);
+    else expect(findSubmissions(writer.message)).toMatchObject([{ form: name }]);
   });
 
   test(`${name}: in German, on a phone, errors appear at the fields, and the first one gets the focus`, async ({
@@ -56,7 +56,7 @@ for (const { name, path, first } of forms) {
     await expect(field(page, name, 'email')).toBeVisible();
     if (name === 'newsletter') await expect(summary(page, name)).toBeHidden();
     else await expect(summary(page, name)).toHaveText(de('form.check'));
-    await expectAt(page, `${name}-${first === 'name' ? 'email' : first}`);
+    await expectFocusedOnScreen(page, `${name}-${first === 'name' ? 'email' : first}`);
     if (name !== 'newsletter') await expect(field(page, name, 'name')).toHaveValue('Käthe & <Söhne>');
     if (name === 'application')
       await expect(field(page, name, 'resume')).toHaveAccessibleDescription(
@@ -73,7 +73,7 @@ for (const { name, path, first } of forms) {
     await button(page, name).click();
     await expect(page).toHaveURL(new RegExp(`/forms/${name}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expectAt(page, `${name}-${first}`);
+    await expectFocusedOnScreen(page, `${name}-${first}`);
   });
 }
 
@@ -83,7 +83,7 @@ test('a message can be corrected and sent', async ({ page }) => {
   await button(page, 'contact').click();
   await expect(page.getByRole('alert').filter({ hasText: de('form.check') })).toBeVisible();
   const email = field(page, 'contact', 'email');
-  await expectAt(page, 'contact-email');
+  await expectFocusedOnScreen(page, 'contact-email');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(new RegExp(de('form.error.email-invalid')));
   await expect(field(page, 'contact', 'name')).toHaveValue('Ada "Lovelace" <b>');
@@ -121,7 +121,7 @@ test('an inquiry is sent from the panel, which stays open on errors', async ({ p
   await button(page, 'inquiry').click();
   await expect(page.locator('#inquiry-email-error')).toBeVisible();
   await expect(page.locator('#inquiry-email-error')).toHaveText('No spaces are allowed in the email address.');
-  await expectAt(page, 'inquiry-email');
+  await expectFocusedOnScreen(page, 'inquiry-email');
   await field(page, 'inquiry', 'email').fill(newWriter().email);
   await button(page, 'inquiry').click();
   await expect(page).toHaveURL(/\/thank-you\/inquiry$/);
@@ -134,7 +134,7 @@ test('a support request is sent with a screenshot', async ({ page }) => {
   await file.setInputFiles({ ...screenshot, buffer: Buffer.from('GIF89a') });
   await button(page, 'support').click();
   await expect(page.locator('#support-screenshot-error')).toHaveText(label('support.form.screenshot.type'));
-  await expectAt(page, 'support-screenshot');
+  await expectFocusedOnScreen(page, 'support-screenshot');
   await expect(field(page, 'support', 'app')).toHaveValue('vpn');
   await file.setInputFiles(screenshot);
   await button(page, 'support').click();
@@ -153,7 +153,7 @@ test('after an error, the application asks to choose the file again', async ({ p
   await field(page, 'application', 'email').fill(newWriter().email);
   await button(page, 'application').click();
   await expect(page.locator('#application-resume-error')).toHaveText(label('form.error.file-missing', {}, 'ar'));
-  await expectAt(page, 'application-resume');
+  await expectFocusedOnScreen(page, 'application-resume');
   await field(page, 'application', 'resume').setInputFiles(resume);
   await button(page, 'application').click();
   await expect(page).toHaveURL(/\/ar\/thank-you\/application$/);
@@ -167,7 +167,7 @@ test('an expired or unknown newsletter link shows a message in the language of t
     await expect(page.getByRole('alert')).toHaveText(
       de(name === 'confirm' ? 'newsletter.link.unknown' : 'newsletter.link.unknownSettings'),
     );
-    await expectAt(page, `newsletter-${name}-summary`);
+    await expectFocusedOnScreen(page, `newsletter-${name}-summary`);
     await expect(page.locator(`form[data-form="newsletter-${name}"] [type="submit"]`).first()).toBeHidden();
   }
   // The page was opened without a link: it shows what is missing, and no buttons.
@@ -189,7 +189,7 @@ test('the sixth post of a network within ten minutes is rate-limited, and the fo
     if (count < 5) await expect(page).toHaveURL(/\/thank-you\/contact$/);
   }
   await expect(summary(page, 'contact')).toHaveText(label('form.refused.too-many-requests'));
-  await expectAt(page, 'contact-summary');
+  await expectFocusedOnScreen(page, 'contact-summary');
   await expect(field(page, 'contact', 'message')).toHaveValue('Message 5');
   await expect(form(page, 'contact').locator('[aria-invalid]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerMails, button, comeFromOwnNetwork, field, fill, newWriter, summary } from '#tests/support/forms.ts';
+import { mockEmailApi, button, setOwnNetwork, field, fill, newWriter, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { mailsWith } from '#tests/support/stored.ts';
+import { waitForMails } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const email = (page: Page) => field(page, 'newsletter', 'email');
@@ -9,7 +9,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: new RegExp(label
 
 test('subscribing shows progress and a confirmation, and sends a confirmation mail', async ({ page }) => {
   const writer = newWriter();
-  await comeFromOwnNetwork(page);
+  await setOwnNetwork(page);
   await open(page, '/about');
   await fill(page, 'newsletter', writer);
   await button(page, 'newsletter').click();
@@ -20,17 +20,17 @@ test('subscribing shows progress and a confirmation, and sends a confirmation ma
   await expect(email(page)).toHaveValue('');
   await expect(email(page)).toHaveAccessibleDescription(/Successfully subscribed to our newsletter!/);
   await expect(button(page, 'newsletter')).toHaveText('Subscribe');
-  const [mail] = await mailsWith(writer.email, 1);
+  const [mail] = await waitForMails(writer.email, 1);
   expect(mail?.text).toMatch(/\/newsletter\/confirm\?token=[\w-]+/);
 });
 
 test('the links of the mail confirm, change, and end the subscription', async ({ page }) => {
   const writer = newWriter();
-  await comeFromOwnNetwork(page);
+  await setOwnNetwork(page);
   await open(page, '/about');
   await fill(page, 'newsletter', writer);
   await button(page, 'newsletter').click();
-  const [mail] = await mailsWith(writer.email, 1);
+  const [mail] = await waitForMails(writer.email, 1);
   const [, link = ''] = /(\/newsletter\/confirm\?token=[\w-]+)/.exec(mail?.text ?? '') ?? [];
   await open(page, link);
   await page.getByRole('button', { name: label('newsletter.confirm.action') }).click();
@@ -51,7 +51,7 @@ test('the links of the mail confirm, change, and end the subscription', async ({
 });
 
 test('empty and invalid addresses show a toast and an error at the field, and nothing is sent', async ({ page }) => {
-  const mails = await answerMails(page);
+  const mails = await mockEmailApi(page);
   await open(page, '/about');
   for (const [typed, sentence] of [
     ['', 'Please enter your email address'],
@@ -70,7 +70,7 @@ test('empty and invalid addresses show a toast and an error at the field, and no
 
 test('a form has one toast, 356 px wide, at the top center', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await answerMails(page);
+  await mockEmailApi(page);
   await open(page, '/about');
   const all = page.locator('[data-sonner-toast]');
   await button(page, 'newsletter').click();
@@ -96,7 +96,7 @@ test.describe('when sending fails', () => {
   test.use({ expectedProblems: ['500', '429', 'Failed to load resource', 'EmailJS', 'console: e '] });
 
   test('shows a toast, keeps the address, and retries with the same submission id', async ({ page }) => {
-    const mails = await answerMails(page);
+    const mails = await mockEmailApi(page);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     mails.answer(500, 'internal');

@@ -1,5 +1,5 @@
 /** The service worker: what is available offline, what is never cached, updates, and removal. */
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { label } from '#tests/support/labels.ts';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     const path = isWorker && state.worker === 'removal' ? '/service-worker-removal.js' : request.url;
     const isChanged = isWorker || request.url === '/faq';
     const headers = isChanged ? {} : request.headers;
-    ask(new URL(path ?? '', origin()), { method: request.method, headers }, (answer) => {
+    httpRequest(new URL(path ?? '', origin()), { method: request.method, headers }, (answer) => {
       if (!isChanged) return void answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers));
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -46,7 +46,7 @@ test.afterAll(() => {
 });
 
 /** Names of the caches and paths of their entries. */
-const saved = (page: Page) =>
+const cachedEntries = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -64,7 +64,7 @@ test('visited pages and the FAQ are available offline; other pages show an offli
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
   await expect
-    .poll(async () => (await saved(page)).paths)
+    .poll(async () => (await cachedEntries(page)).paths)
     .toEqual(expect.arrayContaining(['/offline', '/faq', '/privacy']));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
@@ -73,7 +73,7 @@ test('visited pages and the FAQ are available offline; other pages show an offli
   await open(page, `${site}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed a minute ago');
   await open(page, `${site}/contact`);
-  expect((await saved(page)).paths).not.toContain('/contact');
+  expect((await cachedEntries(page)).paths).not.toContain('/contact');
 
   state.isDown = true;
   await open(page, `${site}/faq`);
@@ -97,13 +97,13 @@ test('visited pages and the FAQ are available offline; other pages show an offli
   // A new build deletes the caches of the previous one.
   state.worker = 'next';
   await update(page);
-  await expect.poll(async () => (await saved(page)).names).toEqual(['pages next']);
-  expect((await saved(page)).paths).not.toContain('/privacy');
+  await expect.poll(async () => (await cachedEntries(page)).names).toEqual(['pages next']);
+  expect((await cachedEntries(page)).paths).not.toContain('/privacy');
 
   // When disabled, the worker removes itself and its caches.
   state.worker = 'removal';
   await update(page);
-  await expect.poll(async () => (await saved(page)).names).toEqual([]);
+  await expect.poll(async () => (await cachedEntries(page)).names).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)))
     .toBe(0);

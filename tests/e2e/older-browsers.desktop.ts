@@ -1,10 +1,10 @@
 /** Browsers without popovers: their buttons have no effect, and a link to an element does not open its `<details>`. */
 import type { Page } from '@playwright/test';
-import { answerMails, button, fill, newWriter } from '#tests/support/forms.ts';
+import { mockEmailApi, button, fill, newWriter } from '#tests/support/forms.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 /** Removes newer APIs from pages. */
-async function forgetPopovers(page: Page): Promise<void> {
+async function removeNewApis(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'CommandEvent');
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -25,8 +25,8 @@ async function forgetPopovers(page: Page): Promise<void> {
 
 test('drawer, language list, and inquiry open and close, and the inquiry is sent', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
-  await forgetPopovers(page);
-  const mails = await answerMails(page);
+  await removeNewApis(page);
+  const mails = await mockEmailApi(page);
   await page.goto('/');
   const [menu, languages, inquiry] = ['menu', 'languages', 'inquiry'].map((id) => ({
     panel: page.locator(`#${id}`),
@@ -55,7 +55,7 @@ test('drawer, language list, and inquiry open and close, and the inquiry is sent
 });
 
 test('a link to a question opens it', async ({ page }) => {
-  await forgetPopovers(page);
+  await removeNewApis(page);
   await open(page, '/faq/FAQVPNAndroid');
   // Close what the browser opens natively, to simulate an older browser.
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { button, field, fill, form, newWriter, resume, summary } from '#tests/su
 import { label } from '#tests/support/labels.ts';
 import { services, startServicesSite } from '#tests/support/services-site.ts';
 import type { ServedSite } from '#tests/support/start-site.ts';
-import { storedWith } from '#tests/support/stored.ts';
+import { findSubmissions } from '#tests/support/stored.ts';
 import { test as base, expect, open } from '#tests/support/test.ts';
 
 const { EMAIL_SERVICE_ORIGIN: mailOrigin, RECAPTCHA_SITE_KEY: siteKey } = services;
@@ -46,7 +46,7 @@ const script = (verdict: Verdict) => `let count = 0;
   };`;
 
 /** @param verdict reCAPTCHA's verdict; undefined: its script fails to load */
-async function meet(page: Page, verdict?: Verdict, refusals: readonly string[] = []): Promise<Traffic> {
+async function mockServices(page: Page, verdict?: Verdict, refusals: readonly string[] = []): Promise<Traffic> {
   const traffic: Traffic = { origins: new Set(), inquiries: [], mails: [], answers: [] };
   const waiting = [...refusals];
   page.on('request', (request) => traffic.origins.add(new URL(request.url()).origin));
@@ -88,7 +88,7 @@ async function sendInquiry(page: Page): Promise<ReturnType<typeof newWriter>> {
 test('the content security policy allows only these services, and the notice has the specified text', async ({
   page,
 }) => {
-  const traffic = await meet(page, 'human');
+  const traffic = await mockServices(page, 'human');
   const { 'content-security-policy': policy = '' } = (await page.request.get('/contact')).headers();
   const directives = new Map(
     policy.split('; ').map((directive) => {
@@ -122,9 +122,9 @@ test('an inquiry sends its token to our server, and its mail with another token 
   page,
   site,
 }) => {
-  const traffic = await meet(page, 'human');
+  const traffic = await mockServices(page, 'human');
   const writer = await sendInquiry(page);
-  expect(storedWith(writer.message, site.folder)).toMatchObject([{ form: 'inquiry', fields: writer }]);
+  expect(findSubmissions(writer.message, site.folder)).toMatchObject([{ form: 'inquiry', fields: writer }]);
   expect(traffic.answers).toEqual([200]);
   const [inquiry] = traffic.inquiries;
   const [mail, ...others] = traffic.mails;
@@ -144,7 +144,7 @@ test('an inquiry sends its token to our server, and its mail with another token 
 });
 
 test('a file is sent to the email service too', async ({ page }) => {
-  const traffic = await meet(page, 'human');
+  const traffic = await mockServices(page, 'human');
   await open(page, '/careers/apply');
   await fill(page, 'application', newWriter());
   await button(page, 'application').click();
@@ -165,23 +165,23 @@ for (const verdict of ['doubtful', 'unreachable'] as const)
     page,
     site,
   }) => {
-    const traffic = await meet(page, verdict);
+    const traffic = await mockServices(page, verdict);
     const writer = await sendInquiry(page);
     expect(traffic.answers).toEqual([403]);
-    expect(storedWith(writer.message, site.folder)).toEqual([]);
+    expect(findSubmissions(writer.message, site.folder)).toEqual([]);
   });
 
 test('if the reCAPTCHA script fails to load, the form sends a proof of work instead', async ({ page, site }) => {
-  const traffic = await meet(page);
+  const traffic = await mockServices(page);
   const writer = await sendInquiry(page);
   expect(traffic.answers).toEqual([200]);
   expect(traffic.inquiries[0]).not.toHaveProperty('g-recaptcha-response');
   expect(traffic.inquiries[0]).toHaveProperty('altcha');
-  expect(storedWith(writer.message, site.folder)).toHaveLength(1);
+  expect(findSubmissions(writer.message, site.folder)).toHaveLength(1);
 });
 
 test('after a rejected token, the form sends a proof of work, once', async ({ page }) => {
-  const traffic = await meet(page, 'doubtful', ['proof-needed', 'proof-needed']);
+  const traffic = await mockServices(page, 'doubtful', ['proof-needed', 'proof-needed']);
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
   await button(page, 'contact').click();

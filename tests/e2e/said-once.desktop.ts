@@ -1,75 +1,75 @@
 /** Screen readers announce the result of a form once, although both a toast and the form show it. */
-import { answerMails, button, field, fill, newWriter, summary } from '#tests/support/forms.ts';
+import { mockEmailApi, button, field, fill, newWriter, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { recordSaid, waysOfSaying } from '#tests/support/said.ts';
+import { recordAnnouncements, announcementCauses } from '#tests/support/said.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
 
 test.beforeEach(async ({ page }) => {
-  await recordSaid(page);
+  await recordAnnouncements(page);
 });
 
 test('contact: an error is announced by the focus, which moves to its message', async ({ page }) => {
-  (await answerMails(page)).answer(500, 'internal');
+  (await mockEmailApi(page)).answer(500, 'internal');
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
   await button(page, 'contact').click();
   await expect(page.locator('[data-sonner-toast]')).toContainText(label('form.refused.failed'));
   await expect(summary(page, 'contact')).toBeFocused();
-  expect(await waysOfSaying(page, label('form.refused.failed'))).toEqual(['focus']);
+  expect(await announcementCauses(page, label('form.refused.failed'))).toEqual(['focus']);
 });
 
 test('contact: invalid fields are announced, and each error is its field’s description', async ({ page }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   await open(page, '/contact');
   await button(page, 'contact').click();
   await expect(field(page, 'contact', 'name')).toBeFocused();
-  expect(await waysOfSaying(page, label('form.check'))).toEqual(['live']);
-  expect(await waysOfSaying(page, label('form.error.required.name'))).toEqual(['focus']);
+  expect(await announcementCauses(page, label('form.check'))).toEqual(['live']);
+  expect(await announcementCauses(page, label('form.error.required.name'))).toEqual(['focus']);
 });
 
 test('contact: the confirmation is announced by the focus, which moves to the panel', async ({ page }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
   await button(page, 'contact').click();
   await expect(page.locator('[data-sonner-toast]')).toContainText(label('thanks.contact.title'));
   await expect(page.locator('.sent-panel')).toBeFocused();
-  expect(await waysOfSaying(page, label('thanks.contact.title'))).toEqual(['focus']);
+  expect(await announcementCauses(page, label('thanks.contact.title'))).toEqual(['focus']);
 });
 
 test('newsletter: the confirmation is announced by the toast, an error by the focus', async ({ page }) => {
-  const mails = await answerMails(page);
+  const mails = await mockEmailApi(page);
   mails.answer(500, 'internal');
   await open(page, '/about');
   await fill(page, 'newsletter', newWriter());
   await button(page, 'newsletter').click();
   await expect(summary(page, 'newsletter')).toBeFocused();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
-  expect(await waysOfSaying(page, 'Failed to subscribe. Please try again later.')).toEqual(['focus']);
+  expect(await announcementCauses(page, 'Failed to subscribe. Please try again later.')).toEqual(['focus']);
   mails.answer(200, 'OK');
   await button(page, 'newsletter').click();
   await expect(page.locator('[data-sonner-toast][data-type="success"]')).toBeVisible();
-  expect(await waysOfSaying(page, 'Successfully subscribed to our newsletter!')).toEqual(['live']);
+  expect(await announcementCauses(page, 'Successfully subscribed to our newsletter!')).toEqual(['live']);
 });
 
 test('newsletter: an invalid address is announced by the focus, or by the toast if the field already has the focus', async ({
   page,
 }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   await open(page, '/about');
   await button(page, 'newsletter').click();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
-  expect(await waysOfSaying(page, 'Please enter your email address')).toEqual(['focus']);
+  expect(await announcementCauses(page, 'Please enter your email address')).toEqual(['focus']);
   await field(page, 'newsletter', 'email').fill('aino');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-sonner-toast]')).toHaveText([/valid/]);
-  expect(await waysOfSaying(page, 'Please enter a valid email address')).toEqual(['live']);
+  expect(await announcementCauses(page, 'Please enter a valid email address')).toEqual(['live']);
 });
 
 test('inquiry: an error is announced by the toast, and the focus returns to the button', async ({ page }) => {
-  (await answerMails(page)).answer(500, 'internal');
+  (await mockEmailApi(page)).answer(500, 'internal');
   await open(page, '/');
   await page.locator('[popovertarget="inquiry"]').click();
   await fill(page, 'inquiry', newWriter());
@@ -78,18 +78,18 @@ test('inquiry: an error is announced by the toast, and the focus returns to the 
   await expect(page.locator('.inquiry-toast')).toContainText(sentence);
   await expect(summary(page, 'inquiry')).toHaveText(sentence);
   await expect(button(page, 'inquiry')).toBeFocused();
-  await expect.poll(() => waysOfSaying(page, sentence)).toEqual(['live']);
+  await expect.poll(() => announcementCauses(page, sentence)).toEqual(['live']);
 });
 
 test('inquiry: the confirmation is announced by the toast, and the focus moves to the panel, which has another name', async ({
   page,
 }) => {
-  await answerMails(page);
+  await mockEmailApi(page);
   await open(page, '/');
   await page.locator('[popovertarget="inquiry"]').click();
   await fill(page, 'inquiry', newWriter());
   await button(page, 'inquiry').click();
   await expect(page.locator('#inquiry')).toBeFocused();
-  await expect.poll(() => waysOfSaying(page, label('inquiry.sent.title'))).toEqual(['live']);
-  expect(await waysOfSaying(page, label('inquiry.panel.title'))).toEqual([]);
+  await expect.poll(() => announcementCauses(page, label('inquiry.sent.title'))).toEqual(['live']);
+  expect(await announcementCauses(page, label('inquiry.panel.title'))).toEqual([]);
 });

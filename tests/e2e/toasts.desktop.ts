@@ -1,6 +1,6 @@
 /** Specified times and distances of both kinds of toasts, with a fake clock. */
 import type { Locator, Page } from '@playwright/test';
-import { answerMails, button, field, fill, newWriter } from '#tests/support/forms.ts';
+import { mockEmailApi, button, field, fill, newWriter } from '#tests/support/forms.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -11,10 +11,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Advances the clock in small steps until an element exists. */
-async function passUntil(page: Page, there: Locator): Promise<void> {
+async function advanceUntil(page: Page, target: Locator): Promise<void> {
   const step = async () => {
     await page.clock.runFor(20);
-    return there.count();
+    return target.count();
   };
   await expect.poll(step, { intervals: [5], timeout: 20_000 }).toBeGreaterThan(0);
 }
@@ -38,21 +38,21 @@ const shown = (page: Page) => page.locator('[data-sonner-toast][data-mounted="tr
 test('expanded toasts of two forms are 14 px apart; a new toast of the same form replaces the old one', async ({
   page,
 }) => {
-  (await answerMails(page)).answer(500, 'internal');
+  (await mockEmailApi(page)).answer(500, 'internal');
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
   await stopClock(page);
   await button(page, 'contact').press('Enter');
-  await passUntil(page, shown(page));
+  await advanceUntil(page, shown(page));
   await button(page, 'newsletter').press('Enter');
-  await passUntil(page, shown(page).nth(1));
+  await advanceUntil(page, shown(page).nth(1));
   await shown(page).first().hover();
   await expect(page.locator('[data-sonner-toast][data-expanded="true"]')).toHaveCount(2);
   const [first, second] = await Promise.all([0, 1].map((index) => shown(page).nth(index).boundingBox()));
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
   await field(page, 'newsletter', 'email').fill('aino');
   await field(page, 'newsletter', 'email').press('Enter');
-  await passUntil(page, shown(page).filter({ hasText: 'valid' }));
+  await advanceUntil(page, shown(page).filter({ hasText: 'valid' }));
   await page.clock.runFor(100);
   await expect(shown(page)).toHaveCount(2);
 });
@@ -61,12 +61,12 @@ test.describe('toasts of the newsletter', () => {
   const toast = (page: Page) => page.locator('[data-sonner-toast]').first();
 
   test.beforeEach(async ({ page }) => {
-    await answerMails(page);
+    await mockEmailApi(page);
     await open(page, '/about');
     await button(page, 'newsletter').focus();
     await stopClock(page);
     await button(page, 'newsletter').press('Enter');
-    await passUntil(page, shown(page));
+    await advanceUntil(page, shown(page));
   });
 
   test('disappear after 4000 ms and are removed 200 ms later', async ({ page }) => {
@@ -117,13 +117,13 @@ test.describe('the toast of the inquiry', () => {
         },
       });
     });
-    (await answerMails(page)).answer(500, 'internal');
+    (await mockEmailApi(page)).answer(500, 'internal');
     await open(page, path);
     await page.locator('[popovertarget="inquiry"]').click();
     await fill(page, 'inquiry', newWriter());
     await stopClock(page);
     await button(page, 'inquiry').click();
-    await passUntil(page, toast(page));
+    await advanceUntil(page, toast(page));
   }
 
   test('disappears after 5000 ms, and its state is kept for 1,000,000 ms', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Proves that problems on a page fail its test: each of these tests must fail. */
 import { open, test } from '#tests/support/test.ts';
 
-const complaints: [what: string, bringAbout: () => unknown][] = [
+const problems: [what: string, cause: () => unknown][] = [
   ['an error in the console', () => console.error('broken')],
   [
     'an error in a script',
@@ -22,11 +22,11 @@ const complaints: [what: string, bringAbout: () => unknown][] = [
   ],
 ];
 
-for (const [what, bringAbout] of complaints) {
+for (const [what, cause] of problems) {
   test(`${what} fails a test`, async ({ page }) => {
     test.fail();
     await open(page, '/about');
-    await page.evaluate(bringAbout);
+    await page.evaluate(cause);
     await page.waitForTimeout(300);
   });
 }

@@ -3,7 +3,7 @@ import { apps } from '#content/facts/apps.ts';
 import { demoRoutes } from '#tests/support/demo.ts';
 import { newWriter } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { storedWith } from '#tests/support/stored.ts';
+import { findSubmissions } from '#tests/support/stored.ts';
 import { fillForm, formPages, openForm } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,12 +25,12 @@ for (const form of forms) {
     const writer = newWriter();
     await openForm(tab, form);
     await tab.click(send);
-    await tab.untilFocused(first);
-    await tab.untilShown(`${first}-error`);
+    await tab.waitForFocus(first);
+    await tab.waitForVisible(`${first}-error`);
     await fillForm(tab, form, writer);
     await tab.click(send);
-    await tab.untilShown(thanks[form]);
-    if (form !== 'newsletter') expect(storedWith(writer.message)).toMatchObject([{ form }]);
+    await tab.waitForVisible(thanks[form]);
+    if (form !== 'newsletter') expect(findSubmissions(writer.message)).toMatchObject([{ form }]);
   });
 
   test.describe('without JavaScript', () => {
@@ -40,12 +40,12 @@ for (const form of forms) {
       const writer = newWriter();
       await openForm(tab, form);
       await tab.click(send);
-      await tab.until('location.pathname', `/forms/${form}`);
-      await tab.untilFocused(first);
-      await tab.untilShown(`${first}-error`);
+      await tab.waitFor('location.pathname', `/forms/${form}`);
+      await tab.waitForFocus(first);
+      await tab.waitForVisible(`${first}-error`);
       await fillForm(tab, form, writer);
       await tab.click(send);
-      await tab.until('location.pathname', `/thank-you/${form}`);
+      await tab.waitFor('location.pathname', `/thank-you/${form}`);
     });
   });
 }
@@ -54,45 +54,45 @@ for (const [app, route] of Object.entries(demoRoutes))
   test(`the ${app} demo starts, ends, and returns the focus`, async ({ tab }) => {
     await tab.open(route);
     await tab.clickButton(label('stage.try'));
-    await tab.untilFocused(`[data-demo=${app}]`);
-    await tab.until(`document.querySelector('[data-demo=${app}]').textContent.length > 40`, true);
+    await tab.waitForFocus(`[data-demo=${app}]`);
+    await tab.waitFor(`document.querySelector('[data-demo=${app}]').textContent.length > 40`, true);
     await tab.clickButton(label('demo.close'));
-    await tab.untilShown(`[data-demo=${app}]`, false);
-    await tab.until('document.activeElement.textContent.trim()', label('stage.try'));
+    await tab.waitForVisible(`[data-demo=${app}]`, false);
+    await tab.waitFor('document.activeElement.textContent.trim()', label('stage.try'));
   });
 
 test('the platform filter shows the apps for a platform', async ({ tab }) => {
   await tab.open('/products');
   const shown = `[...document.querySelectorAll('#apps li[data-platform]')].filter((card) => card.getClientRects().length > 0).length`;
-  await tab.until(shown, apps.length);
+  await tab.waitFor(shown, apps.length);
   await tab.evaluate(`void document.querySelector('[data-filter=platform] input[value=ios]').click()`);
-  await tab.until(shown, apps.filter(({ platforms }) => platforms.includes('ios')).length);
-  await tab.until('location.search', '?platform=ios');
+  await tab.waitFor(shown, apps.filter(({ platforms }) => platforms.includes('ios')).length);
+  await tab.waitFor('location.search', '?platform=ios');
 });
 
 test('a search filters the news', async ({ tab }) => {
   await tab.open('/news');
   await tab.fill('main input[name=q]', 'vpn');
-  await tab.untilText('main [role=status]', 'found');
-  await tab.until('location.search', '?q=vpn');
+  await tab.waitForText('main [role=status]', 'found');
+  await tab.waitFor('location.search', '?q=vpn');
 });
 
 test('in Arabic, the drawer and the language list are on the other side', async ({ tab }) => {
   await tab.open('/ar/products');
   await tab.click('[popovertarget=menu][aria-label]:not([popovertargetaction])');
-  await tab.untilShown('#menu');
-  await tab.until(`document.querySelector('#menu nav').getBoundingClientRect().x < 40`, true);
+  await tab.waitForVisible('#menu');
+  await tab.waitFor(`document.querySelector('#menu nav').getBoundingClientRect().x < 40`, true);
   await tab.press('Escape');
   await tab.click('[popovertarget=languages]');
   await tab.click('#languages a[lang=en]');
-  await tab.until('document.documentElement.lang', 'en');
+  await tab.waitFor('document.documentElement.lang', 'en');
 });
 
 test('a link to a question opens it, on load and on the same page', async ({ tab }) => {
   await tab.open('/faq/FAQVPNAndroid#kill-switch');
-  await tab.untilShown('#kill-switch');
+  await tab.waitForVisible('#kill-switch');
   await tab.evaluate(`void (location.hash = 'cancel-and-refund')`);
-  await tab.untilShown('#cancel-and-refund');
+  await tab.waitForVisible('#cancel-and-refund');
 });
 
 test.describe('without JavaScript', () => {
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await tab.open('/search');
     await tab.fill('main input[name=q]', 'kill switch');
     await tab.press('Enter');
-    await tab.until('location.search', '?q=kill+switch');
-    await tab.untilShown('main ol li a mark, main ul li a mark, main li mark');
+    await tab.waitFor('location.search', '?q=kill+switch');
+    await tab.waitForVisible('main ol li a mark, main ul li a mark, main li mark');
   });
 });

@@ -1,7 +1,7 @@
 /** Short set of tests for each engine, in `npm test`: behavior that differs between engines. */
 import { newWriter } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { storedWith } from '#tests/support/stored.ts';
+import { findSubmissions } from '#tests/support/stored.ts';
 import { fillForm, openForm } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,26 +12,26 @@ test('the drawer traps the focus, returns it, and is closed when the visitor com
 }) => {
   await tab.open('/products');
   await tab.click(hamburger);
-  await tab.untilShown('#menu');
-  await tab.untilFocused('#menu button');
+  await tab.waitForVisible('#menu');
+  await tab.waitForFocus('#menu button');
   for (let stop = 0; stop < 19; stop++) {
     await tab.press('Tab');
     expect(await tab.evaluate(`Boolean(document.activeElement?.closest('#menu'))`)).toBe(true);
   }
   await tab.press('Escape');
-  await tab.untilShown('#menu', false);
-  await tab.untilFocused(hamburger);
+  await tab.waitForVisible('#menu', false);
+  await tab.waitForFocus(hamburger);
   await tab.click(hamburger);
-  await tab.untilShown('#menu');
+  await tab.waitForVisible('#menu');
   await tab.clickAt(10, 600);
-  await tab.untilShown('#menu', false);
-  await tab.untilFocused(hamburger);
+  await tab.waitForVisible('#menu', false);
+  await tab.waitForFocus(hamburger);
   await tab.click(hamburger);
   await tab.click('#menu a[href="/about"]');
-  await tab.until('location.pathname', '/about');
+  await tab.waitFor('location.pathname', '/about');
   await tab.back();
-  await tab.until('location.pathname', '/products');
-  await tab.untilShown('#menu', false);
+  await tab.waitFor('location.pathname', '/products');
+  await tab.waitForVisible('#menu', false);
 });
 
 test('the search finds a question, which is open after following the result; Escape returns the focus', async ({
@@ -39,48 +39,48 @@ test('the search finds a question, which is open after following the result; Esc
 }) => {
   await tab.open('/about');
   await tab.click('#search');
-  await tab.untilFocused('dialog input');
+  await tab.waitForFocus('dialog input');
   await tab.press('Escape');
-  await tab.untilFocused('#search');
+  await tab.waitForFocus('#search');
   await tab.click('#search');
-  await tab.untilFocused('dialog input');
+  await tab.waitForFocus('dialog input');
   await tab.type('kill switch');
   await tab.click('dialog a[href="/faq/FAQVPNAndroid#kill-switch"]');
-  await tab.until('location.hash', '#kill-switch');
-  await tab.untilShown('#kill-switch');
+  await tab.waitFor('location.hash', '#kill-switch');
+  await tab.waitForVisible('#kill-switch');
 });
 
 test('selecting a language opens the same page in it and is stored', async ({ tab }) => {
   await tab.open('/products?platform=ios');
   await tab.click('[popovertarget=languages]');
   await tab.click('#languages a[lang=de]');
-  await tab.until('document.documentElement.lang', 'de');
-  await tab.until('location.pathname + location.search', '/de/products?platform=ios');
+  await tab.waitFor('document.documentElement.lang', 'de');
+  await tab.waitFor('location.pathname + location.search', '/de/products?platform=ios');
   await tab.open('/about');
-  await tab.until('location.pathname', '/de/about');
+  await tab.waitFor('location.pathname', '/de/about');
 });
 
 test('the contact form shows errors at its fields, on screen, and is sent', async ({ tab }) => {
   const writer = newWriter();
   await openForm(tab, 'contact');
   await tab.click('#form-contact [type=submit]');
-  await tab.untilFocused('#contact-name');
-  await tab.untilText('#contact-name-error', label('form.error.required.name'));
+  await tab.waitForFocus('#contact-name');
+  await tab.waitForText('#contact-name-error', label('form.error.required.name'));
   const header = `document.querySelector('header').getBoundingClientRect().bottom`;
   const top = `document.querySelector('[for=contact-name]').getBoundingClientRect().top`;
-  await tab.until(`${top} > ${header}`, true);
+  await tab.waitFor(`${top} > ${header}`, true);
   await fillForm(tab, 'contact', writer);
   await tab.click('#form-contact [type=submit]');
-  await tab.untilText('.sent-panel', label('thanks.contact.title'));
-  expect(storedWith(writer.message)).toMatchObject([{ form: 'contact', language: 'en' }]);
+  await tab.waitForText('.sent-panel', label('thanks.contact.title'));
+  expect(findSubmissions(writer.message)).toMatchObject([{ form: 'contact', language: 'en' }]);
 });
 
 test('a demo starts and gets the focus', async ({ tab }) => {
   await tab.open('/product/vpn');
   await tab.clickButton(label('stage.try'));
-  await tab.untilFocused('[data-demo=vpn]');
+  await tab.waitForFocus('[data-demo=vpn]');
   await tab.click(`[data-demo=vpn] [aria-label="${label('vpn.connect')}"]`);
-  await tab.untilText('[data-demo=vpn] [role=status]', label('vpn.on'));
+  await tab.waitForText('[data-demo=vpn] [role=status]', label('vpn.on'));
 });
 
 test.describe('without JavaScript', () => {
@@ -90,18 +90,18 @@ test.describe('without JavaScript', () => {
     const writer = newWriter();
     await tab.open('/contact');
     await tab.click(hamburger);
-    await tab.untilShown('#menu');
+    await tab.waitForVisible('#menu');
     await tab.press('Escape');
     await tab.click('[popovertarget=languages]');
-    await tab.untilShown('#languages');
+    await tab.waitForVisible('#languages');
     await tab.press('Escape');
     await tab.click('#form-contact [type=submit]');
-    await tab.until('location.pathname', '/forms/contact');
-    await tab.untilFocused('#contact-name');
-    await tab.untilText('#contact-name-error', label('form.error.required.name'));
+    await tab.waitFor('location.pathname', '/forms/contact');
+    await tab.waitForFocus('#contact-name');
+    await tab.waitForText('#contact-name-error', label('form.error.required.name'));
     await fillForm(tab, 'contact', writer);
     await tab.click('#form-contact [type=submit]');
-    await tab.until('location.pathname', '/thank-you/contact');
-    expect(storedWith(writer.message)).toMatchObject([{ form: 'contact' }]);
+    await tab.waitFor('location.pathname', '/thank-you/contact');
+    expect(findSubmissions(writer.message)).toMatchObject([{ form: 'contact' }]);
   });
 });

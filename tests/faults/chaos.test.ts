@@ -6,14 +6,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import { databases } from '#tests/support/databases.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
-import { expectMarksOnce } from './support/accounts.ts';
+import { expectDeliveredOnce } from './support/accounts.ts';
 import { abortRequest, sendHostile } from './support/hostile-client.ts';
 import { chaosFiles, writeMutatedRequest, writeRequest } from './support/hostile-requests.ts';
 import { type ProcessState, readProcessState, uploadRemains } from './support/process-state.ts';
 import { createRandom } from './support/random.ts';
 import { isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { afterwards, startStage } from './support/start-stage.ts';
+import { onCleanup, startTestEnvironment } from './support/start-stage.ts';
 
 /** Numbers per database. */
 const aborts = scaled(800, 25_000);
@@ -31,30 +31,30 @@ describe.each(databases)('$name', ({ name }) => {
     { timeout: limitMs },
     async () => {
       const temporary = mkdtempSync(join(tmpdir(), 'chaos-'));
-      afterwards(() => rmSync(temporary, { recursive: true }));
-      const { database, storage, inbox, startServer } = await startStage(name, {}, chaosFiles);
+      onCleanup(() => rmSync(temporary, { recursive: true }));
+      const { database, storage, inbox, startServer } = await startTestEnvironment(name, {}, chaosFiles);
       const server = await startServer({ lifeMs: limitMs, folder: temporary, variables: { TMPDIR: temporary } });
       const { config } = database;
       const folders = [temporary, ...(config.dialect === 'sqlite' ? [dirname(config.path)] : [])];
       const { rssBytes: freshBytes } = readProcessState(server.child.pid);
       const inquiries = await makeInquiries(storage, goodForms);
-      await attack(server.at, 'warm-up', { aborts: aborts / 10, mutations: mutations / 10 });
+      await attack(server.port, 'warm-up', { aborts: aborts / 10, mutations: mutations / 10 });
       await delay(scaled(500, 5_000));
       const { descriptors } = readProcessState(server.child.pid);
       const before = { descriptors, rssBytes: freshBytes };
 
       let isOver = false;
-      const sending = sendSlowly(inquiries, server.at, () => isOver);
-      const surprises = await attack(server.at, 'attack', { aborts, mutations });
+      const sending = sendSlowly(inquiries, server.port, () => isOver);
+      const unexpected = await attack(server.port, 'attack', { aborts, mutations });
       isOver = true;
       await sending;
 
-      expect(surprises.slice(0, 5)).toEqual([]);
+      expect(unexpected.slice(0, 5)).toEqual([]);
       expect(server.child.exitCode).toBe(null);
-      await expectUploadPlaces(server.at);
-      await vi.waitFor(() => expectNoTrace(server.child.pid, before, folders), { timeout: 30_000, interval: 500 });
+      await expectNoLeakedUploadSlots(server.port);
+      await vi.waitFor(() => expectNoLeaks(server.child.pid, before, folders), { timeout: 30_000, interval: 500 });
       expect(errorLines(server.output())).toEqual([]);
-      await expectMarksOnce(inquiries, storage, inbox);
+      await expectDeliveredOnce(inquiries, storage, inbox);
     },
   );
 });
@@ -69,7 +69,7 @@ async function attack(
   phase: 'warm-up' | 'attack',
   { aborts, mutations }: { aborts: number; mutations: number },
 ): Promise<string[]> {
-  const surprises: string[] = [];
+  const unexpected: string[] = [];
   const total = aborts + mutations;
   const numbers = Array.from({ length: total }, (_, number) => number);
 
@@ -85,9 +85,9 @@ async function attack(
     const { status, head } = await sendHostile(port, request);
     const isBounded = status === 503 && /^retry-after:/im.test(head);
     if (status >= 500 && !isBounded)
-      surprises.push(`Request ${number}: ${head}\n\nto\n\n${request.toString('latin1').slice(0, 3_000)}`);
+      unexpected.push(`Request ${number}: ${head}\n\nto\n\n${request.toString('latin1').slice(0, 3_000)}`);
   });
-  return surprises;
+  return unexpected;
 }
 
 /** Sends inquiries until each is accepted, slowly during the attack and without delay after it. */
@@ -104,7 +104,7 @@ async function sendSlowly(inquiries: readonly Inquiry[], port: number, isOver: (
 }
 
 /** Sends the maximum number of concurrent uploads from two networks: all must be accepted, so no upload slot leaked. */
-async function expectUploadPlaces(port: number): Promise<void> {
+async function expectNoLeakedUploadSlots(port: number): Promise<void> {
   const statuses = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
       const form = new FormData();
@@ -125,7 +125,7 @@ async function expectUploadPlaces(port: number): Promise<void> {
 }
 
 /** @param before open descriptors after the warm-up, and memory after the start */
-function expectNoTrace(pid: number | undefined, before: ProcessState, folders: readonly string[]): void {
+function expectNoLeaks(pid: number | undefined, before: ProcessState, folders: readonly string[]): void {
   const after = readProcessState(pid);
   if (isFull) process.stdout.write(`${JSON.stringify({ before, after })}\n`);
   // Tolerates varying numbers of connections to the database and the mail server.

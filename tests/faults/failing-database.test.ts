@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { expectEachOnce, passTime, storedTimes, untilDelivered } from './support/accounts.ts';
+import { expectEachOnce, advanceDueTimes, countStored, waitForDelivery } from './support/accounts.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { afterwards, startStage } from './support/start-stage.ts';
+import { onCleanup, startTestEnvironment } from './support/start-stage.ts';
 
 /** Sends inquiries and groups them by status, which must be 200 or 503. */
 async function sendToFailing(inquiries: readonly Inquiry[], port: number) {
@@ -22,20 +22,20 @@ async function sendToFailing(inquiries: readonly Inquiry[], port: number) {
 }
 
 test('a database at its size limit: stores exactly the accepted forms, and recovers after a restart', async () => {
-  const { storage, inbox, startServer } = await startStage('SQLite');
+  const { storage, inbox, startServer } = await startTestEnvironment('SQLite');
   const limited = await startServer({ maxFileBytes: 400_000 });
   const inquiries = await makeInquiries(storage, 300);
-  const { accepted, refused } = await sendToFailing(inquiries, limited.at);
+  const { accepted, refused } = await sendToFailing(inquiries, limited.port);
   expect(accepted.length).toBeGreaterThan(0);
   expect(refused.length).toBeGreaterThan(0);
-  expect([...(await storedTimes(storage)).keys()].sort()).toEqual(accepted.map(({ mark }) => mark).sort());
+  expect([...(await countStored(storage)).keys()].sort()).toEqual(accepted.map(({ mark }) => mark).sort());
   limited.child.kill('SIGKILL');
   await limited.ended;
 
   const server = await startServer();
-  await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
-  await passTime(storage, 61_000);
-  await untilDelivered(inbox, inquiries.length);
+  await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
+  await advanceDueTimes(storage, 61_000);
+  await waitForDelivery(inbox, inquiries.length);
   await expectEachOnce(inquiries, storage, inbox, { repeats: true });
 });
 
@@ -45,9 +45,9 @@ test('a full disk: returns 503 until there is space again, without a restart', a
     skip('mounting a small disk requires root');
     return;
   }
-  afterwards(disk.unmount);
+  onCleanup(disk.unmount);
   const path = join(disk.folder, 'site.sqlite');
-  const { storage, inbox, startServer } = await startStage({
+  const { storage, inbox, startServer } = await startTestEnvironment({
     config: { dialect: 'sqlite', path },
     url: `sqlite:${path}`,
     remove: () => Promise.resolve(),
@@ -60,36 +60,36 @@ test('a full disk: returns 503 until there is space again, without a restart', a
     // The disk is full now.
   }
   const inquiries = await makeInquiries(storage, 100);
-  const { accepted, refused } = await sendToFailing(inquiries, server.at);
+  const { accepted, refused } = await sendToFailing(inquiries, server.port);
   expect(refused.length).toBeGreaterThan(0);
   rmSync(filler);
-  await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
-  await passTime(storage, 61_000);
-  await untilDelivered(inbox, inquiries.length);
+  await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
+  await advanceDueTimes(storage, 61_000);
+  await waitForDelivery(inbox, inquiries.length);
   await expectEachOnce([...accepted, ...refused], storage, inbox, { repeats: true });
 });
 
 test('a read-only database with closed connections: returns 503, and recovers when it is writable again', async () => {
-  const { database, storage, inbox, startServer } = await startStage('PostgreSQL');
+  const { database, storage, inbox, startServer } = await startTestEnvironment('PostgreSQL');
   const server = await startServer();
   const [before, during] = [await makeInquiries(storage, 5), await makeInquiries(storage, 20)];
-  await inParallel(5, before, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
+  await inParallel(5, before, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
 
   await setReadOnly(database.url, true);
-  const { accepted, refused } = await sendToFailing(during, server.at);
+  const { accepted, refused } = await sendToFailing(during, server.port);
   expect(refused).toHaveLength(during.length);
   expect(accepted).toHaveLength(0);
 
   await setReadOnly(database.url, false);
-  await inParallel(5, during, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
-  await passTime(storage, 61_000);
-  await untilDelivered(inbox, 25);
+  await inParallel(5, during, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
+  await advanceDueTimes(storage, 61_000);
+  await waitForDelivery(inbox, 25);
   await expectEachOnce([...before, ...during], storage, inbox, { repeats: true });
 });
 
 test('a database file without write permission stops the start with a clear message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  const { startServer } = await startStage({
+  const { startServer } = await startTestEnvironment({
     config: { dialect: 'sqlite', path: join(folder, 'a.sqlite') },
     url: 'sqlite:/proc/version',
     remove: () => rm(folder, { recursive: true }),

@@ -6,7 +6,7 @@ import { fixtureFiles } from '#tests/support/server/fixture-site.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { scaled } from './support/scale.ts';
 import { makeInquiries, send } from './support/senders.ts';
-import { afterwards, startStage } from './support/start-stage.ts';
+import { onCleanup, startTestEnvironment } from './support/start-stage.ts';
 
 /** Sockets of each kind. Networks are loopback addresses with fifty sockets each. */
 const hostileSockets = scaled(200, 1_000);
@@ -20,7 +20,7 @@ const formMs = scaled(10_000, 2_000);
 
 const post = (path: string, length: number, type = 'application/json') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
-const letter = `name=A&email=a%40example.com&consent=on&job=android-engineer&coverLetter=${'x%CC%81'.repeat(22_000)}`;
+const coverLetterForm = `name=A&email=a%40example.com&consent=on&job=android-engineer&coverLetter=${'x%CC%81'.repeat(22_000)}`;
 const upload = 'multipart/form-data; boundary=b';
 const part = '--b\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\n\r\n\x89PNG';
 
@@ -41,7 +41,8 @@ const kinds: readonly { name: string; first: string; then?: string; pauses?: boo
   },
   {
     name: 'expensive texts',
-    first: post(nativePath('application'), letter.length, 'application/x-www-form-urlencoded') + letter,
+    first:
+      post(nativePath('application'), coverLetterForm.length, 'application/x-www-form-urlencoded') + coverLetterForm,
   },
   {
     name: 'downloads that nobody reads',
@@ -53,18 +54,18 @@ const kinds: readonly { name: string; first: string; then?: string; pauses?: boo
 test.each(kinds)(
   `${hostileSockets} sockets with $name do not block pages or forms`,
   async ({ first, then, pauses, networks }) => {
-    const { storage, startServer } = await startStage('SQLite', {}, fixtureFiles);
+    const { storage, startServer } = await startTestEnvironment('SQLite', {}, fixtureFiles);
     const server = await startServer({ variables: { TRUST_PROXY: 'false' } });
     const [inquiry] = await makeInquiries(storage, 1);
     if (!inquiry) throw new Error('no inquiry was made');
 
     const sockets = Array.from({ length: hostileSockets }, (_, index) =>
-      openHostile(server.at, index % (networks ?? hostileSockets / socketsPerNetwork), first, pauses),
+      openHostile(server.port, index % (networks ?? hostileSockets / socketsPerNetwork), first, pauses),
     );
     const trickle = setInterval(() => {
       for (const socket of sockets) if (then && socket.writable) socket.write(then);
     }, 500);
-    afterwards(() => {
+    onCleanup(() => {
       clearInterval(trickle);
       for (const socket of sockets) socket.destroy();
     });
@@ -72,13 +73,13 @@ test.each(kinds)(
 
     const times: number[] = [];
     for (let page = 0; page < 41; page++) {
-      times.push(await timed(async () => expect(await getPage(server.at)).toBe(200)));
+      times.push(await timed(async () => expect(await getPage(server.port)).toBe(200)));
       await delay(20);
     }
-    const formTime = await timed(async () => expect(await send(inquiry, server.at)).toBe(200));
+    const formTime = await timed(async () => expect(await send(inquiry, server.port)).toBe(200));
 
     if (networks !== undefined) {
-      expect(await timed(async () => expect(await sendUpload(server.at)).toBe(303))).toBeLessThan(formMs);
+      expect(await timed(async () => expect(await sendUpload(server.port)).toBe(303))).toBeLessThan(formMs);
     }
 
     expect(times.sort((one, other) => one - other)[20]).toBeLessThan(medianPageMs);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '#tests/support/databases.ts';
 import { refusal } from '#tests/support/smtp-inbox.ts';
-import { expectEachOnce, passTime, untilDelivered } from './support/accounts.ts';
+import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
 import { isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { startStage } from './support/start-stage.ts';
+import { startTestEnvironment } from './support/start-stage.ts';
 
 /** Longer than a lease that is not renewed, which expires after a minute. */
 const leaseMs = 61_000;
 
 describe.each(databases)('$name', ({ name }) => {
   test('a server killed during responses, repeatedly, has stored everything it accepted', async () => {
-    const { storage, inbox, startServer } = await startStage(name);
+    const { storage, inbox, startServer } = await startTestEnvironment(name);
     const accepted: Inquiry[] = [];
     const unanswered: Inquiry[] = [];
     for (let round = 0; round < scaled(2, 12); round++) {
@@ -19,7 +19,7 @@ describe.each(databases)('$name', ({ name }) => {
       const inquiries = await makeInquiries(storage, 60);
       let isKilled = false;
       await inParallel(16, inquiries, async (inquiry) => {
-        const status = await send(inquiry, server.at);
+        const status = await send(inquiry, server.port);
         if (status === 200) accepted.push(inquiry);
         else unanswered.push(inquiry);
         // Kill during a response, while other requests are pending.
@@ -35,10 +35,10 @@ describe.each(databases)('$name', ({ name }) => {
 
     // Senders without a response retry with the same id and proof.
     const server = await startServer();
-    await inParallel(16, unanswered, async (inquiry) => expect(await send(inquiry, server.at)).toBe(200));
-    await passTime(storage, leaseMs);
+    await inParallel(16, unanswered, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
+    await advanceDueTimes(storage, leaseMs);
     const all = [...accepted, ...unanswered];
-    await untilDelivered(inbox, all.length);
+    await waitForDelivery(inbox, all.length);
     await expectEachOnce(all, storage, inbox, { repeats: true });
   });
 
@@ -46,7 +46,7 @@ describe.each(databases)('$name', ({ name }) => {
     const reached = Promise.withResolvers<undefined>();
     const isGone = Promise.withResolvers<undefined>();
     let attempts = 0;
-    const { storage, inbox, startServer } = await startStage(name, {
+    const { storage, inbox, startServer } = await startTestEnvironment(name, {
       onMail: async () => {
         if (++attempts > 1) return;
         reached.resolve(undefined);
@@ -57,7 +57,7 @@ describe.each(databases)('$name', ({ name }) => {
     const [inquiry] = await makeInquiries(storage, 1);
     if (!inquiry) throw new Error('no inquiry');
     const first = await startServer();
-    expect(await send(inquiry, first.at)).toBe(200);
+    expect(await send(inquiry, first.port)).toBe(200);
     await reached.promise;
     first.child.kill('SIGKILL');
     await first.ended;
@@ -65,17 +65,17 @@ describe.each(databases)('$name', ({ name }) => {
 
     await startServer();
     if (isFull) await new Promise((resolve) => setTimeout(resolve, leaseMs));
-    else await passTime(storage, leaseMs);
+    else await advanceDueTimes(storage, leaseMs);
     await inbox.received(1);
     await expectEachOnce([inquiry], storage, inbox);
   });
 
   test('killed after the mail server’s acceptance but before recording it, sends a mail again with the same Message-ID', async () => {
-    const { storage, inbox, startServer } = await startStage(name);
+    const { storage, inbox, startServer } = await startTestEnvironment(name);
     const [inquiry] = await makeInquiries(storage, 1);
     if (!inquiry) throw new Error('no inquiry');
     const first = await startServer();
-    expect(await send(inquiry, first.at)).toBe(200);
+    expect(await send(inquiry, first.port)).toBe(200);
     await inbox.received(1);
     first.child.kill('SIGKILL');
     await first.ended;

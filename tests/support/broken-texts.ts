@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Finds texts that are truncated by a line clamp, and words in headings and buttons that break across lines. */
-export function brokenTexts(page: Page): Promise<string[]> {
+export function findBrokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, dialog, [popover]');

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 const widths = [320, 360, 559, 680, 768, 1000, 1280];
 
 /** Returns elements that overflow the page horizontally, if the page scrolls horizontally. */
-function sticksOut(page: Page): Promise<string[]> {
+function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -28,7 +28,7 @@ function sticksOut(page: Page): Promise<string[]> {
 }
 
 /** Returns texts and header buttons that are partly cut off. Ignores texts in elements with the role `img`. */
-function cutTexts(page: Page): Promise<string[]> {
+function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -55,7 +55,7 @@ function cutTexts(page: Page): Promise<string[]> {
 export async function expectFit(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await sticksOut(page), `at ${width} px`).toEqual([]);
+    expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -68,8 +68,8 @@ export async function expectFitWithLargeText(page: Page): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   for (const width of [360, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await sticksOut(page), `at ${width} px with text of 200 %`).toEqual([]);
-    if (width === 360) expect.soft(await cutTexts(page), 'cut on a phone with text of 200 %').toEqual([]);
+    expect.soft(await findOverflow(page), `at ${width} px with text of 200 %`).toEqual([]);
+    if (width === 360) expect.soft(await findCutTexts(page), 'cut on a phone with text of 200 %').toEqual([]);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   await browser.detach();

@@ -19,16 +19,16 @@ export const screenshot = {
 };
 
 /** Makes the page send requests from a unique network, since rate limits count by network. */
-export async function comeFromOwnNetwork(page: Page): Promise<void> {
+export async function setOwnNetwork(page: Page): Promise<void> {
   const part = () => randomInt(1, 255);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 }
 
 /** Requests of the email protocol, and their responses. */
-export type Mails = { texts: string[]; answer: (status: number, text: string) => void; fail: () => void };
+export type EmailApiMock = { texts: string[]; answer: (status: number, text: string) => void; fail: () => void };
 
 /** Responds to the email client instead of the server, initially with `OK`. */
-export async function answerMails(page: Page): Promise<Mails> {
+export async function mockEmailApi(page: Page): Promise<EmailApiMock> {
   let reply: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' });
   const texts: string[] = [];
   await page.route('**/api/v1.0/email/*', async (route) => {

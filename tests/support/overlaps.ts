@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
  * Finds overlapping texts and returns the text of each pair. Tolerates small overlaps: line boxes are taller than tight
  * line heights.
  */
-export function overlaps(page: Page): Promise<string[]> {
+export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Texts that are hidden, overlap intentionally, or are part of a drawing. */
-    const apart =
+    const ignored =
       'script, style, noscript, svg, [aria-hidden="true"], .visually-hidden, .skip, dialog, [popover], .offer';
     /**
      * Whether an ancestor hides the text (the text is outside of its box, or it clips everything), or is a fixed bar,
      * which texts pass under when the page scrolls.
      */
-    const isCutAway = (parent: Element, box: DOMRect): boolean => {
+    const isClippedOrFixed = (parent: Element, box: DOMRect): boolean => {
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
         const { clipPath, overflowY, position } = getComputedStyle(around);
         if (clipPath === 'inset(50%)' || position === 'fixed') return true;
@@ -30,10 +30,11 @@ export function overlaps(page: Page): Promise<string[]> {
       const node = walker.currentNode;
       const text = node.nodeValue?.trim();
       const parent = node.parentElement;
-      if (!text || !parent || parent.closest(apart) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (!text || !parent || parent.closest(ignored) || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
-        if (box.width > 1 && box.height > 1 && !isCutAway(parent, box)) pieces.push({ node, text, box });
+        if (box.width > 1 && box.height > 1 && !isClippedOrFixed(parent, box)) pieces.push({ node, text, box });
     }
     /** An opaque button over a picture: "Try it here" over an app's picture. */
     const isButtonOnPicture = (one: Node, other: Node) =>

@@ -1,7 +1,7 @@
 import { createLog, type Log } from '#server/log.ts';
 
 /** Creates a log that collects its lines. */
-export function quietLog(): { log: Log; lines: string[] } {
+export function captureLog(): { log: Log; lines: string[] } {
   const lines: string[] = [];
   return { log: createLog({ write: (line) => void lines.push(line) }), lines };
 }

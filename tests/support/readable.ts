@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { brokenTexts } from './broken-texts.ts';
-import { overlaps } from './overlaps.ts';
+import { findBrokenTexts } from './broken-texts.ts';
+import { findOverlaps } from './overlaps.ts';
 
 /** Viewport widths in CSS pixels: a phone, a tablet, and a desktop. */
 const widths = [360, 768, 1440];
@@ -9,8 +9,8 @@ const widths = [360, 768, 1440];
 export async function expectReadable(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
-    expect.soft(await brokenTexts(page), `not whole at ${width} px`).toEqual([]);
-    expect.soft(await overlaps(page), `texts on one another at ${width} px`).toEqual([]);
+    expect.soft(await findBrokenTexts(page), `not whole at ${width} px`).toEqual([]);
+    expect.soft(await findOverlaps(page), `texts on one another at ${width} px`).toEqual([]);
   }
 }
 
@@ -18,7 +18,7 @@ export async function expectReadable(page: Page): Promise<void> {
 export async function expectNoOverlap(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
-    expect.soft(await overlaps(page), `texts on one another at ${width} px`).toEqual([]);
+    expect.soft(await findOverlaps(page), `texts on one another at ${width} px`).toEqual([]);
   }
 }
 

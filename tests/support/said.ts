@@ -2,34 +2,34 @@ import type { Page } from '@playwright/test';
 
 declare global {
   /** Announcements so far, each with its cause. */
-  var said: string[];
+  var announcements: string[];
 }
 
 /**
  * Records what a screen reader announces: changes of live regions, new alerts and status messages, and focused elements
  * with their description. Call it before opening a page.
  */
-export async function recordSaid(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said = new Set<string>();
-    Object.defineProperty(globalThis, 'said', { get: () => [...said] });
+    const announcements = new Set<string>();
+    Object.defineProperty(globalThis, 'announcements', { get: () => [...announcements] });
     const isLive = (element: Element) => {
       const region = element.closest('[aria-live], [role="alert"], [role="status"]');
       return region?.getAttribute('aria-live') === 'off' ? null : region;
     };
-    const say = (how: string, text: string | null | undefined) => text && said.add(`${how}: ${text}`);
+    const announce = (cause: string, text: string | null | undefined) => text && announcements.add(`${cause}: ${text}`);
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         // Removals are not announced.
         if (type === 'childList' && addedNodes.length === 0) continue;
         const element = target instanceof Element ? target : target.parentElement;
         const region = element && isLive(element);
-        if (region?.checkVisibility()) say('live', region.textContent);
+        if (region?.checkVisibility()) announce('live', region.textContent);
         for (const node of addedNodes)
           // Many screen readers also announce a status element that is inserted with its text.
           if (node instanceof Element)
             for (const one of [node, ...node.querySelectorAll('*')])
-              if (one.role === 'alert' || one.role === 'status') say(one.role, one.textContent);
+              if (one.role === 'alert' || one.role === 'status') announce(one.role, one.textContent);
       }
     }).observe(document, {
       subtree: true,
@@ -44,13 +44,13 @@ export async function recordSaid(page: Page): Promise<void> {
       const shown = ids.map((id) => document.getElementById(id)).filter((element) => element?.checkVisibility());
       // For a labelled group, only its label is announced, not its content.
       const name = document.getElementById(target.getAttribute('aria-labelledby') ?? '') ?? target;
-      say('focus', [name, ...shown].map((element) => element?.textContent).join(' '));
+      announce('focus', [name, ...shown].map((element) => element?.textContent).join(' '));
     });
   });
 }
 
 /** Returns the cause of each announcement that contains a text. */
-export async function waysOfSaying(page: Page, sentence: string): Promise<string[]> {
-  const said = await page.evaluate(() => globalThis.said);
-  return said.filter((one) => one.includes(sentence)).map((one) => one.slice(0, one.indexOf(':')));
+export async function announcementCauses(page: Page, sentence: string): Promise<string[]> {
+  const announcements = await page.evaluate(() => globalThis.announcements);
+  return announcements.filter((one) => one.includes(sentence)).map((one) => one.slice(0, one.indexOf(':')));
 }

@@ -19,7 +19,7 @@ export type SmtpInbox = {
 export type ReceivedMail = { to: readonly string[]; parsed: ParsedMail; source: string };
 
 /** Hooks that change its behavior; each may throw a `refusal()` or take its time. */
-export type SmtpHabits = {
+export type SmtpHooks = {
   onConnect?: () => void | Promise<void>;
   onRecipient?: (address: string) => void | Promise<void>;
   /** Called after the mail was read and before it is stored. */
@@ -34,20 +34,20 @@ export function refusal(responseCode: number, sentence = 'no'): Error {
 }
 
 /** @param port port of an earlier server that was stopped, to restart it; 0: any free port */
-export async function startSmtpInbox(habits: SmtpHabits = {}, port = 0): Promise<SmtpInbox> {
+export async function startSmtpInbox(hooks: SmtpHooks = {}, port = 0): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 200,
-    onConnect: (_session, done) => void settle(() => habits.onConnect?.(), done),
-    onRcptTo: ({ address }, _session, done) => void settle(() => habits.onRecipient?.(address), done),
+    onConnect: (_session, done) => void settle(() => hooks.onConnect?.(), done),
+    onRcptTo: ({ address }, _session, done) => void settle(() => hooks.onRecipient?.(address), done),
     onData: (stream, session, done) =>
       void settle(async () => {
-        await habits.onData?.(stream, session);
+        await hooks.onData?.(stream, session);
         const mail = await readMail(stream, session);
-        await habits.onMail?.(mail);
+        await hooks.onMail?.(mail);
         mails.push(mail);
         for (const look of waiting) look();
       }, done),

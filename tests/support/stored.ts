@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A stored submission. */
-export type StoredForm = { form: string; language: string; fields: Record<string, string>; files: string[] };
+export type StoredSubmission = { form: string; language: string; fields: Record<string, string>; files: string[] };
 
 /**
  * Returns the stored submissions that contain a text.
  *
  * @param kept folder of the server's data; default: that of the site under test
  */
-export function storedWith(text: string, kept = folder()): StoredForm[] {
+export function findSubmissions(text: string, kept = folder()): StoredSubmission[] {
   const database = new DatabaseSync(join(kept, 'tests.sqlite'), { readOnly: true });
   try {
     const rows = database
@@ -31,7 +31,10 @@ export function storedWith(text: string, kept = folder()): StoredForm[] {
 }
 
 /** Waits for a number of mails that contain a text in recipient or body. */
-export async function mailsWith(text: string, count: number): Promise<{ to: string; subject: string; text: string }[]> {
+export async function waitForMails(
+  text: string,
+  count: number,
+): Promise<{ to: string; subject: string; text: string }[]> {
   let found: { to: string; subject: string; text: string }[] = [];
   await expect
     .poll(async () => {

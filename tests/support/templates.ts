@@ -42,11 +42,11 @@ export function templateRoutes(): string[] {
  */
 function templatePages({ locales }: BuildManifest): { address: string; code: string }[] {
   const others = locales.filter(({ code }) => code !== 'en');
-  const fromRight = others.filter(({ code }) => directionOf(code) === 'rtl');
+  const rightToLeft = others.filter(({ code }) => directionOf(code) === 'rtl');
   const turns = [
     locales.filter(({ code }) => code === 'en'),
-    others.filter((locale) => !fromRight.includes(locale)),
-    fromRight,
+    others.filter((locale) => !rightToLeft.includes(locale)),
+    rightToLeft,
   ];
   return templateRoutes().flatMap((route, index) =>
     turns.flatMap((turn) => {

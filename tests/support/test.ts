@@ -25,9 +25,9 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, expectedProblems }, use) => {
     await context.setExtraHTTPHeaders(ownNetwork());
-    const problems = await watch(context);
+    const problems = await recordProblems(context);
     await use(context);
-    await expectListed(context);
+    await expectOnlyListedItems(context);
     expectNone(problems, expectedProblems);
   },
 
@@ -36,11 +36,11 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext(options);
       await context.setExtraHTTPHeaders(ownNetwork());
-      visitors.push({ context, problems: await watch(context) });
+      visitors.push({ context, problems: await recordProblems(context) });
       return await context.newPage();
     });
     for (const { context, problems } of visitors) {
-      await expectListed(context);
+      await expectOnlyListedItems(context);
       await context.close();
       expectNone(problems, expectedProblems);
     }
@@ -55,15 +55,15 @@ export function ownNetwork(): Record<string, string> {
 
 /** Origin of the site under test. */
 export function origin(): string {
-  return started('SITE_ORIGIN');
+  return requiredOrigin('SITE_ORIGIN');
 }
 
 /** Origin of the site in the pseudolocale. */
 export function pseudoOrigin(): string {
-  return started('PSEUDO_ORIGIN');
+  return requiredOrigin('PSEUDO_ORIGIN');
 }
 
-function started(name: 'SITE_ORIGIN' | 'PSEUDO_ORIGIN'): string {
+function requiredOrigin(name: 'SITE_ORIGIN' | 'PSEUDO_ORIGIN'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set; tests/support/start-site.ts sets it`);
   return value;
@@ -79,11 +79,11 @@ function expectNone(problems: readonly string[], expected: readonly string[]): v
   expect([...new Set(unexpected)], 'problems on the pages').toEqual([]);
 }
 
-async function expectListed(context: BrowserContext): Promise<void> {
+async function expectOnlyListedItems(context: BrowserContext): Promise<void> {
   expect(await unlistedItems(context), 'stored in the browser, but not in contracts/device-storage.ts').toEqual([]);
 }
 
-async function watch(context: BrowserContext): Promise<string[]> {
+async function recordProblems(context: BrowserContext): Promise<string[]> {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' && !isMissingDocument(message.text(), message.location().url, message.page()))

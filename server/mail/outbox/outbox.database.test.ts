@@ -13,8 +13,8 @@ import { StorageUnavailable } from '#server/storage/storage.ts';
 import { databases } from '#tests/support/databases.ts';
 import { makeEntry, makeUpload, type EntryChanges } from '#tests/support/server/make-entry.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { refusal, startSmtpInbox, type SmtpHabits, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { captureLog } from '#tests/support/quiet-log.ts';
+import { refusal, startSmtpInbox, type SmtpHooks, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { maxAttempts } from './settle-mail.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(databases)('$name', async ({ name }) => {
   const { storage, database } = await openTestStorage(name);
-  const { log, lines } = quietLog();
+  const { log, lines } = captureLog();
   const running: Outbox[] = [];
   const inboxes: SmtpInbox[] = [];
   let now = Date.UTC(2026, 10, 21, 12);
@@ -35,7 +35,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await storage.write((db) => db.deleteFrom('subscribers').execute());
   });
 
-  const inboxWith = async (habits: SmtpHabits = {}, port = 0) => {
+  const inboxWith = async (habits: SmtpHooks = {}, port = 0) => {
     const inbox = await startSmtpInbox(habits, port);
     inboxes.push(inbox);
     return inbox;

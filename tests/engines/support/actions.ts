@@ -1,13 +1,13 @@
 import { keys, type Key, type Tab } from './engine.ts';
 
-/** WebDriver features that {@link actingTab} needs. */
+/** WebDriver features that {@link inputMethods} needs. */
 type Driver = Pick<Tab, 'evaluate'> & {
   /** Performs input source actions, which are the same in WebDriver and WebDriver BiDi. */
   act: (sources: readonly object[]) => Promise<unknown>;
 };
 
 /** Pointer and keyboard methods of a tab, which Firefox and WebKit implement with the same messages. */
-export function actingTab({ evaluate, act }: Driver): Pick<Tab, 'click' | 'clickAt' | 'type' | 'press'> {
+export function inputMethods({ evaluate, act }: Driver): Pick<Tab, 'click' | 'clickAt' | 'type' | 'press'> {
   const keyboard = (strokes: readonly string[]) =>
     act([
       {
@@ -39,7 +39,7 @@ export function actingTab({ evaluate, act }: Driver): Pick<Tab, 'click' | 'click
   return {
     clickAt,
     click: async (selector) => {
-      const [x, y] = await untilPressable(evaluate, selector);
+      const [x, y] = await waitUntilClickable(evaluate, selector);
       await clickAt(x, y);
     },
     type: async (text) => {
@@ -52,7 +52,7 @@ export function actingTab({ evaluate, act }: Driver): Pick<Tab, 'click' | 'click
 }
 
 /** Timeout until an element exists, is visible, and has stopped moving, ms. */
-const pressableMs = 8_000;
+const clickableTimeoutMs = 8_000;
 
 /**
  * Waits until the center of an element can be clicked.
@@ -60,8 +60,8 @@ const pressableMs = 8_000;
  * @returns the center in CSS pixels, relative to the viewport
  * @throws Error with the reason or the covering element
  */
-async function untilPressable(evaluate: Tab['evaluate'], selector: string): Promise<[x: number, y: number]> {
-  const end = Date.now() + pressableMs;
+async function waitUntilClickable(evaluate: Tab['evaluate'], selector: string): Promise<[x: number, y: number]> {
+  const end = Date.now() + clickableTimeoutMs;
   let last = '';
   for (;;) {
     const found = await evaluate<[number, number] | string>(`(() => {

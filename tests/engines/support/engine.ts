@@ -16,7 +16,7 @@ export type Tab = {
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Selects a file in a file field. */
-  choose: (selector: string, path: string) => Promise<void>;
+  selectFile: (selector: string, path: string) => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -43,4 +43,4 @@ export type Engine = {
 };
 
 /** Viewport of the tests, the size of a phone. */
-export const windowSize = { width: 390, height: 800 } as const;
+export const viewportSize = { width: 390, height: 800 } as const;

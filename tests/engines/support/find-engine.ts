@@ -7,7 +7,7 @@ import { startPlaywright } from './playwright.ts';
 import { startWebkit } from './webkit.ts';
 
 /** System programs per engine (one of each list), and the Debian packages that provide them. */
-const needs = {
+const requirements = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
 } as const satisfies Record<EngineName, { programs: string[][]; packages: string[] }>;
@@ -22,7 +22,7 @@ const needs = {
 export async function startEngine(name: EngineName): Promise<Engine | string> {
   const own = { firefox, webkit }[name];
   if (isExecutable(own.executablePath())) return await startPlaywright(own);
-  const { packages } = needs[name];
+  const { packages } = requirements[name];
   const install = `install the Debian package ${packages.join(' and ')}, or run "npx playwright install ${name}"`;
   let found = systemPrograms(name);
   if (!found && canInstallPackages()) {
@@ -45,7 +45,7 @@ export async function startEngine(name: EngineName): Promise<Engine | string> {
 
 /** @returns paths of the programs; undefined if one is missing */
 function systemPrograms(name: EngineName): string[] | undefined {
-  const found = needs[name].programs.map((names) =>
+  const found = requirements[name].programs.map((names) =>
     names.flatMap((program) => programFolders().map((folder) => join(folder, program))).find(isExecutable),
   );
   return found.every((program) => program !== undefined) ? found : undefined;

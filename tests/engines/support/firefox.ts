@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { actingTab } from './actions.ts';
-import { windowSize, type Engine, type Tab } from './engine.ts';
+import { inputMethods } from './actions.ts';
+import { viewportSize, type Engine, type Tab } from './engine.ts';
 
 /** Timeout for starting Firefox, ms. */
 const startTimeoutMs = 40_000;
@@ -88,7 +88,7 @@ function messages(socket: WebSocket): Send {
 async function newTab(send: Send): Promise<Tab> {
   const { userContext } = await send<{ userContext: string }>('browser.createUserContext');
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
-  await send('browsingContext.setViewport', { context, viewport: windowSize });
+  await send('browsingContext.setViewport', { context, viewport: viewportSize });
   const evaluate = async <Result>(expression: string): Promise<Result> => {
     const { result, exceptionDetails } = await send<{
       result?: { value?: string };
@@ -102,12 +102,12 @@ async function newTab(send: Send): Promise<Tab> {
     return JSON.parse(result?.value ?? 'null') as Result;
   };
   return {
-    ...actingTab({ evaluate, act: (actions) => send('input.performActions', { context, actions }) }),
+    ...inputMethods({ evaluate, act: (actions) => send('input.performActions', { context, actions }) }),
     evaluate,
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
-    choose: async (selector, path) => {
+    selectFile: async (selector, path) => {
       const { nodes } = await send<{ nodes: { sharedId: string }[] }>('browsingContext.locateNodes', {
         context,
         locator: { type: 'css', value: selector },

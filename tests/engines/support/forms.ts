@@ -39,11 +39,11 @@ export async function fillForm(tab: Journey, form: FormName, { name, email, mess
   if (form === 'support') {
     await select('app', 'vpn');
     await select('platform', 'android');
-    await tab.choose(field('screenshot'), writeFile(screenshot));
+    await tab.selectFile(field('screenshot'), writeFile(screenshot));
   }
   if (form === 'application') {
     await select('job', 'android-engineer');
-    await tab.choose(field('resume'), writeFile(resume));
+    await tab.selectFile(field('resume'), writeFile(resume));
     await tab.click(field('consent'));
   }
 }

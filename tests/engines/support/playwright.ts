@@ -1,5 +1,5 @@
 import type { BrowserType } from '@playwright/test';
-import { windowSize, type Engine } from './engine.ts';
+import { viewportSize, type Engine } from './engine.ts';
 
 /** Starts an engine installed by Playwright. */
 export async function startPlaywright(type: BrowserType): Promise<Engine> {
@@ -7,7 +7,7 @@ export async function startPlaywright(type: BrowserType): Promise<Engine> {
   return {
     version: `Playwright’s ${type.name()} ${browser.version()}`,
     newTab: async () => {
-      const context = await browser.newContext({ viewport: windowSize, locale: 'en-US', reducedMotion: 'reduce' });
+      const context = await browser.newContext({ viewport: viewportSize, locale: 'en-US', reducedMotion: 'reduce' });
       const page = await context.newPage();
       return {
         open: async (url) => {
@@ -18,7 +18,7 @@ export async function startPlaywright(type: BrowserType): Promise<Engine> {
         clickAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
         press: (key) => page.keyboard.press(key),
-        choose: (selector, path) => page.setInputFiles(selector, path),
+        selectFile: (selector, path) => page.setInputFiles(selector, path),
         back: async () => {
           await page.goBack();
         },

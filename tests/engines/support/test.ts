@@ -9,13 +9,13 @@ export { expect } from '@playwright/test';
 /** A tab with helpers for tests; pages are opened by path. */
 export type Journey = Tab & {
   /** Waits until an expression evaluates to a value in the page. */
-  until: (expression: string, value: unknown) => Promise<void>;
+  waitFor: (expression: string, value: unknown) => Promise<void>;
   /** Waits until the text of an element contains a string. */
-  untilText: (selector: string, text: string) => Promise<void>;
+  waitForText: (selector: string, text: string) => Promise<void>;
   /** Waits until an element has the focus. */
-  untilFocused: (selector: string) => Promise<void>;
+  waitForFocus: (selector: string) => Promise<void>;
   /** Waits until an element is visible, or not. */
-  untilShown: (selector: string, isShown?: boolean) => Promise<void>;
+  waitForVisible: (selector: string, isShown?: boolean) => Promise<void>;
   /** Clicks a button of `main`, or of `within`, by its text. */
   clickButton: (words: string, within?: string) => Promise<void>;
   /** Replaces the value of a field by typing. */
@@ -62,23 +62,24 @@ function journey(tab: Tab, site: string): Journey {
   const first = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
   // During a navigation, expressions fail: retry.
   const ask = (expression: string) => tab.evaluate(expression).catch(() => undefined);
-  const until = async (expression: string, value: unknown) => {
+  const waitFor = async (expression: string, value: unknown) => {
     await expect.poll(() => ask(expression), { message: expression, timeout: 10_000 }).toEqual(value);
   };
   return {
     ...tab,
     open: (path) => tab.open(site + path),
-    until,
-    untilText: async (selector, text) => {
+    waitFor,
+    waitForText: async (selector, text) => {
       await expect
         .poll(() => ask(`${first(selector)}?.textContent`), { message: selector, timeout: 10_000 })
         .toContain(text);
     },
-    untilFocused: (selector) => until(`document.activeElement?.matches(${JSON.stringify(selector)})`, true),
-    untilShown: (selector, isShown = true) => until(`(${first(selector)}?.getClientRects().length ?? 0) > 0`, isShown),
+    waitForFocus: (selector) => waitFor(`document.activeElement?.matches(${JSON.stringify(selector)})`, true),
+    waitForVisible: (selector, isShown = true) =>
+      waitFor(`(${first(selector)}?.getClientRects().length ?? 0) > 0`, isShown),
     clickButton: async (words, within = 'main') => {
       const found = `[...document.querySelectorAll(${JSON.stringify(`${within} button`)})].find((button) => button.textContent.trim() === ${JSON.stringify(words)} && button.getClientRects().length > 0)`;
-      await until(`Boolean(${found})`, true);
+      await waitFor(`Boolean(${found})`, true);
       await tab.evaluate(`void ${found}.setAttribute('data-test-press', '')`);
       await tab.click('[data-test-press]');
       await ask(`void ${first('[data-test-press]')}?.removeAttribute('data-test-press')`);

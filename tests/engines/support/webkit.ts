@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { actingTab } from './actions.ts';
-import { windowSize, type Engine, type Tab } from './engine.ts';
+import { inputMethods } from './actions.ts';
+import { viewportSize, type Engine, type Tab } from './engine.ts';
 
 /** Timeout for starting driver and display, ms. */
 const startTimeoutMs = 20_000;
@@ -80,17 +80,17 @@ async function newTab(call: Call, session: string): Promise<Tab> {
   const evaluate = <Result>(expression: string) =>
     call<Result>('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
   const resize = (height: number) =>
-    call('POST', `${session}/window/rect`, { x: 0, y: 0, width: windowSize.width, height });
-  await resize(windowSize.height);
+    call('POST', `${session}/window/rect`, { x: 0, y: 0, width: viewportSize.width, height });
+  await resize(viewportSize.height);
   // The toolbar takes a part of the window's height: resize by the difference.
-  await resize(2 * windowSize.height - (await evaluate<number>('innerHeight')));
+  await resize(2 * viewportSize.height - (await evaluate<number>('innerHeight')));
   return {
-    ...actingTab({ evaluate, act: (actions) => call('POST', `${session}/actions`, { actions }) }),
+    ...inputMethods({ evaluate, act: (actions) => call('POST', `${session}/actions`, { actions }) }),
     evaluate,
     open: async (url) => {
       await call('POST', `${session}/url`, { url });
     },
-    choose: async (selector, path) => {
+    selectFile: async (selector, path) => {
       const element = await call<Record<string, string>>('POST', `${session}/element`, {
         using: 'css selector',
         value: selector,

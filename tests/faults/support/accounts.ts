@@ -4,7 +4,7 @@ import type { SmtpInbox } from '#tests/support/smtp-inbox.ts';
 import type { Inquiry } from './senders.ts';
 
 /** Returns how often each inquiry is stored, by its mark. */
-export async function storedTimes(storage: Storage): Promise<Map<string, number>> {
+export async function countStored(storage: Storage): Promise<Map<string, number>> {
   const rows = await storage.read((db) => db.selectFrom('submissions').select('fields').execute());
   return countMarks(rows.map(({ fields }) => fields));
 }
@@ -22,7 +22,7 @@ export async function expectEachOnce(
   { repeats = false }: { repeats?: boolean } = {},
 ): Promise<void> {
   const marks = accepted.map(({ mark }) => mark).sort();
-  const stored = await storedTimes(storage);
+  const stored = await countStored(storage);
   expect([...stored.keys()].sort()).toEqual(marks);
   expect([...stored.values()].filter((times) => times !== 1)).toEqual([]);
 
@@ -34,13 +34,13 @@ export async function expectEachOnce(
 }
 
 /** Waits until a number of distinct mails were delivered, ignoring repetitions. */
-export async function untilDelivered(inbox: SmtpInbox, count: number): Promise<void> {
+export async function waitForDelivery(inbox: SmtpInbox, count: number): Promise<void> {
   const look = () => expect(new Set(inbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(count);
   await vi.waitFor(look, { timeout: 60_000, interval: 100 });
 }
 
 /** Simulates that time has passed, by making pending mails due earlier. */
-export async function passTime(storage: Storage, ms: number): Promise<void> {
+export async function advanceDueTimes(storage: Storage, ms: number): Promise<void> {
   await storage.write((db) =>
     db
       .updateTable('outbox_mails')
@@ -60,14 +60,14 @@ function countMarks(texts: readonly string[]): Map<string, number> {
 }
 
 /** Waits until each inquiry is delivered; fails unless it is stored and delivered once. Ignores other inquiries. */
-export async function expectMarksOnce(
+export async function expectDeliveredOnce(
   inquiries: readonly Inquiry[],
   storage: Storage,
   { mails }: Pick<SmtpInbox, 'mails'>,
 ): Promise<void> {
   const once = new Map(inquiries.map(({ mark }) => [mark, 1]));
   const of = (counts: Map<string, number>) => new Map([...counts].filter(([mark]) => once.has(mark)));
-  expect(of(await storedTimes(storage))).toEqual(once);
+  expect(of(await countStored(storage))).toEqual(once);
   const delivered = () => of(countMarks(mails.map(({ parsed }) => parsed.text ?? '')));
   await vi.waitFor(() => expect(delivered()).toEqual(once), { timeout: 60_000, interval: 200 });
 }

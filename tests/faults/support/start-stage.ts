@@ -4,56 +4,56 @@ import type { Storage } from '#server/storage/storage.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { runServer, type ServerProcess } from '#tests/support/server/run-server.ts';
 import { databases, type TestDatabase } from '#tests/support/databases.ts';
-import { startSmtpInbox, type SmtpHabits, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { startSmtpInbox, type SmtpHooks, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
 
 /** A database, a mail server, and any number of servers, which are stopped after the test. */
-export type Stage = {
+export type TestEnvironment = {
   database: TestDatabase;
   /** Access to the data that the servers store. */
   storage: Storage;
   inbox: SmtpInbox;
-  startServer: (options?: StageServer) => Promise<ServerProcess & { at: number }>;
+  startServer: (options?: ServerOptions) => Promise<Omit<ServerProcess, 'port'> & { port: number }>;
 };
 
-type StageServer = {
+type ServerOptions = {
   maxFileBytes?: number;
   lifeMs?: number;
   folder?: string;
   variables?: Record<string, string>;
 };
 
-const endings: Ending[] = [];
+const cleanups: Cleanup[] = [];
 
-type Ending = () => void | Promise<void>;
+type Cleanup = () => void | Promise<void>;
 
 afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
+  for (const end of cleanups.splice(0).reverse()) await end();
 });
 
 /** Registers a cleanup that runs after the test, in reverse order. */
-export function afterwards(end: Ending): void {
-  endings.push(end);
+export function onCleanup(end: Cleanup): void {
+  cleanups.push(end);
 }
 
 /**
  * @param name name of an entry of `databases`, or a database
- * @param habits behavior of the mail server
+ * @param hooks behavior of the mail server
  * @param files files of the site; default: the fixture's
  */
-export async function startStage(
+export async function startTestEnvironment(
   name: string | TestDatabase,
-  habits: SmtpHabits = {},
+  hooks: SmtpHooks = {},
   files = fixtureFiles,
-): Promise<Stage> {
+): Promise<TestEnvironment> {
   const database = typeof name === 'string' ? await databases.find((kind) => kind.name === name)?.create() : name;
   if (!database) throw new Error('there is no such database');
-  afterwards(() => database.remove());
+  onCleanup(() => database.remove());
   const storage = await openStorage(database.config);
-  afterwards(() => storage.close());
-  const inbox = await startSmtpInbox(habits);
-  afterwards(() => inbox.stop());
+  onCleanup(() => storage.close());
+  const inbox = await startSmtpInbox(hooks);
+  onCleanup(() => inbox.stop());
   const site = writeFixtureSite(files);
-  afterwards(site.remove);
+  onCleanup(site.remove);
   return {
     database,
     storage,
@@ -61,14 +61,14 @@ export async function startStage(
     startServer: async ({ variables: more = {}, ...options } = {}) => {
       const variables = { DATABASE_URL: database.url, SMTP_URL: inbox.url, TRUST_PROXY: '1', PORT: '0', ...more };
       const server = runServer(site.distFolder, variables, { lifeMs: 240_000, ...options });
-      afterwards(async () => {
+      onCleanup(async () => {
         server.child.kill('SIGKILL');
         await server.ended;
       });
-      const at = await server.port();
+      const port = await server.port();
       // Reports a crash that no test caused.
-      afterwards(() => expect(server.errors()).toBe(''));
-      return { ...server, at };
+      onCleanup(() => expect(server.errors()).toBe(''));
+      return { ...server, port };
     },
   };
 }
