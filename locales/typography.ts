@@ -29,11 +29,17 @@ const corners = ['「', '」', '『', '』'] as const;
 const dashStaysBehindItsWord: Together = { after: String.raw`\S`, before: '[–—] ' };
 /** `20. Mai`: the day stays with its month. */
 const dayOfMonth: Together = { after: String.raw`\b\d{1,2}\.`, before: String.raw`\p{L}{3}` };
-/** One-letter words stay with the next word. */
-const shortWords = (letters: string): Together => ({
-  after: String.raw`(?<![\p{L}\p{N}’])[${letters}${letters.toUpperCase()}]`,
-  before: String.raw`[\p{L}\p{N}]`,
-});
+/** Short words stay with the next word. */
+const shortWords = (words: string): Together => {
+  const capitalized = words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return {
+    after: String.raw`(?<![\p{L}\p{N}’])(?:${`${words} ${capitalized}`.replaceAll(' ', '|')})`,
+    before: String.raw`[\p{L}\p{N}]`,
+  };
+};
+
+/** 할 수 있는: the noun stays with the verb before it. */
+const boundNoun: Together = { after: String.raw`\p{L}`, before: '수 [있없]' };
 
 const narrow = '\u202F';
 const wide = '\u00A0';
@@ -42,7 +48,7 @@ const wide = '\u00A0';
 const typographies: Readonly<Record<LanguageCode, Typography>> = {
   en: { quotes: curly },
   ar: { quotes: ['«', '»', '“', '”'] },
-  cs: { quotes: low, together: [shortWords('ksvzouia'), dayOfMonth, dashStaysBehindItsWord] },
+  cs: { quotes: low, together: [shortWords('k s v z o u i a'), dayOfMonth, dashStaysBehindItsWord] },
   da: { quotes: right, together: [dayOfMonth] },
   nl: { quotes: ['‘', '’', '“', '”'] },
   fil: { quotes: curly },
@@ -73,20 +79,20 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
   ga: { quotes: curly },
   it: { quotes: angled },
   ja: { quotes: corners },
-  ko: { quotes: ['‘', '’', '“', '”'] },
+  ko: { quotes: ['‘', '’', '“', '”'], together: [boundNoun] },
   mr: { quotes: curly },
   fa: { quotes: ['«', '»', '‹', '›'] },
-  pl: { quotes: ['„', '”', '«', '»'], together: [shortWords('aiouwz'), dashStaysBehindItsWord] },
+  pl: { quotes: ['„', '”', '«', '»'], together: [shortWords('a i o u w z'), dashStaysBehindItsWord] },
   pt: { quotes: curly },
   ru: {
     quotes: ['«', '»', '„', '“'],
     units: '[КМГТ]?Б|мин|ч|с',
-    together: [shortWords('аивкосуя'), dashStaysBehindItsWord],
+    together: [shortWords('а и в к о с у я за на не ни но об от по со до из ко'), dashStaysBehindItsWord],
   },
   zh: { quotes: curly },
-  sk: { quotes: low, together: [shortWords('ksvzouia'), dayOfMonth, dashStaysBehindItsWord] },
-  es: { quotes: angled },
-  es_419: { quotes: curly },
+  sk: { quotes: low, together: [shortWords('k s v z o u i a'), dayOfMonth, dashStaysBehindItsWord] },
+  es: { quotes: angled, together: [shortWords('y e o u')] },
+  es_419: { quotes: curly, together: [shortWords('y e o u')] },
   sv: { quotes: right },
   th: { quotes: curly },
   zh_TW: { quotes: corners },

@@ -2,6 +2,7 @@ import { deviceItems, maxSavedPages } from '#contracts/device-storage.ts';
 import { guessesPerSecond, guessingTime, secondsToGuess, timeFormat, type Attack } from '#contracts/guessing-time.ts';
 import { limits } from '#contracts/forms/limits.ts';
 import { passwordRules as password } from '#contracts/password-rules.ts';
+import { compactNumber } from './compact-numbers.ts';
 import { company } from './company.ts';
 import { figureIds, publishedFigure, type FigureId } from './figures.ts';
 import { guessedSecrets } from './password.ts';
@@ -79,7 +80,7 @@ export function factTexts({
     'password.fourWordsVault': guessing('fourWords', 'vault'),
     'password.fiveWordsLeak': guessing('fiveWords', 'leak'),
     'password.fiveWordsVault': guessing('fiveWords', 'vault'),
-    ...withPrefix('figures', Object.fromEntries(figureIds.map((id) => [id, figureText(id, number, label)]))),
+    ...withPrefix('figures', Object.fromEntries(figureIds.map((id) => [id, figureText(id, tag, label)]))),
     'limits.resume': file,
     'limits.screenshot': file,
     'limits.name': number(limits.name),
@@ -99,14 +100,13 @@ export function addressIn(tag: string): string {
 }
 
 /**
- * `Sweden (Stockholm), Germany (Frankfurt), and Singapore`; the cities of a country stand in one pair of brackets, which are as wide
- * as a letter in Chinese and Japanese.
+ * `Sweden (Stockholm), Germany (Frankfurt), and Singapore`: the cities of a country share one pair of brackets.
  */
 function locationList(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string {
   const list = (parts: readonly string[], type: 'conjunction' | 'unit') =>
     new Intl.ListFormat(tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(parts);
   const byCountry = Map.groupBy(locations, ({ country }) => country);
-  const [opening, closing] = /^(?:zh|ja)\b/.test(tag) ? ['（', '）'] : [' (', ')'];
+  const [opening, closing] = brackets[new Intl.Locale(tag).language] ?? [' (', ')'];
   const names = [...byCountry].map(([country, own]) => {
     const cities = own.flatMap(({ city }) => (city ? [label(city)] : []));
     return countryName(country, tag) + (cities.length > 0 ? `${opening}${list(cities, 'unit')}${closing}` : '');
@@ -114,17 +114,21 @@ function locationList(locations: readonly VpnLocation[], tag: string, label: Fac
   return list(names, 'conjunction');
 }
 
+/** Brackets of languages that put no space before them. */
+const brackets: Readonly<Record<string, readonly [opening: string, closing: string]>> = {
+  ja: ['（', '）'],
+  ko: ['(', ')'],
+  zh: ['（', '）'],
+};
+
 function countryName(code: string, tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
 }
 
 /** Formats a published figure: `50K+`, `95%`. */
-function figureText(
-  id: FigureId,
-  number: (value: number, options?: Intl.NumberFormatOptions) => string,
-  label: FactSources['label'],
-): string {
+function figureText(id: FigureId, tag: string, label: FactSources['label']): string {
   const { value, format, atLeast } = publishedFigure(id);
-  const text = number(value, format);
+  const options = format.notation === 'compact' ? compactNumber(value, tag) : format;
+  const text = new Intl.NumberFormat(tag, options).format(value);
   return atLeast ? fillPlaceholders(label('figure.atLeast'), { value: text }) : text;
 }

@@ -18,7 +18,7 @@ type Figure = {
   published: Source;
   /** Why this value was chosen. */
   why: string;
-  /** Options for `Intl.NumberFormat`. */
+  /** Options for `Intl.NumberFormat`. How a compact number is written is up to the language (`compact-numbers.ts`). */
   format: Intl.NumberFormatOptions;
   /** The value is a lower bound ("50K+", "over 10k") and must be shown as one. */
   atLeast: boolean;

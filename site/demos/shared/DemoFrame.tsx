@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
+import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import controls from './controls.css?inline';
@@ -29,7 +30,7 @@ export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose 
         <h2 className="visually-hidden" id={titleId}>
           {t(labelKeys[app])}
         </h2>
-        <Phone time="21:47">
+        <Phone time={clockText(text.number)}>
           <div className="screen" key={round}>
             <Screen />
           </div>

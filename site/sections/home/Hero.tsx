@@ -3,6 +3,7 @@ import { publishedFigure } from '#content/facts/figures.ts';
 import { appNameKey, appStateKey, darkStateKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Figures } from '#site/sections/Figures.tsx';
+import { clockText } from '#site/ui/art/clock-text.ts';
 import { HeroPhone } from '#site/ui/art/HeroPhone.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
@@ -38,7 +39,7 @@ export function Hero({ locale }: HeroProps) {
       <HeroPhone
         label={t('home.phone.label')}
         switchLabel={t('home.lamp')}
-        time="21:47"
+        time={clockText(number)}
         title={{ lit: t('home.phone.title'), dark: t('home.phone.dark.title') }}
         rows={apps.map(({ id }) => ({
           app: id,

@@ -34,7 +34,7 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
           {permissionsOf(app.id).map(({ id, platform, need }) => (
             <tr key={id}>
               <th scope="row">
-                <span {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</span>
+                <span {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</span>{' '}
                 {need === 'optional' && (
                   <small {...partLanguage(language, needs.optional, english.needs.optional)}>{needs.optional}</small>
                 )}

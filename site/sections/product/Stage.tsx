@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AppId } from '#content/facts/apps.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import '#site/ui/monospace.css';
 import css from './Stage.module.css';
@@ -31,7 +32,7 @@ const labels = {
 export function Stage({ locale, app, children, demo }: StageProps) {
   return (
     <div className={css.stage} data-app={app} id="try">
-      <Phone time="21:47" role="img" aria-label={locale.t(labels[app])}>
+      <Phone time={clockText(locale.number)} role="img" aria-label={locale.t(labels[app])}>
         {children}
       </Phone>
       {demo}

@@ -13,7 +13,7 @@ type FooterProps = {
 
 /** The newsletter, three columns of links, the year, the legal links. */
 export function Footer({ locale, children }: FooterProps) {
-  const { t, path } = locale;
+  const { t, path, number } = locale;
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -35,7 +35,12 @@ export function Footer({ locale, children }: FooterProps) {
           </nav>
         ))}
         <div className={css.end}>
-          <p>{t('footer.copyright', { year: new Date().getUTCFullYear(), name: company.legalName })}</p>
+          <p>
+            {t('footer.copyright', {
+              year: number(new Date().getUTCFullYear(), { useGrouping: false }),
+              name: company.legalName,
+            })}
+          </p>
           <ul>
             {legalLinks.map(({ route, label }) => (
               <li key={route}>
