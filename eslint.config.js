@@ -239,7 +239,7 @@ export default defineConfig(
   {
     // reCAPTCHA's script and the place of toasts are elements of their own, and few visitors are offered another language.
     files: ['site/{inline,islands,demos}/**/*.{ts,tsx}'],
-    ignores: [...tests, 'site/islands/forms/{recaptcha.ts,toasts.tsx}', 'site/inline/language-offer.ts'],
+    ignores: [...tests, 'site/islands/forms/{recaptcha.ts,toasts.tsx}', 'site/inline/{language-offer,tooltips}.ts'],
     rules: { 'no-restricted-properties': ['error', noEnvironment, ...storageProperties, noElement] },
   },
   {

@@ -3,9 +3,10 @@ const drawer = document.querySelector<HTMLElement>('#menu');
 
 if (drawer) {
   const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
-  // Not all browsers move the focus into a dialog popover, or back after a tap on its button.
+  // Not all browsers move the focus into a dialog popover, or back after a tap on its button. Chromium moves it to the panel where
+  // that scrolls.
   const enter = () => {
-    if (!drawer.querySelector(':focus')) stops[0]?.focus();
+    if (!drawer.querySelector(':is(a, button):focus')) stops[0]?.focus();
   };
   drawer.ontoggle = ({ newState }) => {
     if (newState === 'open') enter();

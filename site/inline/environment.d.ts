@@ -7,6 +7,9 @@ declare const LIVE_TAGS: string;
 /** Styles of the bar that offers another language (`site/pages/language-offer.js.ts`). */
 declare const OFFER_STYLES: string;
 
+/** Styles of tooltips (`site/pages/first-touch.js.ts`). */
+declare const TOOLTIP_STYLES: string;
+
 declare module '*?inline-script' {
   const source: string;
   export default source;

@@ -1,6 +1,7 @@
 /** What is done once the visitor does anything on a page, so that opening it costs nothing of it. */
 import { fetchModules } from '#site/islands/runtime/fetch-modules.ts';
 import './drawer.ts';
+import './tooltips.ts';
 
 const { connection } = navigator as {
   connection?: { saveData?: boolean };

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#locales/registry.ts';
+import { label } from '#tests/support/labels.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const tip = (page: Page) => page.locator('.icon-tooltip').locator('visible=true');
+const change = label('language.change', { current: languages[0].name });
+
+test('controls that show an icon alone tell their names to a resting pointer and to the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.clock.install();
+  await open(page, '/');
+  const code = page.waitForResponse('**/first-touch.js');
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(200);
+  await (await code).finished();
+  await expect(page.locator('.icon-tooltip')).toHaveCount(1);
+  await stopClock(page);
+
+  const menu = page.getByRole('button', { name: label('header.menu.open') });
+  await menu.hover();
+  await page.clock.runFor(600);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(tip(page)).toHaveText(label('header.menu.open'));
+  await expect(tip(page)).toBeInViewport({ ratio: 1 });
+
+  // The next one is immediate.
+  await page.getByRole('button', { name: change }).hover();
+  await page.clock.runFor(10);
+  await expect(tip(page)).toHaveText(change);
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: label('inquiry.open') }).hover();
+  await page.clock.runFor(800);
+  await expect(tip(page)).toHaveText(label('inquiry.open'));
+  await expect(tip(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(200);
+  await expect(tip(page)).toHaveCount(0);
+
+  // By keyboard, and above the drawer.
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: label('header.menu.close') })).toBeFocused();
+  await page.clock.runFor(10);
+  await expect(tip(page)).toHaveText(label('header.menu.close'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // With its name beside the icon, the language button needs none.
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: change }).hover();
+  await page.clock.runFor(1_000);
+  await expect(tip(page)).toHaveCount(0);
+});
