@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keepHtmlTogether, keepTogether } from './keep-together.ts';
+import { keepHtmlTogether, keepTogether, withoutJoiners } from './keep-together.ts';
 
-/** Unbreakable spaces made visible. */
-const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
+/** Unbreakable spaces and word joiners made visible. */
+const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_').replaceAll('\u2060', '^');
 
 test('a number stays with its unit, a system with its version', () => {
   expect(seen(keepTogether('Up to 20 MB on Android 9 or iOS 18, in 5 min', 'en'))).toBe(
@@ -45,6 +45,17 @@ test('words of one letter stay with the next word in Czech, Polish and Russian',
   expect(seen(keepTogether('V telefonu a z něj', 'cs'))).toBe('V~telefonu a~z~něj');
   expect(seen(keepTogether('Kopia w telefonie i z niego', 'pl'))).toBe('Kopia w~telefonie i~z~niego');
   expect(seen(keepTogether('Копия в телефоне — и с ним', 'ru'))).toBe('Копия в~телефоне~— и~с~ним');
+});
+
+test('short first parts of words stay with the rest, in no address', () => {
+  expect(seen(keepTogether('Wi-Fi', 'en'))).toBe('Wi-^Fi');
+  expect(seen(keepTogether('Das WLAN, die VPN-App, die E-Mail-Adresse, AES-256 und Anti-Theft', 'de'))).toBe(
+    'Das WLAN, die VPN-^App, die E-^Mail-Adresse, AES-^256 und Anti-^Theft',
+  );
+  expect(seen(keepTogether('[Un e-mail](/e-mail#e-mail) à max.e-mail@example.org', 'fr'))).toBe(
+    '[Un e-^mail](/e-mail#e-mail) à max.e-mail@example.org',
+  );
+  expect(withoutJoiners(keepTogether('Wi-Fi', 'en'))).toBe('Wi-Fi');
 });
 
 test('of HTML only the text between tags changes', () => {

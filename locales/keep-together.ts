@@ -11,22 +11,40 @@ const versions = { after: names, before: String.raw`\p{N}` };
 /** Code, URLs, placeholders and HTML entities stay unchanged. */
 const untouched = /(`[^`]*`|https?:\/\/\S+|\{\{[^}]*\}\}|&#?\w+;)/;
 
+/**
+ * The short first part of a word, as in `Wi-Fi`, `e-mail`, `VPN-App`, `AES-256`. Not in addresses.
+ */
+const shortPart = /(?<![\p{L}\p{N}@./_#-])(Wi|[eE]|[A-Z]{2,3}|Anti)-(?=[\p{L}\p{N}])/gu;
+
 const cache = new Map<string, readonly Rule[]>();
 
 type Rule = { pattern: RegExp; replacement: string };
 
 /**
  * Inserts non-breaking spaces where a line must not break: `Android 9`, `20 MB`, `z. B.`, before the question mark in
- * French. Authors and translators type ordinary spaces.
+ * French; and word joiners in words such as `Wi-Fi`. Authors and translators type ordinary spaces and hyphens.
  *
  * @param text plain, or a few lines of Markdown
  */
 export function keepTogether(text: string, code: string): string {
-  if (!text.includes(' ') && !typographyOf(code).spacedMarks) return text;
+  if (!/[ -]/.test(text) && !typographyOf(code).spacedMarks) return text;
   return text
     .split(untouched)
-    .map((part, index) => (index % 2 === 1 ? part : rulesOf(code).reduce(apply, part)))
+    .map((part, index) => (index % 2 === 1 ? part : joinWords(rulesOf(code).reduce(apply, part))))
     .join('');
+}
+
+/**
+ * Inserts word joiners behind the hyphens of words such as `Wi-Fi`. Unlike a non-breaking hyphen, they change no glyph, and
+ * browsers find the words when a visitor searches the page.
+ */
+export function joinWords(text: string): string {
+  return text.replace(shortPart, '$1-\u2060');
+}
+
+/** Removes word joiners, from texts that no line is made of: titles, descriptions, data, mails, search words. */
+export function withoutJoiners(text: string): string {
+  return text.replaceAll('\u2060', '');
 }
 
 /** Tags, and elements whose text stays unchanged. */

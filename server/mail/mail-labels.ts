@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { factTexts } from '#content/facts/fact-texts.ts';
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
-import { keepTogether } from '#locales/keep-together.ts';
+import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { completeLabels, type Labels } from '#locales/label-keys.ts';
 import { defaultCode, languages, type Language } from '#locales/registry.ts';
 import type labels from '#locales/en/mail.json';
@@ -44,7 +44,7 @@ function readLabels(language: Language): Labels {
     Object.fromEntries(
       Object.entries(read(of, 'mail')).map(([key, text]) => [
         key,
-        keepTogether(fillPlaceholders(text, facts), of.code),
+        withoutJoiners(keepTogether(fillPlaceholders(text, facts), of.code)),
       ]),
     );
   return completeLabels(filled(language), filled(english), language.tag);

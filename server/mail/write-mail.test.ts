@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/facts/company.ts';
 import mailLabels from '#locales/en/mail.json' with { type: 'json' };
-import { keepTogether } from '#locales/keep-together.ts';
+import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
 import { createFileTransport, removeMailFile } from './file-transport.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
@@ -174,7 +174,9 @@ test.each(liveLanguages(undefined))(
     ];
     for (const [record, subject] of records) {
       const { parsed } = await received(record);
-      expect(parsed.subject).toBe(keepTogether((subject ?? '').replace('{{company}}', company.name), code));
+      expect(parsed.subject).toBe(
+        withoutJoiners(keepTogether((subject ?? '').replace('{{company}}', company.name), code)),
+      );
       expect(parsed.html).toContain(`lang="${tag}"`);
       expect(parsed.html).toContain(`dir="${direction}"`);
       expect(`${parsed.text ?? ''}${parsed.html || ''}`).not.toMatch(/\{\{|undefined|\bmail\.[a-z]+\./);

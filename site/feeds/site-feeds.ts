@@ -1,5 +1,6 @@
 /** The feeds of the site: news, blog and open jobs, each in every language. */
 import { company } from '#content/facts/company.ts';
+import { withoutJoiners } from '#locales/keep-together.ts';
 import { buildConfig } from '#site/build-config.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { articlesIn, topicsOf, type ArticleKind } from '#site/queries/articles.ts';
@@ -55,9 +56,9 @@ function entryOf({ path }: Locale, route: string, { title, summary, html, isFall
   const { lang } = textLanguage(isFallback);
   return {
     address: absolute(path(route)),
-    title,
-    summary,
-    html: absoluteAddresses(html, buildConfig.siteUrl),
+    title: withoutJoiners(title),
+    summary: withoutJoiners(summary),
+    html: withoutJoiners(absoluteAddresses(html, buildConfig.siteUrl)),
     ...(lang && { language: lang }),
   };
 }
@@ -70,8 +71,8 @@ function feedOf(
   entries: readonly FeedEntry[],
 ): Feed {
   return {
-    title: `${company.name}: ${title}`,
-    description,
+    title: `${company.name}: ${withoutJoiners(title)}`,
+    description: withoutJoiners(description),
     language: language.tag,
     page: absolute(path(route)),
     addresses: { atom: absolute(path(`${route}/feed.xml`)), json: absolute(path(`${route}/feed.json`)) },

@@ -1,4 +1,5 @@
 import { isProduction } from '#site/build-config.ts';
+import { withoutJoiners } from '#locales/keep-together.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { liveLocales, type Locale } from '#site/i18n/locale.ts';
 import { absolute } from './absolute.ts';
@@ -31,10 +32,10 @@ export function Metadata({ locale, route, title, description, type = 'website', 
   // A page that falls back to English text has the English page as its canonical.
   const canonical = absolute((own.document?.isFallback ? english : locale).path(own.canonicalRoute ?? route));
   const textTag = (own.document?.isFallback ? english : locale).language.tag;
-  const text = documentDescription(description, locale.language.tag);
+  const text = withoutJoiners(documentDescription(description, locale.language.tag));
   return (
     <>
-      <title>{documentTitle(title)}</title>
+      <title>{withoutJoiners(documentTitle(title))}</title>
       <meta name="description" content={text} />
       {own.noindex || !isProduction ? (
         <meta name="robots" content="noindex" />
@@ -48,7 +49,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
           <link rel="alternate" type="application/feed+json" href={locale.path(`${own.feed}.json`)} />
         </>
       )}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={withoutJoiners(title)} />
       <meta property="og:description" content={text} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
@@ -62,7 +63,9 @@ export function Metadata({ locale, route, title, description, type = 'website', 
         <script
           type="application/ld+json"
           // Escape `<`, so that no text can close the script element.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(oneGraph(data)).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{
+            __html: withoutJoiners(JSON.stringify(oneGraph(data))).replaceAll('<', '\\u003c'),
+          }}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { factTexts } from '#content/facts/fact-texts.ts';
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { joinWords } from '#locales/keep-together.ts';
 import { languages } from '#locales/registry.ts';
 
 const read = (code: string, namespace: string) =>
@@ -12,5 +13,6 @@ export function label(key: string, values: Readonly<Record<string, string>> = {}
   if (text === undefined) throw new Error(`locales/${code} has no "${key}"`);
   const tag = languages.find((language) => language.code === code)?.tag ?? code;
   const facts = factTexts({ tag, label: (name) => read(code, 'common')[name] ?? '' });
-  return fillPlaceholders(text, { ...facts, ...values });
+  // As on pages: facts are part of the text, values are filled in as they are.
+  return fillPlaceholders(joinWords(fillPlaceholders(text, facts)), values);
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutJoiners } from '#locales/keep-together.ts';
 
 /** The text under one heading; the first section's heading is the page's title. */
 export type Section = { heading: string; anchor: string; text: string };
@@ -99,7 +100,7 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
 }
 
 function tidy(text: string): string {
-  return text
+  return withoutJoiners(text)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();

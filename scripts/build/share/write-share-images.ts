@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { apps } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { localPath } from '#locales/addresses.ts';
+import { withoutJoiners } from '#locales/keep-together.ts';
 import type { Language } from '#locales/registry.ts';
 import { articleShareImage, shareImage, shareSections } from '#site/seo/share-image.ts';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
@@ -86,7 +87,7 @@ function titleImages(root: string, language: Language): TitleImage[] {
 function headingOf(root: string, address: string): string {
   const file = `${root}${address === '/' ? '/index' : address}.html`;
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  const text = heading
+  const text = withoutJoiners(heading)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")

@@ -1,8 +1,9 @@
+import { withoutJoiners } from '#locales/keep-together.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import css from './PressPage.module.css';
 
-/** The company in a sentence, a paragraph and two. One click selects a whole text. */
+/** The company in a sentence, a paragraph and two. One click selects a whole text, which is copied without invisible characters. */
 export function PressTexts({ locale: { t } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="press-texts">
@@ -10,16 +11,16 @@ export function PressTexts({ locale: { t } }: { locale: Locale }) {
       <div className={css.texts}>
         <article>
           <h3>{t('press.texts.short')}</h3>
-          <p>{t('press.short')}</p>
+          <p>{withoutJoiners(t('press.short'))}</p>
         </article>
         <article>
           <h3>{t('press.texts.medium')}</h3>
-          <p>{t('press.medium')}</p>
+          <p>{withoutJoiners(t('press.medium'))}</p>
         </article>
         <article>
           <h3>{t('press.texts.long')}</h3>
-          <p>{t('press.medium')}</p>
-          <p>{t('press.long')}</p>
+          <p>{withoutJoiners(t('press.medium'))}</p>
+          <p>{withoutJoiners(t('press.long'))}</p>
         </article>
       </div>
     </Section>
