@@ -2,6 +2,7 @@ import { company } from '#content/facts/company.ts';
 import { formatTag } from '#locales/format-tag.ts';
 import { languages } from '#locales/registry.ts';
 import { escapeHtml } from '#server/escape-html.ts';
+import { statusStyles } from './status-styles.ts';
 
 /** What works. Pages do: the reader has one. */
 export type ServiceState = { forms: 'working' | 'failing'; mails: 'working' | 'late' };
@@ -16,7 +17,7 @@ type PageWords = {
   now: Date;
 };
 
-/** The page that says what works, without styles and scripts. */
+/** The page that says what works, without files and scripts. */
 export function statusPage({ forms, mails }: ServiceState, { label, tag, home, now }: PageWords): string {
   const direction = languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
   const isWorking = forms === 'working' && mails === 'working';
@@ -24,15 +25,24 @@ export function statusPage({ forms, mails }: ServiceState, { label, tag, home, n
     title: label('status.title'),
     summary: label(isWorking ? 'status.all' : 'status.some'),
     rows: [
-      [label('status.pages'), label('status.working')],
-      [label('status.forms'), label(forms === 'working' ? 'status.working' : 'status.failing')],
-      [label('status.mails'), label(mails === 'working' ? 'status.working' : 'status.late')],
+      { works: true, cells: [label('status.pages'), label('status.working')] },
+      {
+        works: forms === 'working',
+        cells: [label('status.forms'), label(forms === 'working' ? 'status.working' : 'status.failing')],
+      },
+      {
+        works: mails === 'working',
+        cells: [label('status.mails'), label(mails === 'working' ? 'status.working' : 'status.late')],
+      },
     ],
     checked: label('status.checked'),
     write: label('status.write'),
     home: label('status.home'),
   };
-  const rows = words.rows.map((row) => `<tr><th scope="row">${row.map(escapeHtml).join('</th><td>')}</td></tr>`);
+  const rows = words.rows.map(
+    ({ works, cells }) =>
+      `<tr${works ? ' data-works' : ''}><th scope="row">${cells.map(escapeHtml).join('</th><td>')}</td></tr>`,
+  );
   const time = new Intl.DateTimeFormat(formatTag(tag), {
     dateStyle: 'long',
     timeStyle: 'long',
@@ -45,8 +55,9 @@ export function statusPage({ forms, mails }: ServiceState, { label, tag, home, n
 <meta charset="utf-8">
 <title>${escapeHtml(`${words.title} · ${company.name}`)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
+<meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex">
+<style>${statusStyles}</style>
 </head>
 <body>
 <main>

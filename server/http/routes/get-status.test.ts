@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OutboxStats } from '#server/mail/outbox/outbox.ts';
 import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
@@ -22,7 +23,7 @@ const stats: OutboxStats = { pending: 0, failed: 0, oldestAgeSeconds: 0, sent: 0
 
 async function read(path = '/status') {
   const response = await fetch(server.origin + path);
-  const rows = [...(await response.clone().text()).matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)];
+  const rows = [...(await response.clone().text()).matchAll(/<tr[^>]*><th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)];
   return { response, html: await response.text(), states: rows.map(([, , state]) => state) };
 }
 
@@ -33,6 +34,10 @@ test('the page says that pages, forms and mails work', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(states).toEqual(['Working', 'Working', 'Working']);
   expect(html).toContain('<meta name="robots" content="noindex">');
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(html.match(/<tr data-works>/g)).toHaveLength(3);
 });
 
 test('it speaks the language of its address', async () => {

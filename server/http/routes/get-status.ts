@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { statusStylesHash } from '#server/http/pages/status-styles.ts';
 import { statusPage, type ServiceState } from '#server/http/pages/status-page.ts';
 
 /** How long an answer of the storage is cached, ms: reloads of the page must not load the database. */
@@ -9,10 +10,15 @@ const freshMs = 10_000;
 const lateSeconds = 15 * 60;
 
 /**
- * `GET <prefix>/status`: whether pages, forms and mails work, as this process knows it. Plain HTML that needs no file of the
+ * `GET <prefix>/status`: whether pages, forms and mails work, as this process knows it. HTML that needs no file of the
  * build and no other service, so that it is there when something else is not.
  */
-export function getStatus(app: FastifyInstance, { site, outbox, labels, log }: StatusContext, now = Date.now): void {
+export function getStatus(
+  app: FastifyInstance,
+  { site, outbox, labels, log, security }: StatusContext,
+  now = Date.now,
+): void {
+  const headers = security.ofFile({ type: 'text/html', csp: { script: [], style: [statusStylesHash] } });
   let last: { at: number; state: Promise<ServiceState> } | undefined;
   const state = () => {
     if (!last || now() - last.at > freshMs) last = { at: now(), state: readState(outbox, log) };
@@ -27,12 +33,12 @@ export function getStatus(app: FastifyInstance, { site, outbox, labels, log }: S
         home: prefix ? `/${prefix}` : '/',
         now: new Date(now()),
       });
-      return reply.type('text/html; charset=utf-8').send(html);
+      return reply.headers(headers).type('text/html; charset=utf-8').send(html);
     });
   }
 }
 
-type StatusContext = Pick<Context, 'site' | 'outbox' | 'labels' | 'log'>;
+type StatusContext = Pick<Context, 'site' | 'outbox' | 'labels' | 'log' | 'security'>;
 
 /** Forms are kept in the storage before anything else happens to them, so they work while it answers. */
 async function readState(outbox: StatusContext['outbox'], log: StatusContext['log']): Promise<ServiceState> {
