@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#locales/registry.ts';
+import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
 import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
 
 const site = readBuiltSite();
@@ -18,6 +19,13 @@ test('a page contains only the font faces of its own script', () => {
   const written = languages.filter(({ script }) => script === 'arabic').map(({ tag }) => tag);
   const own = site.manifest.locales.filter(({ tag }) => written.includes(tag));
   expect(new Set(withArabic.map(({ lang }) => lang))).toEqual(new Set(own.map(({ tag }) => tag)));
+});
+
+test('the name in the header is drawn where a page does not load its typeface', () => {
+  for (const { file } of site.pages) {
+    const html = readBuilt(site, file);
+    expect(html.includes(wordmark.path), file).toBe(!html.includes('as="font"'));
+  }
 });
 
 test('opening a popover does not restyle the page', () => {

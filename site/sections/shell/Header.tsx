@@ -5,6 +5,9 @@ import { storeAddress } from '#site/i18n/store-address.ts';
 import { Download } from '#site/ui/icons/Download.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Menu } from '#site/ui/icons/Menu.tsx';
+import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
+import { Wordmark } from '#site/ui/icons/Wordmark.tsx';
+import { fontPreload } from '#site/styles/font-preload.ts';
 import { Drawer } from './Drawer.tsx';
 import css from './Header.module.css';
 import { LanguageList } from './LanguageList.tsx';
@@ -21,11 +24,12 @@ type HeaderProps = {
 /** Logo, main links, search, language list, download button and the button of the drawer. */
 export function Header({ locale, route, search }: HeaderProps) {
   const { t, path, language } = locale;
+  const hasTypeface = fontPreload[language.script] !== undefined;
   return (
     <header className={css.header}>
       <a className={css.logo} href={path('/')} aria-label={t('header.logo', { name: company.name })}>
         <LogoMark />
-        <span>{company.name}</span>
+        <span>{hasTypeface || company.name !== wordmark.text ? company.name : <Wordmark />}</span>
       </a>
       <nav className={css.bar} aria-label={t('header.navigation')}>
         <NavigationItems locale={locale} route={route} links={barLinks} />
