@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const article = '/blog/what-a-firewall-can-see';
 const guide = '/documentation/vpn-getting-started';
 
-test('an article is shared with the system’s share sheet', async ({ page }) => {
+test('an article is shared with the system’s share sheet', async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     const share = (data: object) => {
       document.documentElement.dataset.shared = JSON.stringify(data);
@@ -17,6 +17,11 @@ test('an article is shared with the system’s share sheet', async ({ page }) =>
   await page.getByRole('button', { name: label('article.share') }).click();
   const shared = await page.evaluate(() => document.documentElement.dataset.shared ?? '');
   expect(JSON.parse(shared)).toEqual({ title: await page.title(), url: new URL(article, page.url()).href });
+  // The contents beside it unfold on a phone only; on a wide screen no summary says that they are closed.
+  const contents = page.getByRole('navigation', { name: label('article.contents') });
+  await expect(contents.locator('summary')).toBeVisible({ visible: isMobile });
+  await expect(contents.getByRole('link').first()).toBeVisible({ visible: !isMobile });
+  await expect(contents.getByText(label('article.contents')).locator('visible=true')).toHaveCount(1);
 });
 
 test('hides the share button if the browser has no share sheet', async ({ page }) => {

@@ -11,10 +11,14 @@ type TableOfContentsProps = {
   text: TextLanguage;
 };
 
-/** The headings of a long text. On a wide screen it stays beside the text; on a narrow one it unfolds above it. */
+/**
+ * The headings of a long text. On a narrow screen they unfold above it. On a wide one they always stand beside it, below a title
+ * instead of the summary, which would have nothing to unfold.
+ */
 export function TableOfContents({ title, headings, text }: TableOfContentsProps) {
   return (
     <nav className={css.contents} aria-label={title}>
+      <p>{title}</p>
       <details>
         <summary>{title}</summary>
         <ol {...text}>
