@@ -48,6 +48,8 @@ export default {
       '/^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/': [unevenSides],
       // The font files end at 700.
       'font-weight': ['/^(7[1-9]|[89])/', 'bolder'],
+      // In oklch a mix of two hues passes through others: mauve between amber and navy.
+      '/./': [/color-mix\(in (?!oklab,)/],
     },
 
     // Layers: the order of `site/styles/global.css` decides what wins, never the order of files or a longer selector.

@@ -23,6 +23,7 @@ test.each([
   ['colour: red;', 'property-no-unknown'],
   ['color: var(--no-such-token);', 'no-unknown-custom-properties'],
   ['color: red !important;', 'northlamp/important-only-to-still-or-print'],
+  ['color: color-mix(in oklch, red 40%, blue);', 'declaration-property-value-disallowed-list'],
   ["background: url('data:image/png;base64,');", 'function-url-scheme-allowed-list'],
 ])('rejects %s', async (declaration, rule) => {
   expect(await lintMessages(inLayer(declaration))).toEqual([rule]);
@@ -34,7 +35,7 @@ test('rejects a rule outside the layers, and an unknown layer', async () => {
 });
 
 test.each([
-  inLayer('padding: 1px 2px 3px; margin-inline: auto 0; inline-size: 1px; color: var(--lamp);'),
+  inLayer('padding: 1px 2px 3px; margin-inline: auto 0; color: color-mix(in oklab, var(--lamp) 40%, transparent);'),
   `@media print {\n  ${inLayer('display: none !important;')}}\n`,
   `@layer ui {\n  @media (prefers-reduced-motion: reduce) {\n    .x {\n      animation: none !important;\n    }\n  }\n}\n`,
 ])('accepts valid styles', async (code) => {

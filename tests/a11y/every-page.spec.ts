@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/axe.ts';
+import { findUndrawnControls } from '#tests/support/drawn-controls.ts';
 import { expectReadable } from '#tests/support/readable.ts';
 import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
 import { expectTitlePlace } from '#tests/support/title-place.ts';
@@ -16,6 +17,7 @@ for (const { address, code } of checkedPages()) {
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
     expect(moving, 'running animations despite reduced motion').toBe(0);
+    expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
     await expectAccessible(page, 'on a desktop');
     await expectTitlePlace(page, address, 1440);
     await expectFit(page);

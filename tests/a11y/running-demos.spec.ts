@@ -1,9 +1,10 @@
 import { expectAccessible } from '#tests/support/axe.ts';
+import { findUndrawnControls } from '#tests/support/drawn-controls.ts';
 import { demoRoutes, startDemo, type DemoApp } from '#tests/support/demo.ts';
 import { expectFit } from '#tests/support/fit.ts';
 import { expectReadable } from '#tests/support/readable.ts';
 import { sampleLanguages } from '#tests/support/templates.ts';
-import { test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 for (const app of Object.keys(demoRoutes) as DemoApp[])
   for (const { code } of sampleLanguages)
@@ -11,6 +12,7 @@ for (const app of Object.keys(demoRoutes) as DemoApp[])
       const page = await visit({ locale: code, viewport: { width: 360, height: 780 } });
       await startDemo(page, app, { code });
       await expectAccessible(page, 'at the start');
+      expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
       await expectFit(page);
       await expectReadable(page);
     });

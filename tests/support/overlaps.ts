@@ -23,6 +23,11 @@ export function findOverlaps(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** The box of a text's letters: those of Arabic and Thai typefaces reach far above and below them. */
+    const withoutLeading = (box: DOMRect, parent: Element): DOMRect => {
+      const height = Math.min(box.height, 1.3 * parseFloat(getComputedStyle(parent).fontSize));
+      return new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height);
+    };
     const pieces: { node: Node; text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -34,7 +39,8 @@ export function findOverlaps(page: Page): Promise<string[]> {
         continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
-        if (box.width > 1 && box.height > 1 && !isClippedOrFixed(parent, box)) pieces.push({ node, text, box });
+        if (box.width > 1 && box.height > 1 && !isClippedOrFixed(parent, box))
+          pieces.push({ node, text, box: withoutLeading(box, parent) });
     }
     /** An opaque button over a picture: "Try it here" over an app's picture. */
     const isButtonOnPicture = (one: Node, other: Node) =>
@@ -52,5 +58,39 @@ export function findOverlaps(page: Page): Promise<string[]> {
           found.add(`"${text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
       }
     return [...found].slice(0, 5);
+  });
+}
+
+/** Finds texts that a fixed element covers when the page is scrolled to its end. */
+export async function findCoveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    // Bars that come and go with the scroll position do so as frames are drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        getComputedStyle(element).position === 'fixed' &&
+        !element.matches('.skip') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.nodeValue?.trim() || !node.parentElement?.closest('main, footer')) continue;
+      if (fixed.some((element) => element.contains(node)) || node.parentElement.closest('script, style')) continue;
+      range.selectNodeContents(node);
+      for (const bar of fixed) {
+        const { top, right, bottom, left } = bar.getBoundingClientRect();
+        const isCovered = [...range.getClientRects()].some(
+          (box) =>
+            Math.min(right, box.right) - Math.max(left, box.left) > 2 &&
+            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2,
+        );
+        if (isCovered) found.push(`"${node.nodeValue.slice(0, 40)}" under ${bar.outerHTML.slice(0, 40)}`);
+      }
+    }
+    return found;
   });
 }

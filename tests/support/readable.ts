@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { findBrokenTexts } from './broken-texts.ts';
-import { findOverlaps } from './overlaps.ts';
+import { findCoveredTexts, findOverlaps } from './overlaps.ts';
 
 /** Viewport widths in CSS pixels: a phone, a tablet, and a desktop. */
 const widths = [360, 768, 1440];
 
-/** Fails if text is truncated, a word is broken, or texts overlap at any of the widths. */
+/** Fails if text is truncated, a word is broken, texts overlap, or a fixed bar covers the last ones, at any of the widths. */
 export async function expectReadable(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
     expect.soft(await findBrokenTexts(page), `not whole at ${width} px`).toEqual([]);
     expect.soft(await findOverlaps(page), `texts on one another at ${width} px`).toEqual([]);
+    expect.soft(await findCoveredTexts(page), `texts under a bar at the end, at ${width} px`).toEqual([]);
   }
 }
 
