@@ -4,7 +4,7 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How a generator spells things is of no effect: React writes `<meta/>`, `hrefLang` and `checked=""`.
+    // Code style of generated HTML does not matter: React writes `<meta/>`, `hrefLang`, and `checked=""`.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -13,13 +13,13 @@ export default defineConfig({
     'doctype-style': 'off',
     'void-style': 'off',
     'no-inline-style': 'error',
-    // The drawer's heading stands before the page's `h1`, in a dialog that is closed; scripts/check-html.ts looks at the rest.
+    // The drawer's heading precedes the page's `h1`, in a closed dialog; scripts/check-html.ts checks the others.
     'heading-level': 'off',
-    // Titles come in 31 languages; search engines cut them by width, not at 70 letters.
+    // Search engines truncate titles by width, not at 70 characters, and there are 31 languages.
     'long-title': 'off',
-    // Headings of articles give their ids: any letter or digit of any script may begin one.
+    // Ids are generated from headings, which may start with any letter or digit of any script.
     'valid-id': ['error', { relaxed: true }],
-    // Ours are files of our own origin.
+    // All scripts and styles are from the site's own origin.
     'require-sri': 'off',
   },
 });

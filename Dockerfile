@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
-# The website with its server: docs/going-live.md. The version of Node is the one package.json brings for development.
+# Image of the website and its server: docs/going-live.md. The Node version is the same as in package.json.
 ARG NODE_IMAGE=node:26.10.0-bookworm-slim
 
-# Pages. They are made for one origin and one configuration, so these are arguments of the build.
+# Build stage. Pages depend on the origin and the configuration, so these are build arguments.
 FROM ${NODE_IMAGE} AS build
 WORKDIR /srv/northlamp
 COPY package.json package-lock.json .npmrc ./
@@ -13,7 +13,7 @@ ARG EMAIL_SERVICE_ORIGIN EMAIL_PUBLIC_KEY EMAIL_SERVICE_ID
 ARG EMAIL_TEMPLATE_NEWSLETTER EMAIL_TEMPLATE_INQUIRY EMAIL_TEMPLATE_CONTACT EMAIL_TEMPLATE_SUPPORT EMAIL_TEMPLATE_APPLICATION
 RUN npm run build
 
-# What the server runs with.
+# Runtime stage.
 FROM ${NODE_IMAGE} AS modules
 WORKDIR /srv/northlamp
 COPY package.json package-lock.json .npmrc ./
@@ -21,7 +21,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
 WORKDIR /srv/northlamp
-# Database, mails and uploads: the only folder that is written to.
+# Database, mails, and uploads: the only writable folder.
 RUN install --directory --owner=node --group=node --mode=700 var
 COPY --from=modules /srv/northlamp/node_modules node_modules
 COPY package.json ./
@@ -35,7 +35,7 @@ COPY scripts/inbox scripts/inbox
 COPY scripts/backup scripts/backup
 COPY scripts/security scripts/security
 COPY --from=build /srv/northlamp/dist dist
-# The server refuses pages that were made for another configuration.
+# The server rejects pages built for another configuration.
 ARG SITE_URL RETENTION_DAYS RECAPTCHA_SITE_KEY
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
   SITE_URL=${SITE_URL} RETENTION_DAYS=${RETENTION_DAYS} RECAPTCHA_SITE_KEY=${RECAPTCHA_SITE_KEY}

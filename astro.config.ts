@@ -10,7 +10,7 @@ import { inlineScript } from './scripts/build/inline-script.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { interactionDirective } from './scripts/build/interaction-directive.ts';
 
-/** Constants of the forms' islands (`site/islands/forms/environment.d.ts`). */
+/** Build-time constants for the form islands (`site/islands/forms/environment.d.ts`). */
 const forms = {
   emailService: buildConfig.emailService ?? null,
   recaptchaSiteKey: buildConfig.recaptchaSiteKey ?? null,
@@ -36,7 +36,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'always' },
   experimental: { collectionStorage: collectionStorage() },
-  // The bar of Astro's developer tools would stand in screenshots and in the accessibility tree.
+  // Astro's toolbar would appear in screenshots and in the accessibility tree.
   devToolbar: { enabled: false },
   integrations: [react(), interactionDirective(), componentPage()],
   vite: {
@@ -46,18 +46,18 @@ export default defineConfig({
     ],
     define: { FORMS: JSON.stringify(forms), IS_DEVELOPMENT: String(process.env.NODE_ENV !== 'production') },
     css: {
-      // `Header-logo`: readable, and half as long as Vite's own names. `tests/styles.test.ts` keeps file names apart.
+      // `Header-logo`: readable, and half as long as Vite's names. `tests/styles.test.ts` checks for unique file names.
       modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
-      // `Features.LightDark` and `Features.VendorPrefixes` of lightningcss: the pages are dark only and each would carry
-      // helpers for `light-dark()`; the one or two prefixes that are still needed stand in the styles.
-      // Ranges of widths, without which Safari before 16.4 would show phones the menu of wide screens.
+      // Exclude `Features.LightDark` and `Features.VendorPrefixes` of lightningcss: pages are dark only, and the
+      // fallback for `light-dark()` would be in every page; the few required prefixes are in the source.
+      // Include media query ranges: without the fallback, Safari before 16.4 would show the desktop menu on phones.
       lightningcss: { exclude: 1_048_576 + 262_144, include: 64 + 128 },
     },
     build: {
-      // Browsers that have all of the CSS that is used: beside the features above, nothing is rewritten into longer CSS.
+      // Browsers that support all CSS in use, so that only the features above are transformed.
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
       target: 'es2022',
-      // SVG and fonts stay files: `data:` is not in the content security policy.
+      // Never inline SVG and fonts: the content security policy does not allow `data:`.
       assetsInlineLimit: 0,
       modulePreload: false,
     },

@@ -6,17 +6,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Everything a rule may look at: TypeScript and the scripts of Astro's files. */
+/** All source files, including the scripts in Astro files. */
 const sources = ['**/*.{ts,tsx,js,mjs,astro}'];
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
-/** What runs in the browser only once an island has been woken; anywhere else it would reach every page. */
+/** Libraries that only hydrated islands may load; imported elsewhere, they would be in every page. */
 const browserLibraries = '(@tanstack/|@radix-ui/|@emailjs/|(sonner|altcha|react-dom)(/|$))';
 
 /**
- * The borders between the folders. An import that is not `allowed` is an error whose message gives the reason, so
- * that whoever meets it learns where the thing belongs. `./` is a file's own folder and always allowed. `allowed` are
- * regular expressions of whole imports, `forbidden` of their beginnings.
+ * Import restrictions between folders. The error message gives the reason and says where the code belongs. Imports from
+ * a file's own folder (`./`) are always allowed. `allowed` are regular expressions that match whole import paths,
+ * `forbidden` match their beginning.
  */
 const borders = [
   {
@@ -131,7 +131,7 @@ const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'caches',
 
 const noStorageGlobals = storageGlobals.map((name) => ({ name, message: noOtherStorage }));
 
-/** The ways around a global: `window.localStorage`, `self.caches`. */
+/** The same globals as properties: `window.localStorage`, `self.caches`. */
 const storageProperties = [
   { object: 'document', property: 'cookie', message: noOtherStorage },
   ...['window', 'self', 'globalThis'].flatMap((object) =>
@@ -160,24 +160,24 @@ export default defineConfig(
     extends: [js.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // The house's habit is `type`, for unions and objects alike.
+      // The project uses `type` for unions and objects.
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A number in a template literal reads as expected, and `never` is there in the case that cannot be.
+      // Numbers are formatted as expected, and `never` occurs in exhaustiveness checks.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
-      // `text || undefined` means "unless it is empty".
+      // `text || undefined` also replaces an empty string.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-      // `() => void call()` says no more than `() => call()`.
+      // `() => void call()` is no clearer than `() => call()`.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // `{ a: _, ...rest }` is how a property is left out.
+      // `{ a: _, ...rest }` omits a property.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       'no-console': 'error',
     },
   },
   { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended, tseslint.configs.strict] },
-  // Hooks of our own stand in files without JSX, too.
+  // Files without JSX contain custom hooks too.
   { files: ['site/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: ['**/*.tsx'],
@@ -185,7 +185,7 @@ export default defineConfig(
     extends: [jsxA11y.configs.strict],
   },
   {
-    // Wrappers of one element hand on what they are given; their types ask for `alt` and content, and axe looks at the pages.
+    // Wrappers of native elements forward their props; their types require `alt` and content, and axe checks the pages.
     files: ['site/ui/**'],
     rules: { 'jsx-a11y-x/anchor-has-content': 'off', 'jsx-a11y-x/alt-text': 'off' },
   },
@@ -196,7 +196,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // An element with `set:html` is for Prose and our own scripts; everything else goes through React, which escapes.
+      // `set:html` is only for Prose and inline scripts; everything else is rendered by React, which escapes text.
       'astro/no-set-text-directive': 'error',
     },
     plugins: { '@typescript-eslint': tseslint.plugin },
@@ -228,7 +228,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': restrictImports(border) },
   })),
   {
-    // Their tools ask for a default export.
+    // Tools require a default export of these files.
     files: ['*.config.{ts,js}', '.htmlvalidate.mjs', 'site/islands/runtime/interaction.ts', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
@@ -237,28 +237,28 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // reCAPTCHA's script and the place of toasts are elements of their own, and few visitors are offered another language.
+    // Exceptions: reCAPTCHA's script and the toast container have no component; the language offer is rarely shown.
     files: ['site/{inline,islands,demos}/**/*.{ts,tsx}'],
     ignores: [...tests, 'site/islands/forms/{recaptcha.ts,toasts.tsx}', 'site/inline/{language-offer,tooltips}.ts'],
     rules: { 'no-restricted-properties': ['error', noEnvironment, ...storageProperties, noElement] },
   },
   {
-    // Saves whole pages, in one cache that the list names.
+    // Caches whole pages, in one cache that contracts/device-storage.ts lists.
     files: ['site/service-worker/**'],
     rules: { 'no-restricted-globals': ['error', ...noStorageGlobals.filter(({ name }) => name !== 'caches')] },
   },
   {
-    // What looks at browsers from outside.
+    // This code controls browsers from outside.
     files: ['scripts/**', 'tests/**'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
     files: tests,
-    // `expect.stringMatching()` and its like are typed `any`.
+    // Asymmetric matchers such as `expect.stringMatching()` have the type `any`.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    // What an island asks for comes in one way; `post-inquiry.ts` posts, and `fetch-modules.ts` only fills the cache.
+    // Islands have one way to fetch data; `post-inquiry.ts` posts, and `fetch-modules.ts` only fills the HTTP cache.
     files: ['site/{islands,demos}/**/*.{ts,tsx}'],
     ignores: [...tests, 'site/islands/{fetch-json,runtime/fetch-modules,inquiry-form/post-inquiry}.ts'],
     rules: {
@@ -270,7 +270,7 @@ export default defineConfig(
     },
   },
   {
-    // Commands speak to whoever runs them.
+    // Commands print to the console.
     files: ['scripts/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   },

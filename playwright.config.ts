@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
 
-/** For a container, where Chromium's own sandbox cannot be set up, and for machines that reach nothing outside. */
+/** For containers, where Chromium's sandbox is unavailable, and for machines without internet access. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  // Ends by itself, with a report, before `npm test` loses patience.
+  // Stops with a report before the timeout of `npm test`.
   globalTimeout: 1_140_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
@@ -31,9 +31,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: await findBrowser(), args },
     locale: 'en-US',
-    // Nothing moves unless a test is about motion: quicker, and no click has to wait for an animation.
+    // Reduced motion except in tests of animations: faster, and no click waits for an animation.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker answers can't be watched or changed by a test; `tests/e2e/offline.desktop.ts` has its own.
+    // Tests can't observe or change a service worker's responses; `tests/e2e/offline.desktop.ts` enables it.
     serviceWorkers: 'block',
     trace: 'off',
   },

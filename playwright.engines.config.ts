@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { engineNames } from './tests/engines/support/engine.ts';
 import type { EngineOption } from './tests/engines/support/test.ts';
 
-/** Journeys in Firefox and WebKit. `ENGINES=all` runs the long set as well. */
+/** Tests in Firefox and WebKit. `ENGINES=all` includes the long set. */
 export default defineConfig<object, EngineOption>({
   testDir: 'tests/engines',
   testMatch: process.env.ENGINES === 'all' ? /\.(spec|deep)\.ts$/ : /\.spec\.ts$/,
   globalSetup: './tests/support/start-site.ts',
   outputDir: 'test-results/engines',
   forbidOnly: Boolean(process.env.CI),
-  // One for each engine, which is started once.
+  // One worker per engine, so that each engine starts once.
   workers: 2,
   timeout: 60_000,
   globalTimeout: 900_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** `npm run gallery`: pictures to be looked at, apart from the tests. */
+/** `npm run gallery`: screenshots for manual review, separate from the tests. */
 export default defineConfig({
   ...base,
   testDir: 'tests/gallery',

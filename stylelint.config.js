@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 
 const importantRule = 'northlamp/important-only-to-still-or-print';
 
-/** `!important` shouts down the layers; only paper and a wish for stillness may do that to a page. */
+/** `!important` overrides the layers, which only print styles and reduced motion may do. */
 const important = stylelint.createPlugin(importantRule, () => (root, result) => {
   root.walkDecls((declaration) => {
     if (!declaration.important) return;
@@ -19,13 +19,14 @@ const important = stylelint.createPlugin(importantRule, () => (root, result) => 
   });
 });
 
-/** A shorthand of four sides, the second and the fourth of which differ: right and left, whatever the direction. */
+/** A shorthand with four values whose second and fourth differ: physical right and left. */
 const unevenSides = String.raw`/^[^\s()]+ ([^\s()]+) [^\s()]+ (?!\1$)[^\s()]+$/`;
 
 /** @type {import('stylelint').Config} */
 export default {
   plugins: [important],
-  // Tokens that the other files use, so that a misspelt one is an error; those of the stage are for demonstrations.
+  // Custom properties defined in these files are known everywhere, so that a misspelled one is an error.
+  // Demos use those of the stage.
   referenceFiles: [
     'site/styles/tokens.css',
     'site/ui/monospace.css',
@@ -37,8 +38,8 @@ export default {
   reportNeedlessDisables: true,
   reportUnscopedDisables: true,
   rules: {
-    // Directions: three of the languages run from right to left.
-    // Shorthands name both axes at once and are the shortest way to say so; uneven ones are caught below.
+    // Logical directions: three of the languages are right-to-left.
+    // Shorthands are allowed because they set both axes; asymmetric ones are rejected below.
     'property-layout-mappings': [
       'flow-relative',
       { ignoreProperties: ['margin', 'padding', 'inset', 'overflow', 'scroll-margin', 'scroll-padding'] },
@@ -52,14 +53,14 @@ export default {
       '/./': [/color-mix\(in (?!oklab,)/],
     },
 
-    // Layers: the order of `site/styles/global.css` decides what wins, never the order of files or a longer selector.
+    // Layers: precedence follows the order in `site/styles/global.css`, not file order or specificity.
     'rule-nesting-at-rule-required-list': ['layer'],
     'layer-name-pattern': '^(reset|tokens|base|ui|section|page)$',
     [importantRule]: true,
     'keyframe-declaration-no-important': true,
     'selector-max-id': 0,
 
-    // Nothing unknown.
+    // Unknown or invalid syntax.
     'annotation-no-unknown': true,
     'at-rule-descriptor-no-unknown': true,
     'at-rule-descriptor-value-no-unknown': true,
@@ -87,7 +88,7 @@ export default {
     'selector-no-deprecated': true,
     'selector-no-invalid': true,
     'selector-no-unmatchable': true,
-    // `:global()` and `:local()` are CSS modules' own.
+    // `:global()` and `:local()` belong to CSS modules.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'selector-pseudo-element-no-unknown': true,
     'selector-type-no-unknown': true,
@@ -96,11 +97,11 @@ export default {
     'unit-no-unknown': true,
     'value-no-invalid': true,
 
-    // Nothing twice, nothing without effect.
+    // Duplicates and rules without effect.
     'block-no-empty': true,
     'custom-property-no-missing-var-function': true,
     'declaration-block-no-duplicate-custom-properties': true,
-    // Two values of one property in a row are a fallback for browsers that know only the first.
+    // Two consecutive values of a property are a fallback for browsers that support only the first.
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'declaration-block-no-shorthand-property-overrides': true,
     'font-family-no-duplicate-names': true,
@@ -112,10 +113,10 @@ export default {
     'no-invalid-position-declaration': true,
     'no-irregular-whitespace': true,
 
-    // A strict policy allows no other origin, and no `data:`.
+    // The content security policy allows neither other origins nor `data:`.
     'function-url-scheme-allowed-list': [],
 
-    // One notation.
+    // Consistent notation.
     'media-feature-range-notation': 'context',
     'selector-pseudo-element-colon-notation': 'double',
     'length-zero-no-unit': [true, { ignore: ['custom-properties'] }],

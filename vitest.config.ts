@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need a PostgreSQL of their own. */
+/** Tests that need PostgreSQL. */
 const databaseTests = '{server,scripts}/**/*.database.test.ts';
 
 export default defineConfig({
@@ -12,12 +12,12 @@ export default defineConfig({
           include: ['{contracts,content,locales,scripts,search,server,site}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [databaseTests],
           environment: 'node',
-          // Some start a process, and a busy machine takes its time.
+          // Some tests start a process, which is slow on a busy machine.
           testTimeout: 30_000,
         },
       },
       {
-        // Storage and all that stands on it, on SQLite and on PostgreSQL.
+        // Storage and code that uses it, on SQLite and PostgreSQL.
         test: {
           name: 'database',
           include: [databaseTests],
@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        // The server as a process, and what can happen to it, its database and its mail server.
+        // Failures of the server process, its database, and its mail server.
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
@@ -39,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        // What was built, read from the disk: `npm run build` comes first.
+        // The files of the last build; requires `npm run build`.
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
