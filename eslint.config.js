@@ -22,30 +22,29 @@ const borders = [
   {
     files: ['contracts/**'],
     allowed: ['zod', 'zod/mini', '#contracts/.+', '#locales/registry.ts'],
-    reason:
-      'contracts/ is what browser, server and build agree on: it may use zod and the list of languages, nothing else.',
+    reason: 'contracts/ is shared by browser, server, and build: it may import only zod and the language registry.',
   },
   {
     files: ['search/**'],
     allowed: ['minisearch'],
     reason:
-      'search/ runs in the build, in browsers and on the server: it may use its engine, minisearch, and nothing of ours.',
+      'search/ runs in the build, in browsers, and on the server: it may import only minisearch and its own files.',
   },
   {
     files: ['locales/**'],
     allowed: [],
-    reason: 'Labels are read by everyone and read nobody: locales/ imports its own files only.',
+    reason: 'locales/ is imported by all other folders: it may import only its own files.',
   },
   {
     files: ['content/**'],
     allowed: ['#contracts/.+'],
-    reason: 'Facts are read by everyone and read nobody but contracts/, whose limits are facts as well.',
+    reason: 'content/ is imported by all other folders: it may import only contracts/, whose limits are facts too.',
   },
   {
     files: ['site/ui/**'],
     allowed: ['react', '#site/ui/.+'],
     reason:
-      'site/ui is told everything by its props: no labels, no data, no other folder of ours. Hand it in from a section.',
+      'site/ui gets everything through props: it may not import labels, data, or other folders. Pass them from a section.',
   },
   {
     files: ['site/islands/**', 'site/demos/**'],
@@ -57,7 +56,7 @@ const borders = [
       '(?!#|node:|astro|fastify|pino|kysely).+',
     ],
     reason:
-      'Whatever an island imports is sent to the browser: site/ui, site/storage, contracts, search and its own folder only; labels and data are props.',
+      'Everything an island imports is sent to the browser: import only site/ui, site/storage, contracts, search, and its own folder; labels and data are props.',
   },
   {
     files: ['site/inline/**'],
@@ -68,43 +67,43 @@ const borders = [
       '#contracts/.+',
     ],
     reason:
-      'These scripts stand in every page, so each import is paid by every visitor. Keep to the folder itself and the islands’ element.',
+      'These scripts are in every page, so every visitor downloads each import: import only the folder itself and the island element.',
   },
   {
     files: ['site/service-worker/**'],
     allowed: ['#contracts/device-storage.ts'],
-    reason: 'The service worker answers for every page: it keeps to its own folder and the list of what may be kept.',
+    reason: 'The service worker handles every page: it may import only its own folder and the list of stored items.',
   },
   {
     files: ['site/storage/**'],
     allowed: ['#contracts/.+'],
-    reason: 'site/storage stands in every page and in islands: it knows the list of what may be kept, nothing else.',
+    reason: 'site/storage is in every page and in islands: it may import only the list of stored items.',
   },
   {
     files: ['site/sections/**', 'site/seo/**'],
     forbidden: ['#(server|scripts|tests)/', '#site/(islands|demos|pages|layouts)/', browserLibraries],
-    reason: 'Sections are static: they know neither server nor islands. An island is mounted from an .astro file only.',
+    reason: 'Sections are static: they may not import the server or islands. Mount islands in .astro files only.',
   },
   {
     files: ['site/{pages,layouts,i18n,queries,schemas,documents,styles,build}/**', 'site/*.ts'],
     forbidden: ['#(server|scripts|tests)/', browserLibraries],
-    reason: 'The site is files that any host can serve: it knows neither the server nor the libraries of the islands.',
+    reason: 'The site is static files for any host: it may not import the server or the libraries of islands.',
   },
   {
     files: ['server/**'],
     forbidden: ['#(site|scripts|tests)/', '(react|astro)(/|$)', browserLibraries],
-    reason: 'The server answers requests and knows what was built from dist/manifest.json, never from the site’s code.',
+    reason: 'The server learns about the build from dist/manifest.json: it may not import the site’s code.',
   },
   {
     files: ['scripts/**', '*.config.{ts,js}'],
     forbidden: ['#site/(islands|demos)/', '#tests/'],
-    reason: 'Chores may look at everything but the code made for a browser.',
+    reason: 'Scripts may import everything except code for the browser.',
   },
 ];
 
 const parentImport = {
   regex: String.raw`(^|/)\.\.(/|$)`,
-  message: 'Write the way from the top (#site/…, #server/…): only such imports can be checked against the borders.',
+  message: 'Import with the full path (#site/…, #server/…): only such imports are checked against the borders.',
 };
 
 /**
@@ -125,7 +124,7 @@ const noEnvironment = {
 };
 
 const noOtherStorage =
-  'What is kept on a visitor’s device is listed in contracts/device-storage.ts and goes through site/storage/device-storage.ts.';
+  'Items stored on a visitor’s device must be listed in contracts/device-storage.ts and accessed through site/storage/device-storage.ts.';
 
 const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 
@@ -149,7 +148,7 @@ const noElement = {
 
 const noBarrel = {
   selector: 'ExportAllDeclaration',
-  message: 'Import from the file that has the thing: barrels hide borders and load more than is used.',
+  message: 'Import from the file with the definition: barrels hide borders and load unused code.',
 };
 
 export default defineConfig(
@@ -281,7 +280,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         noBarrel,
-        { selector: 'Program', message: 'Name the file after what is in it: a drawer collects whatever has no place.' },
+        { selector: 'Program', message: 'Name the file after its content: generic names attract unrelated code.' },
       ],
     },
   },

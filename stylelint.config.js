@@ -1,6 +1,6 @@
 import stylelint from 'stylelint';
 
-const importantRule = 'northlamp/important-only-to-still-or-print';
+const importantRule = 'northlamp/important-only-for-print-or-motion';
 
 /** `!important` overrides the layers, which only print styles and reduced motion may do. */
 const important = stylelint.createPlugin(importantRule, () => (root, result) => {

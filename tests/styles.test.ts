@@ -22,7 +22,7 @@ test.each([
   ['padding: 1px 2px 1px 3px;', 'declaration-property-value-disallowed-list'],
   ['colour: red;', 'property-no-unknown'],
   ['color: var(--no-such-token);', 'no-unknown-custom-properties'],
-  ['color: red !important;', 'northlamp/important-only-to-still-or-print'],
+  ['color: red !important;', 'northlamp/important-only-for-print-or-motion'],
   ['color: color-mix(in oklch, red 40%, blue);', 'declaration-property-value-disallowed-list'],
   ["background: url('data:image/png;base64,');", 'function-url-scheme-allowed-list'],
 ])('rejects %s', async (declaration, rule) => {
