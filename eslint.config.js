@@ -236,7 +236,8 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // Exceptions: reCAPTCHA's script and the toast container have no component; the language offer is rarely shown.
+    // Exceptions: reCAPTCHA's script, the toast container, and tooltips have no component in the page; the language offer
+    // is rarely shown.
     files: ['site/{inline,islands,demos}/**/*.{ts,tsx}'],
     ignores: [...tests, 'site/islands/forms/{recaptcha.ts,toasts.tsx}', 'site/inline/{language-offer,tooltips}.ts'],
     rules: { 'no-restricted-properties': ['error', noEnvironment, ...storageProperties, noElement] },

@@ -49,7 +49,7 @@ export default {
       '/^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/': [unevenSides],
       // The font files end at 700.
       'font-weight': ['/^(7[1-9]|[89])/', 'bolder'],
-      // In oklch a mix of two hues passes through others: mauve between amber and navy.
+      // In oklch a mix of two hues passes through other hues: mauve between amber and navy.
       '/./': [/color-mix\(in (?!oklab,)/],
     },
 

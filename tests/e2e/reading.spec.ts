@@ -17,7 +17,7 @@ test('an article is shared with the system’s share sheet', async ({ page, isMo
   await page.getByRole('button', { name: label('article.share') }).click();
   const shared = await page.evaluate(() => document.documentElement.dataset.shared ?? '');
   expect(JSON.parse(shared)).toEqual({ title: await page.title(), url: new URL(article, page.url()).href });
-  // The contents beside it unfold on a phone only; on a wide screen no summary says that they are closed.
+  // The table of contents is collapsible only on phones; on wide screens it is always open and has no summary.
   const contents = page.getByRole('navigation', { name: label('article.contents') });
   await expect(contents.locator('summary')).toBeVisible({ visible: isMobile });
   await expect(contents.getByRole('link').first()).toBeVisible({ visible: !isMobile });

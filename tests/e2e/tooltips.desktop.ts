@@ -26,7 +26,7 @@ test('controls that show an icon alone tell their names to a resting pointer and
   await expect(tip(page)).toHaveText(label('header.menu.open'));
   await expect(tip(page)).toBeInViewport({ ratio: 1 });
 
-  // The next one is immediate.
+  // The next tooltip appears immediately.
   await page.getByRole('button', { name: change }).hover();
   await page.clock.runFor(10);
   await expect(tip(page)).toHaveText(change);
@@ -42,7 +42,7 @@ test('controls that show an icon alone tell their names to a resting pointer and
   await page.clock.runFor(200);
   await expect(tip(page)).toHaveCount(0);
 
-  // By keyboard, and above the drawer.
+  // On keyboard focus, and above the drawer.
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: label('header.menu.close') })).toBeFocused();
@@ -51,7 +51,7 @@ test('controls that show an icon alone tell their names to a resting pointer and
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // With its name beside the icon, the language button needs none.
+  // On wide screens the language button shows its name, so it has no tooltip.
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: change }).hover();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Finds controls and disclosure marks in the browser's own style, and panels with wide scroll bars, which cut off their round corners. */
+/**
+ * Finds controls and disclosure markers with the browser's default style, and panels with wide scrollbars, which cut off
+ * the rounded corners.
+ */
 export function findUndrawnControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

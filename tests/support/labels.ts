@@ -13,6 +13,6 @@ export function label(key: string, values: Readonly<Record<string, string>> = {}
   if (text === undefined) throw new Error(`locales/${code} has no "${key}"`);
   const tag = languages.find((language) => language.code === code)?.tag ?? code;
   const facts = factTexts({ tag, label: (name) => read(code, 'common')[name] ?? '' });
-  // As on pages: facts are part of the text, values are filled in as they are.
+  // As on pages: words are joined after facts are filled in, but before other values are.
   return fillPlaceholders(joinWords(fillPlaceholders(text, facts)), values);
 }

@@ -23,7 +23,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** The box of a text's letters: those of Arabic and Thai typefaces reach far above and below them. */
+    /** Approximates the box of the letters: line boxes of Arabic and Thai fonts are much taller. */
     const withoutLeading = (box: DOMRect, parent: Element): DOMRect => {
       const height = Math.min(box.height, 1.3 * parseFloat(getComputedStyle(parent).fontSize));
       return new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height);
@@ -65,7 +65,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
 export async function findCoveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    // Bars that come and go with the scroll position do so as frames are drawn.
+    // Wait for two frames: some bars appear or disappear depending on the scroll position.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const fixed = [...document.querySelectorAll('body *')].filter(
       (element) =>

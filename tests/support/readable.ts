@@ -5,7 +5,7 @@ import { findCoveredTexts, findOverlaps } from './overlaps.ts';
 /** Viewport widths in CSS pixels: a phone, a tablet, and a desktop. */
 const widths = [360, 768, 1440];
 
-/** Fails if text is truncated, a word is broken, texts overlap, or a fixed bar covers the last ones, at any of the widths. */
+/** Fails if text is truncated, words break, texts overlap, or a fixed bar covers the last texts, at any of the widths. */
 export async function expectReadable(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
