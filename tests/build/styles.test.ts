@@ -21,7 +21,7 @@ test('a page contains only the font faces of its own script', () => {
   expect(new Set(withArabic.map(({ lang }) => lang))).toEqual(new Set(own.map(({ tag }) => tag)));
 });
 
-test('the name in the header is drawn where a page does not load its typeface', () => {
+test('the header has the wordmark as a drawing on pages without its font', () => {
   for (const { file } of site.pages) {
     const html = readBuilt(site, file);
     expect(html.includes(wordmark.path), file).toBe(!html.includes('as="font"'));

@@ -7,7 +7,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const tip = (page: Page) => page.locator('.icon-tooltip').locator('visible=true');
 const change = label('language.change', { current: languages[0].name });
 
-test('controls that show an icon alone tell their names to a resting pointer and to the keyboard', async ({ page }) => {
+test('icon-only controls show their names on hover and on keyboard focus', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await page.clock.install();
   await open(page, '/');

@@ -9,9 +9,9 @@ const widths = [360, 768, 1440];
 export async function expectReadable(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
-    expect.soft(await findBrokenTexts(page), `not whole at ${width} px`).toEqual([]);
-    expect.soft(await findOverlaps(page), `texts on one another at ${width} px`).toEqual([]);
-    expect.soft(await findCoveredTexts(page), `texts under a bar at the end, at ${width} px`).toEqual([]);
+    expect.soft(await findBrokenTexts(page), `broken texts at ${width} px`).toEqual([]);
+    expect.soft(await findOverlaps(page), `overlapping texts at ${width} px`).toEqual([]);
+    expect.soft(await findCoveredTexts(page), `covered texts at the end at ${width} px`).toEqual([]);
   }
 }
 
@@ -19,7 +19,7 @@ export async function expectReadable(page: Page): Promise<void> {
 export async function expectNoOverlap(page: Page): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
-    expect.soft(await findOverlaps(page), `texts on one another at ${width} px`).toEqual([]);
+    expect.soft(await findOverlaps(page), `overlapping texts at ${width} px`).toEqual([]);
   }
 }
 
