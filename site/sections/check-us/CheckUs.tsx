@@ -17,7 +17,10 @@ export function CheckUs({ locale: { t } }: CheckUsProps) {
         <dt>{t('check.hosts')}</dt>
         <dd data-measured="hosts">–</dd>
         <dt>{t('check.bytes')}</dt>
-        <dd data-measured="bytes">–</dd>
+        <dd>
+          {/* "16 kB" runs from left to right in Hebrew too. */}
+          <bdi data-measured="bytes">–</bdi>
+        </dd>
         <dt>{t('check.scripts')}</dt>
         <dd data-measured="scripts">–</dd>
       </dl>

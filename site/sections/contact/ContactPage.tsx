@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/facts/company.ts';
+import { countryName } from '#locales/country-name.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
@@ -16,7 +17,7 @@ type ContactPageProps = {
 export function ContactPage({ locale, children }: ContactPageProps) {
   const { t, path, language } = locale;
   const { mail, address, legalName } = company;
-  const country = new Intl.DisplayNames(language.tag, { type: 'region' }).of(address.countryCode);
+  const country = countryName(address.countryCode, language.tag);
   return (
     <>
       <PageIntro title={t('contact.heading')} lead={t('contact.lead')} />

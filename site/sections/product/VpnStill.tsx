@@ -1,10 +1,11 @@
+import { countryName } from '#locales/country-name.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import css from './VpnStill.module.css';
 import still from './Still.module.css';
 
 /** The one button of the VPN, and where its tunnel ends. */
 export function VpnStill({ locale: { t, language } }: { locale: Locale }) {
-  const country = new Intl.DisplayNames(language.tag, { type: 'region' }).of('SE');
+  const country = countryName('SE', language.tag);
   return (
     <div className={still.middle}>
       <svg className={css.button} viewBox="0 0 220 220">

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { countryName } from './country-name.ts';
+
+test('names that stand alone begin with a capital letter', () => {
+  expect(countryName('SE', 'ga')).toBe('An tSualainn');
+  expect(countryName('SE', 'fr')).toBe('Suède');
+  expect(countryName('SE', 'ja')).toBe('スウェーデン');
+});
