@@ -68,6 +68,7 @@ const { pages } = await finalizeBuild(folder, {
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
 const end = performance.now();
 const { maxRSS, userCPUTime } = process.resourceUsage();
+// maxRSS is in KiB, userCPUTime in microseconds.
 const megabytes = Math.round(maxRSS / 1024);
 console.log(
   `Built ${pages} pages in ${seconds(start, end)} s (pages ${seconds(start, built)} s, compression and manifest ` +
