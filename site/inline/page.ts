@@ -4,21 +4,21 @@ import './navigation.ts';
 import './search-shortcut.ts';
 import './store-links.ts';
 
+/** Loads a script that the page also works without: if it can't be loaded, nothing is reported. */
+const load = (path: string) => void import(path).catch(() => 0);
+
 // Deferred until a second after load: the page comes first.
-const offer = '/language-offer.js';
 if ('offer' in document.documentElement.dataset)
-  addEventListener('load', () => setTimeout(() => void import(offer), 1_000));
+  addEventListener('load', () => setTimeout(load, 1_000, '/language-offer.js'));
 
 // Browsers with `CommandEvent` also have popovers and open a closed `<details>` for a link into it.
-const older = '/older-browsers.js';
-if (!('CommandEvent' in window)) void import(older);
+if (!('CommandEvent' in window)) load('/older-browsers.js');
 
 // Wait until the browser has handled the event. Not requestIdleCallback: a page that renders no frames may never get the
 // callback, and Safari lacks it.
-const firstTouch = '/first-touch.js';
 if (IS_BUILD)
   for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
-    addEventListener(type, () => setTimeout(() => void import(firstTouch).catch(() => 0), 100), { once: true });
+    addEventListener(type, () => setTimeout(load, 100, '/first-touch.js'), { once: true });
 
 // In development, pages use Astro's own island element, which supports hot reloading.
 if (IS_BUILD) defineIslands();

@@ -18,6 +18,8 @@ for (const { address, code } of checkedPages()) {
     );
     expect(moving, 'running animations despite reduced motion').toBe(0);
     expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
+    const emptyLists = page.locator(':is(ul, ol, dl):empty').locator('visible=true');
+    await expect(emptyLists, 'lists without items').toHaveCount(0);
     await expectAccessible(page, 'on a desktop');
     await expectTitlePlace(page, address, 1440);
     await expectFit(page);

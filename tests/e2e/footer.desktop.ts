@@ -1,3 +1,4 @@
+import { company } from '#content/facts/company.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -38,5 +39,6 @@ for (const [code, prefix] of [
         `${prefix}/${key}`,
       );
     await expect(footer).toContainText(String(new Date().getUTCFullYear()));
+    await expect(footer).toContainText(company.address.street);
   });
 }

@@ -48,6 +48,22 @@ test('a dismissed offer does not return', async ({ page }) => {
   }
 });
 
+test.describe('if the code of the offer cannot be loaded', () => {
+  test.use({ expectedProblems: ['Failed to load resource', '/language-offer.js'] });
+
+  test('the page works without it and reports no error', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route('**/language-offer.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/de/about');
+    await failed;
+    // Loading it again fails after the page has handled the first failure.
+    await page.evaluate((path) => import(path).then(Boolean, () => false), '/language-offer.js');
+    expect(errors).toEqual([]);
+  });
+});
+
 test('shows no offer if the page is in the visitor’s language', async ({ visit }) => {
   const page = await visit({ locale: 'de-CH' });
   const asked: string[] = [];

@@ -91,6 +91,7 @@ export async function findCoveredTexts(page: Page): Promise<string[]> {
         if (isCovered) found.push(`"${node.nodeValue.slice(0, 40)}" under ${bar.outerHTML.slice(0, 40)}`);
       }
     }
+    scrollTo({ top: 0, behavior: 'instant' });
     return found;
   });
 }

@@ -14,6 +14,7 @@ type FooterProps = {
 /** The newsletter, three columns of links, the year, the legal links. */
 export function Footer({ locale, children }: FooterProps) {
   const { t, path, number } = locale;
+  const { street, postalCode, city } = company.address;
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -40,6 +41,10 @@ export function Footer({ locale, children }: FooterProps) {
               year: number(new Date().getUTCFullYear(), { useGrouping: false }),
               name: company.legalName,
             })}
+            <br />
+            <bdi>
+              {street}, {postalCode} {city}
+            </bdi>
           </p>
           <ul>
             {legalLinks.map(({ route, label }) => (

@@ -13,6 +13,8 @@ export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps)
         <input
           {...rest}
           type="checkbox"
+          // Firefox keeps it checked when the page is reloaded.
+          autoComplete="off"
           id={id}
           required
           aria-describedby={`${id}-error`}

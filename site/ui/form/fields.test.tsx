@@ -62,6 +62,11 @@ test('a select with a placeholder starts with nothing chosen', () => {
   expect(screen.getByRole('option', { name: 'Äpple' }).getAttribute('lang')).toBe('sv');
 });
 
+test('a reload unchecks a box', () => {
+  render(<CheckboxField id="form-x" label="Agree" />);
+  expect(screen.getByLabelText('Agree').getAttribute('autocomplete')).toBe('off');
+});
+
 test('a chosen file is announced and can be removed', async () => {
   const onRemove = vi.fn();
   const { rerender } = render(<FileField id="form-x" label="File" remove="Remove" onRemove={onRemove} />);
