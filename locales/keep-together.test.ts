@@ -47,13 +47,19 @@ test('words of one letter stay with the next word in Czech, Polish and Russian',
   expect(seen(keepTogether('Копия в телефоне — и с ним', 'ru'))).toBe('Копия в~телефоне~— и~с~ним');
 });
 
-test('short first parts of words stay with the rest, in no address', () => {
+test('short parts of words stay with the rest, but not in addresses', () => {
   expect(seen(keepTogether('Wi-Fi', 'en'))).toBe('Wi-^Fi');
   expect(seen(keepTogether('Das WLAN, die VPN-App, die E-Mail-Adresse, AES-256 und Anti-Theft', 'de'))).toBe(
     'Das WLAN, die VPN-^App, die E-^Mail-Adresse, AES-^256 und Anti-^Theft',
   );
   expect(seen(keepTogether('[Un e-mail](/e-mail#e-mail) à max.e-mail@example.org', 'fr'))).toBe(
     '[Un e-^mail](/e-mail#e-mail) à max.e-mail@example.org',
+  );
+  expect(seen(keepTogether('Le code est-il gardé ?', 'fr'))).toContain('est-^il');
+  expect(seen(keepTogether('faça-o', 'pt'))).toBe('faça-^o');
+  expect(seen(keepTogether('ה-PIN, ה-Wi-Fi', 'he'))).toBe('ה-^PIN, ה-^Wi-^Fi');
+  expect(keepTogether('[up](/blog/set-up), /docs/a-la and face-to-face', 'en')).toBe(
+    '[up](/blog/set-up), /docs/a-la and face-to-face',
   );
   expect(withoutJoiners(keepTogether('Wi-Fi', 'en'))).toBe('Wi-Fi');
 });

@@ -11,10 +11,15 @@ const versions = { after: names, before: String.raw`\p{N}` };
 /** Code, URLs, placeholders and HTML entities stay unchanged. */
 const untouched = /(`[^`]*`|https?:\/\/\S+|\{\{[^}]*\}\}|&#?\w+;)/;
 
-/**
- * The short first part of a word, as in `Wi-Fi`, `e-mail`, `VPN-App`, `AES-256`. Not in addresses.
- */
-const shortPart = /(?<![\p{L}\p{N}@./_#-])(Wi|[eE]|[A-Z]{2,3}|Anti)-(?=[\p{L}\p{N}])/gu;
+/** Not inside a word, an address, or a file name. */
+const wordStart = String.raw`(?<![\p{L}\p{N}@./_#]|[A-Za-z0-9]-)`;
+
+/** The hyphens of words whose first or last part is short: `Wi-Fi`, `e-mail`, `VPN-App`, `AES-256`, `est-il`, `ה-PIN`. */
+const shortParts = new RegExp(
+  String.raw`(?<=${wordStart}(?:\p{L}{1,2}|[A-Z]{3}|Anti))-(?=[\p{L}\p{N}])|` +
+    String.raw`(?<=${wordStart}\p{L}+)-(?=\p{L}{1,2}(?![\p{L}\p{N}@./_#-]))`,
+  'gu',
+);
 
 const cache = new Map<string, readonly Rule[]>();
 
@@ -39,7 +44,7 @@ export function keepTogether(text: string, code: string): string {
  * browsers find the words when a visitor searches the page.
  */
 export function joinWords(text: string): string {
-  return text.replace(shortPart, '$1-\u2060');
+  return text.replace(shortParts, '-\u2060');
 }
 
 /** Removes word joiners, from texts that no line is made of: titles, descriptions, data, mails, search words. */
