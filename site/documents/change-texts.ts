@@ -2,6 +2,6 @@
 export function changeTexts(fields: unknown, change: (text: string) => string): unknown {
   if (typeof fields === 'string') return change(fields);
   if (Array.isArray(fields)) return fields.map((item) => changeTexts(item, change));
-  if (typeof fields !== 'object' || fields === null) return fields;
+  if (typeof fields !== 'object' || fields === null || fields instanceof Date) return fields;
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, changeTexts(value, change)]));
 }

@@ -53,3 +53,16 @@ test('a build stops with the same sentence', async () => {
   const { context } = loaderContext(false);
   await expect(documentLoader('news', root).load(context)).rejects.toThrow(/"date" is "2026-02-30"/);
 });
+
+test('word joiners come after validation, which counts characters', async () => {
+  const { context, entries } = loaderContext(true);
+  const validated: unknown[] = [];
+  context.parseData = (({ data }: { data: unknown }) => {
+    validated.push(data);
+    return Promise.resolve(data);
+  }) as LoaderContext['parseData'];
+  await documentLoader('products', root).load(context);
+  expect(JSON.stringify(validated)).toContain('Wi-Fi');
+  expect(JSON.stringify(validated)).not.toContain('\u2060');
+  expect(JSON.stringify(entries.get('en/vpn'))).toContain('Wi-\u2060Fi');
+});

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { keepHtmlTogether, keepTogether } from '#locales/keep-together.ts';
+import { joinWords, keepHtmlTogether, keepTogether } from '#locales/keep-together.ts';
+import { changeTexts } from './change-texts.ts';
 import { collectionNamed, type Collection, type CollectionName } from './collections.ts';
 import { prepareDocuments, type PreparedDocument } from './prepare-documents.ts';
 import { readDocuments } from './read-documents.ts';
@@ -45,7 +46,8 @@ async function loadOne(prepared: PreparedDocument, context: LoaderContext): Prom
   const { document, fields, body } = prepared;
   const id = idOf(prepared);
   const filePath = resolve(document.file);
-  const data = await context.parseData({ id, data: fields as Record<string, unknown>, filePath });
+  const parsed = await context.parseData({ id, data: fields as Record<string, unknown>, filePath });
+  const data = changeTexts(parsed, joinWords) as typeof parsed;
   const digest = context.generateDigest(JSON.stringify([data, body]));
   if (context.store.get(id)?.digest === digest) return;
   const markdown = body ? await context.renderMarkdown(body, { fileURL: pathToFileURL(filePath) }) : undefined;

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
-import { keepTogether } from '#locales/keep-together.ts';
+import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { changeTexts } from './change-texts.ts';
@@ -36,7 +36,8 @@ function fill({ code, fields, body }: ContentDocument): { fields: unknown; body:
   const language = languageNamed(code);
   if (!language) return { fields, body };
   const facts = factsIn(language);
-  const fillText = (text: string) => keepTogether(fillPlaceholders(text, facts), code);
+  // Word joiners come after validation, which counts characters.
+  const fillText = (text: string) => withoutJoiners(keepTogether(fillPlaceholders(text, facts), code));
   // Non-breaking spaces in the body are inserted into its HTML, so that heading ids don't change.
   return { fields: changeTexts(fields, fillText), body: fillPlaceholders(body, facts) };
 }
