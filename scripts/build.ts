@@ -16,9 +16,9 @@ import { writeMarkdownPages } from './build/markdown-pages.ts';
 import { writeShareImages } from './build/share/write-share-images.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
-import { runInWorker } from './in-thread.ts';
+import { runInWorker } from './run-in-worker.ts';
 import { checkSecurityExpiry } from './content/security-expiry.ts';
-import { scheduledDocuments } from './content/waiting-documents.ts';
+import { scheduledDocuments } from './content/scheduled-documents.ts';
 
 const folder = 'dist';
 

@@ -11,7 +11,7 @@ import { readDocuments, type ContentDocument } from '#site/documents/read-docume
 import { linkProblems, linkTargets } from './content/document-links.ts';
 import { documentWordProblems } from './content/document-words.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
-import { hardcodedFacts } from './content/typed-facts.ts';
+import { hardcodedFacts } from './content/hardcoded-facts.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
 

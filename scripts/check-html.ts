@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
-import { runInWorker } from './in-thread.ts';
+import { runInWorker } from './run-in-worker.ts';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
 import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
 

@@ -14,7 +14,7 @@ import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
 import { loadFonts } from './build/share/load-fonts.ts';
-import { shapeLine } from './build/share/set-line.ts';
+import { shapeLine } from './build/share/shape-line.ts';
 import { findBrowser } from './find-browser.ts';
 import { logo } from './icons/mark-pictures.ts';
 import { appIcon, lampGradients } from './icons/share-picture.ts';

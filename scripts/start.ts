@@ -8,7 +8,7 @@ import { allOrProblems, ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { buildReason } from './start/build-reason.ts';
-import { exitWithParentShell } from './start/follow-shell.ts';
+import { exitWithParentShell } from './start/exit-with-parent-shell.ts';
 
 // The same as in server/index.js.
 enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)));

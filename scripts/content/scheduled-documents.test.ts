@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduledDocuments } from './waiting-documents.ts';
+import { scheduledDocuments } from './scheduled-documents.ts';
 
 test('lists documents with a future date, but no drafts or published documents', () => {
   const before = scheduledDocuments(Date.parse('2026-10-19'));

@@ -1,7 +1,7 @@
 import { mark } from '#site/ui/icons/mark-drawing.ts';
 import { colors } from './colors.ts';
 
-/** A word as outlines: `ShapedLine` of `scripts/build/share/set-line.ts`. */
+/** A word as outlines: `ShapedLine` of `scripts/build/share/shape-line.ts`. */
 type Outlines = { width: number; paths: string };
 
 const { cx, cy, r } = mark.lamp;

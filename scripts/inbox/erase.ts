@@ -2,7 +2,7 @@ import { removeMailFile } from '#server/mail/file-transport.ts';
 import { eraseAddress } from '#server/operations/erase-address.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { pluralize } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /**
  * `inbox erase EMAIL`: deletes all data of an email address, including mails that were written to files.

@@ -1,6 +1,6 @@
 import { readBacklog } from '#server/mail/outbox/outbox.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { pluralize } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 import { formatDuration, table } from './table.ts';
 
 const shown = 50;

@@ -1,7 +1,7 @@
 import type { Storage } from '#server/storage/storage.ts';
 import { replayMails } from '#server/mail/outbox/replay-mails.ts';
 import { InboxError } from './inbox-error.ts';
-import { pluralize } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /**
  * `inbox replay [ID…]`: failed mails are retried for another day, pending mails are sent now.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const module = fileURLToPath(new URL('./follow-shell.ts', import.meta.url));
+const module = fileURLToPath(new URL('./exit-with-parent-shell.ts', import.meta.url));
 
 /** Runs the function in a process inside a shell, stops the shell, and returns the output of the process. */
 async function runInShell(isRunByNpm: boolean): Promise<string> {

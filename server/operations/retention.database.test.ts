@@ -3,7 +3,7 @@ import { createIntake } from '#server/forms/intake.ts';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { makeEntry } from '#tests/support/server/make-entry.ts';
-import { captureLog } from '#tests/support/quiet-log.ts';
+import { captureLog } from '#tests/support/capture-log.ts';
 import { createRetention } from './retention.ts';
 
 const hour = 3_600_000;

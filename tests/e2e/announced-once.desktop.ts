@@ -1,7 +1,7 @@
 /** Screen readers announce the result of a form once, although both a toast and the form show it. */
 import { mockEmailApi, button, field, fill, newWriter, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { recordAnnouncements, announcementCauses } from '#tests/support/said.ts';
+import { recordAnnouncements, announcementCauses } from '#tests/support/record-announcements.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });

@@ -13,7 +13,7 @@ import { type ProcessState, readProcessState, uploadRemains } from './support/pr
 import { createRandom } from './support/random.ts';
 import { isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { onCleanup, startTestEnvironment } from './support/start-stage.ts';
+import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Numbers per database. */
 const aborts = scaled(800, 25_000);

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { expectEachOnce, advanceDueTimes, countStored, waitForDelivery } from './support/accounts.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { onCleanup, startTestEnvironment } from './support/start-stage.ts';
+import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Sends inquiries and groups them by status, which must be 200 or 503. */
 async function sendToFailing(inquiries: readonly Inquiry[], port: number) {

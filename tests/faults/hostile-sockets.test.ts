@@ -6,7 +6,7 @@ import { fixtureFiles } from '#tests/support/server/fixture-site.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { scaled } from './support/scale.ts';
 import { makeInquiries, send } from './support/senders.ts';
-import { onCleanup, startTestEnvironment } from './support/start-stage.ts';
+import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Sockets of each kind. Networks are loopback addresses with fifty sockets each. */
 const hostileSockets = scaled(200, 1_000);

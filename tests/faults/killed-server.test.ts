@@ -4,7 +4,7 @@ import { refusal } from '#tests/support/smtp-inbox.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
 import { isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { startTestEnvironment } from './support/start-stage.ts';
+import { startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Longer than a lease that is not renewed, which expires after a minute. */
 const leaseMs = 61_000;

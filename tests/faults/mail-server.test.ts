@@ -3,7 +3,7 @@ import { refusal, startSmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
 import { scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send } from './support/senders.ts';
-import { onCleanup, startTestEnvironment, type TestEnvironment } from './support/start-stage.ts';
+import { onCleanup, startTestEnvironment, type TestEnvironment } from './support/start-test-environment.ts';
 
 const count = scaled(12, 60);
 

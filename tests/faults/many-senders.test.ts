@@ -3,7 +3,7 @@ import { databases } from '#tests/support/databases.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
 import { scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { startTestEnvironment } from './support/start-stage.ts';
+import { startTestEnvironment } from './support/start-test-environment.ts';
 
 const senders = 64;
 

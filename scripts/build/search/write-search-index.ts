@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { pageFile, sectionsPerPage, termsFile, type IndexRoot } from '#search/index-format.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
-import { runInWorker } from '#scripts/in-thread.ts';
+import { runInWorker } from '#scripts/run-in-worker.ts';
 import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
 import { kindOfRoute } from './page-kinds.ts';
 import { readSections } from './read-sections.ts';

@@ -1,7 +1,7 @@
 import { appColors, colors } from '#scripts/icons/colors.ts';
 import { appIcon, lampAndPhone, lampGradients, mix } from '#scripts/icons/share-picture.ts';
 import { mark } from '#site/ui/icons/mark-drawing.ts';
-import type { ShapedLine } from './set-line.ts';
+import type { ShapedLine } from './shape-line.ts';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 
 /** The content of a share image. */

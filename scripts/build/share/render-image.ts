@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { drawImage, titleWidth } from './draw-image.ts';
 import type { LoadedFont } from './load-fonts.ts';
-import { lineWidth, shapeLine } from './set-line.ts';
+import { lineWidth, shapeLine } from './shape-line.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Maximum size of an image, bytes: some messengers ignore larger ones. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#locales/registry.ts';
 import { loadFonts } from './load-fonts.ts';
-import { shapeLine } from './set-line.ts';
+import { shapeLine } from './shape-line.ts';
 
 const samples: readonly [code: string, text: string][] = [
   ['ar', 'شفّر اتصال هاتفك عبر VPN بنقرة واحدة.'],

@@ -13,7 +13,7 @@ import { StorageUnavailable } from '#server/storage/storage.ts';
 import { databases } from '#tests/support/databases.ts';
 import { makeEntry, makeUpload, type EntryChanges } from '#tests/support/server/make-entry.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
-import { captureLog } from '#tests/support/quiet-log.ts';
+import { captureLog } from '#tests/support/capture-log.ts';
 import { refusal, startSmtpInbox, type SmtpHooks, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { maxAttempts } from './settle-mail.ts';
