@@ -72,6 +72,7 @@ test('of HTML only the text between tags changes', () => {
 
 test('short words stay with the next one', () => {
   expect(seen(keepTogether('¿Y cuánto? Firewall u otra VPN y tú', 'es'))).toBe('¿Y~cuánto? Firewall u~otra VPN y~tú');
+  expect(seen(keepTogether('VPN i „Blokuj”', 'pl'))).toBe('VPN i~„Blokuj”');
   expect(seen(keepTogether('Ключи за 29 и не больше', 'ru'))).toBe('Ключи за~29 и~не~больше');
   expect(seen(keepTogether('확인할 수 있는 보안', 'ko'))).toBe('확인할~수 있는 보안');
 });

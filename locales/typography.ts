@@ -34,7 +34,7 @@ const shortWords = (words: string): Together => {
   const capitalized = words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   return {
     after: String.raw`(?<![\p{L}\p{N}’])(?:${`${words} ${capitalized}`.replaceAll(' ', '|')})`,
-    before: String.raw`[\p{L}\p{N}]`,
+    before: String.raw`[\p{L}\p{N}\p{Ps}\p{Pi}]`,
   };
 };
 
