@@ -5,7 +5,7 @@ import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 
 type ClosingActionProps = { locale: Locale };
 
-/** The last word of a page: an invitation to the catalogue, in the lamp's light. */
+/** The call to action at the end of a page: a link to the catalogue. */
 export function ClosingAction({ locale: { t, path } }: ClosingActionProps) {
   return (
     <Closing title={t('closing.title')} text={t('closing.text')}>

@@ -3,7 +3,7 @@ import css from './FallbackNotice.module.css';
 
 type FallbackNoticeProps = { locale: Locale };
 
-/** Says, in the visitor's language, that the text below is in English because it has not been translated. */
+/** Notice, in the visitor's language, that the text below is in English because it has not been translated. */
 export function FallbackNotice({ locale: { t } }: FallbackNoticeProps) {
   return <p className={css.notice}>{t('content.fallback')}</p>;
 }

@@ -8,7 +8,7 @@ type CountedFigure = Exclude<FigureId, 'satisfaction' | 'reviews'>;
 
 type FiguresProps = {
   locale: Locale;
-  /** Which figures, in order. */
+  /** The figures to show, in order. */
   ids: readonly CountedFigure[];
 };
 
@@ -20,7 +20,7 @@ const labels = {
   threatsBlocked: 'figure.threatsBlocked',
 } as const satisfies Record<CountedFigure, LabelKey>;
 
-/** Large numbers and what they count. */
+/** Large numbers with labels. */
 export function Figures({ locale, ids }: FiguresProps) {
   return (
     <dl className={css.figures}>

@@ -9,7 +9,7 @@ import { Timeline } from './Timeline.tsx';
 
 type AboutPageProps = { locale: Locale };
 
-/** Who we are: the story, the principles, the figures. */
+/** The about page: story, principles, figures. */
 export function AboutPage({ locale }: AboutPageProps) {
   const { t, path } = locale;
   return (

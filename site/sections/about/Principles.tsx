@@ -4,7 +4,7 @@ import { Section } from '#site/ui/Section.tsx';
 
 type PrinciplesProps = { locale: Locale };
 
-/** What we hold ourselves to. */
+/** The company's principles. */
 export function Principles({ locale: { t } }: PrinciplesProps) {
   return (
     <Section aria-labelledby="principles-title">

@@ -1,25 +1,25 @@
 import css from './Street.module.css';
 
-/** A lit or dark window: where it is from the house's corner and the ground, and how large. */
+/** A lit or dark window: offset from the house's left edge and from the ground, and size. */
 type Window = readonly [x: number, y: number, width: number, height: number];
 
 type House = {
   /** Distance from the start of the street. */
   x: number;
   width: number;
-  /** Height of the wall and of the gable on it. */
+  /** Heights of the wall and of the gable above it. */
   wall: number;
   gable: number;
-  /** Stands in front of the others, in the light. */
+  /** In the foreground, and lighter. */
   near?: boolean;
   lit?: readonly Window[];
   dark?: readonly Window[];
 };
 
-/** Where the ground is, from the top of the drawing. */
+/** y coordinate of the ground. */
 const ground = 300;
 
-/** A house for each year of the timeline, above its text, each larger than the one before. */
+/** One house for each year of the timeline, above its text, each larger than the one before. */
 const years: readonly House[] = [
   { x: 12, width: 96, wall: 58, gable: 40, lit: [[36, 20, 24, 26]] },
   { x: 254, width: 104, wall: 92, gable: 44, lit: [[40, 58, 24, 26]], dark: [[40, 16, 24, 26]] },
@@ -65,7 +65,7 @@ const years: readonly House[] = [
   },
 ];
 
-/** Houses of nobody in particular, further back. */
+/** Houses in the background. */
 const others: readonly House[] = [
   { x: -420, width: 110, wall: 60, gable: 44, lit: [[30, 20, 18, 20]] },
   { x: -150, width: 84, wall: 84, gable: 38, dark: [[32, 40, 18, 20]] },
@@ -77,7 +77,9 @@ const others: readonly House[] = [
   { x: 1420, width: 120, wall: 56, gable: 48, dark: [[40, 16, 20, 22]] },
 ];
 
-/** The village, as wide as the window: a house for each year of the company, its windows lit one year after the other. */
+/**
+ * A drawing of a village across the full window width: a house for each year of the company, lit one after the other.
+ */
 export function Street() {
   return (
     <svg className={css.street} aria-hidden="true" viewBox="0 0 1200 316" fill="none">
@@ -128,21 +130,21 @@ export function Street() {
   );
 }
 
-/** The wall and the gable of a house. */
+/** Path of the wall and gable. */
 const outline = ({ x, width, wall, gable }: House) =>
   `M${x} ${ground}v${-wall}l${width / 2} ${-gable} ${width / 2} ${gable}v${wall}z`;
 
-/** The snow on its roof. */
+/** Path of the snow on the roof. */
 const roof = ({ x, width, wall, gable }: House) =>
   `M${x - 8} ${ground - wall + 6}l${width / 2 + 8} ${-gable - 6} ${width / 2 + 8} ${gable + 6}`;
 
-/** A window of a house. */
+/** Path of a window. */
 const at =
   ({ x }: House) =>
   ([left, up, width, height]: Window) =>
     `M${x + left} ${ground - up - height}h${width}v${height}h${-width}z`;
 
-/** The bars of a window. */
+/** Path of a window's bars. */
 const barsOf =
   ({ x }: House) =>
   ([left, up, width, height]: Window) =>

@@ -4,7 +4,7 @@ import css from './Timeline.module.css';
 
 type TimelineProps = { locale: Locale };
 
-/** The company's years: a village in which each year has its house, and below each house what happened. */
+/** The company's history: a drawing with a house for each year, and below each house what happened. */
 export function Timeline({ locale }: TimelineProps) {
   const { t } = locale;
   const years = [

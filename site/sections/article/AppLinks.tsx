@@ -7,7 +7,7 @@ import css from './AppLinks.module.css';
 
 type AppLinksProps = { locale: Locale; apps: readonly AppId[] };
 
-/** The apps a text is about, with the ways to their pages. */
+/** The apps that an article is about, with links to their pages. */
 export function AppLinks({ locale: { t, path }, apps }: AppLinksProps) {
   if (apps.length === 0) return null;
   return (

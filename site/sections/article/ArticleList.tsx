@@ -12,15 +12,15 @@ import { toArticle } from './to-article.ts';
 type ArticleListProps = {
   locale: Locale;
   kind: ArticleKind;
-  /** All articles of the list, the newest first. */
+  /** All articles of the list, newest first. */
   documents: readonly ArticleDocument[];
-  /** English address of the list's first page. */
+  /** English path of the first page of the list. */
   route: string;
-  /** Which of its pages this is, the first being 1. */
+  /** Page number, starting at 1. */
   page: number;
 };
 
-/** A page of a list of articles, the first one large; below them the other pages and the feeds. */
+/** One page of an article list, the first article large, with pagination and feed links. */
 export function ArticleList({ locale, kind, documents, route, page }: ArticleListProps) {
   const { t } = locale;
   const { route: list, labels } = kinds[kind];

@@ -20,11 +20,11 @@ type ArticlePageProps = {
   locale: Locale;
   kind: ArticleKind;
   document: ArticleDocument;
-  /** All articles of the kind, the newest first. */
+  /** All articles of this kind, newest first. */
   all: readonly ArticleDocument[];
 };
 
-/** A news article or blog post, and where to read on. */
+/** A news article or blog post, with its neighbors and related articles. */
 export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
   const { t, path, date } = locale;
   const { entry, slug, isFallback } = document;

@@ -4,11 +4,11 @@ import type { Article } from '#site/ui/ArticleCard.tsx';
 import css from './Byline.module.css';
 
 type BylineProps = Pick<Article, 'author' | 'date' | 'readingTime'> & {
-  /** When it was changed last, where readers should know: `Updated October 20, 2026`. */
+  /** Date of the last change, if readers should know it: `Updated October 20, 2026`. */
   updated: Article['date'] | undefined;
 };
 
-/** Who wrote an article, when, when it was changed, and how long it takes to read. */
+/** Author, publication date, date of the last change, and reading time of an article. */
 export function Byline({ author, date, updated, readingTime }: BylineProps) {
   return (
     <p className={css.byline} data-unsearched="">

@@ -3,11 +3,11 @@ import css from './FeedLinks.module.css';
 
 type FeedLinksProps = {
   locale: Locale;
-  /** English address of the list the feeds follow. */
+  /** English path of the list. */
   route: string;
 };
 
-/** The feeds of a list. */
+/** Links to the feeds of a list. */
 export function FeedLinks({ locale: { t, path }, route }: FeedLinksProps) {
   return (
     <p className={css.feeds}>

@@ -6,7 +6,7 @@ import { illustrationSource } from './illustration.ts';
 
 type LeadPictureProps = { document: ArticleDocument; article: Article };
 
-/** The picture a visitor sees first: in the page if it is drawn, else fetched before all others. */
+/** The first picture of a page: inlined if it is an SVG, otherwise loaded with high priority. */
 export function LeadPicture({ document, article: { image, text } }: LeadPictureProps) {
   const svg = illustrationSource(document.entry.data.image);
   return svg ? (

@@ -4,13 +4,13 @@ import { Pagination } from '#site/ui/Pagination.tsx';
 
 type ListPagesProps = {
   locale: Locale;
-  /** English address of the first page. */
+  /** English path of the first page. */
   route: string;
   page: number;
   count: number;
 };
 
-/** The pages of a list, where there is more than one. */
+/** Pagination of a list; nothing if the list has a single page. */
 export function ListPages({ locale: { t, path, number }, route, page, count }: ListPagesProps) {
   if (count === 1) return null;
   const pages = linkedPages(page, count).map((linked) =>

@@ -4,7 +4,7 @@ import css from './Neighbors.module.css';
 
 type NeighborsProps = { locale: Locale; newer: Article | undefined; older: Article | undefined };
 
-/** The ways to the next older and the next newer article. */
+/** Links to the next older and next newer article. */
 export function Neighbors({ locale: { t }, newer, older }: NeighborsProps) {
   return (
     <nav className={css.neighbors} aria-label={t('article.neighbors')}>

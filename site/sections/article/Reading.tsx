@@ -7,22 +7,21 @@ import type { TextLanguage } from './text-language.ts';
 
 type ReadingProps = {
   locale: Locale;
-  /** Headings of the text; fewer than `enoughForContents`: no table of contents. */
+  /** Headings of the text. With fewer than `minHeadings` there is no table of contents. */
   headings?: readonly Heading[];
   text: TextLanguage;
-  /** Stands above the contents. */
+  /** Above the table of contents. */
   card?: ReactNode;
-  /** Stands below the contents. */
+  /** Below the table of contents. */
   more?: ReactNode;
-  /** Stands above the text and is as wide as there is room. */
+  /** Above the text, as wide as the container. */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-/** Fewer headings than this need no table of contents. */
 const enoughForContents = 2;
 
-/** Long text in its measure, with a table of contents beside it where there is room. */
+/** Long text with a limited line length, and a table of contents beside it if there is room. */
 export function Reading({ locale: { t }, headings = [], text, card, more, picture, children }: ReadingProps) {
   const contents = headings.length >= enoughForContents && (
     <TableOfContents title={t('article.contents')} headings={headings} text={text} />

@@ -10,7 +10,7 @@ import css from './Related.module.css';
 
 type RelatedProps = { locale: Locale; kind: ArticleKind; articles: readonly Article[] };
 
-/** Articles with much in common, and the way back to all. */
+/** Related articles, and a link back to the list. */
 export function Related({ locale: { t, path }, kind, articles }: RelatedProps) {
   if (articles.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import css from './ShareButton.module.css';
 
 type ShareButtonProps = { locale: Locale };
 
-/** Opens the platform's own share sheet; not there where the platform has none. The page brings `site/inline/share.ts`. */
+/** Opens the system's share sheet; hidden in browsers without one. Needs `site/inline/share.ts` in the page. */
 export function ShareButton({ locale: { t } }: ShareButtonProps) {
   return (
     <button className={css.share} type="button" hidden data-share="">

@@ -1,19 +1,20 @@
 import type { TextLanguage } from './text-language.ts';
 import css from './TableOfContents.module.css';
 
-/** A heading of a text, with its language where it is not that of the other headings. */
+/** A heading of a text, with its language if it differs from that of the other headings. */
 export type Heading = { slug: string; text: string; language?: TextLanguage };
 
 type TableOfContentsProps = {
   title: string;
   headings: readonly Heading[];
-  /** Language of the headings where it is not the page's. */
+  /** Language of the headings, if it is not the page's. */
   text: TextLanguage;
 };
 
 /**
- * The headings of a long text. On a narrow screen they unfold above it. On a wide one they always stand beside it, below a title
- * instead of the summary, which would have nothing to unfold.
+ * Table of contents of a long text. On narrow screens it is collapsible and above the text. On wide screens it is
+ * always expanded, with a title instead of the summary, which would have nothing to toggle.
+ *
  */
 export function TableOfContents({ title, headings, text }: TableOfContentsProps) {
   return (

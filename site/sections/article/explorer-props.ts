@@ -6,9 +6,10 @@ import { countParts } from '#site/queries/index-parts.ts';
 import { kinds, topicKey, topicRoute } from './kinds.ts';
 
 /**
- * Everything the explorer of a list is told: addresses, topics, ready strings.
+ * Props of a list's article explorer: URLs, topics, labels.
  *
- * @param articles how many there are in all
+ * @param articles total number of articles
+ *
  */
 export function explorerProps(locale: Locale, kind: ArticleKind, articles: number, current?: Topic) {
   const parts = countParts(articles);

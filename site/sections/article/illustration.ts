@@ -16,11 +16,11 @@ const sources = import.meta.glob<string>('/site/assets/illustrations/*.svg', {
 export type Illustration = { src: string; width: number; height: number };
 
 /**
- * Address and size of an illustration.
+ * Returns the URL and size of an illustration.
  *
- * @param name its file name
- * @param document the document that names it, for the message
- * @throws Error if there is no such file, so that a build stops
+ * @param name file name
+ * @param document the document that uses it, for the error message
+ * @throws Error if the file does not exist, which stops the build
  */
 export function illustration(name: string, document: string): Illustration {
   const file = files[folder + name];
@@ -32,9 +32,9 @@ export function illustration(name: string, document: string): Illustration {
 }
 
 /**
- * Source of an illustration, to be written into the page.
+ * Returns the source of an illustration, to be inlined in the page.
  *
- * @param name its file name
+ * @param name file name
  * @returns undefined if it is not an SVG
  */
 export function illustrationSource(name: string): string | undefined {

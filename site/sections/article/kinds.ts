@@ -2,11 +2,13 @@ import { blogTags, newsCategories } from '#content/facts/topics.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { ArticleKind, Topic } from '#site/queries/articles.ts';
 
-/** How news and blog differ: addresses and label keys, each written in full. */
+/**
+ * What differs between news and blog: paths and label keys. Keys are written in full, so that they can be searched for.
+ */
 type KindOfArticle = {
-  /** English address of the list. */
+  /** English path of the list. */
   route: string;
-  /** The topics' part of the address, `/news/category/security`; also the parameter that holds the choice. */
+  /** The path segment of topics (`/news/category/security`), also the name of the query parameter. */
   parameter: 'category' | 'tag';
   topics: readonly Topic[];
   labels: Record<
@@ -23,7 +25,7 @@ type KindOfArticle = {
     | 'empty',
     LabelKey
   >;
-  /** schema.org's type. */
+  /** schema.org type. */
   dataType: 'NewsArticle' | 'BlogPosting';
 };
 
@@ -68,7 +70,7 @@ export const kinds = {
   },
 } as const satisfies Record<ArticleKind, KindOfArticle>;
 
-/** Names of categories and tags. */
+/** Label keys of categories and tags. */
 export const topicKey = {
   'product-news': 'news.category.product-news',
   company: 'news.category.company',
@@ -83,7 +85,7 @@ export const topicKey = {
   networks: 'blog.tag.networks',
 } as const satisfies Record<Topic, LabelKey>;
 
-/** The English address of a topic's list. */
+/** The English path of a topic's list. */
 export function topicRoute(kind: ArticleKind, topic: Topic): string {
   const { route, parameter } = kinds[kind];
   return `${route}/${parameter}/${topic}`;

@@ -1,6 +1,7 @@
 /**
- * Gives each cell of a table the text of its column's heading (`data-label`), so that on a narrow screen, where cells
- * stand below each other, each can say what it is.
+ * Adds the heading of its column to each table cell as `data-label`. Narrow screens stack the cells and show that label
+ * for each.
+ *
  */
 export function labelCells(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {

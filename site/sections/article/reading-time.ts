@@ -1,21 +1,24 @@
 /**
- * Silent reading, words a minute: between the 238 of M. Brysbaert, "How many words do we read per minute?" (2019), and
- * the 200 of who reads on a phone.
+ * Silent reading speed in words per minute: between 238 (M. Brysbaert, "How many words do we read per minute?", 2019)
+ * and 200, for readers on phones.
+ *
  */
 const wordsPerMinute = 220;
 
 /**
- * Characters a minute where words are not set apart: S. Trauzettel-Klosinski and K. Dietz, "Standardized assessment of
- * reading performance: the new international reading speed texts IReST" (2012).
+ * Characters per minute in languages without spaces between words: S. Trauzettel-Klosinski and K. Dietz, "Standardized
+ * assessment of reading performance: the new international reading speed texts IReST" (2012).
+ *
  */
 const charactersPerMinute: Readonly<Record<string, number>> = { zh: 255, ja: 357 };
 
 /**
- * How long a text takes to read, in whole minutes, one at least. Chinese and Japanese are counted by characters; Thai,
- * which has no spaces either, is cut into words by `Intl.Segmenter`.
+ * The reading time of a text in whole minutes, at least 1. Chinese and Japanese are counted in characters; Thai, which
+ * has no spaces either, is segmented into words by `Intl.Segmenter`.
  *
  * @param html rendered Markdown
- * @param tag the text's language
+ * @param tag language of the text
+ *
  */
 export function readingMinutes(html: string, tag: string): number {
   const known = counted.get(tag) ?? new Map<string, number>();
@@ -25,7 +28,7 @@ export function readingMinutes(html: string, tag: string): number {
   return minutes;
 }
 
-/** Every list that shows an article asks again. By language, then by text. */
+/** Cache by language and text, because every list that shows an article needs its reading time. */
 const counted = new Map<string, Map<string, number>>();
 
 function count(html: string, tag: string): number {

@@ -4,21 +4,23 @@ import { labelCells } from './label-cells.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { Heading } from './TableOfContents.tsx';
 
-/** What Astro's Markdown leaves with a document. */
+/** The result of Astro's Markdown rendering in a document. */
 type Rendered = { rendered?: { html: string; metadata?: Record<string, unknown> | undefined } | undefined };
 
-/** The text of a document, with links to the pages of a language. */
+/** The HTML of a document, with links localized for the page's language. */
 export function textOf({ rendered }: Rendered, locale: Pick<Locale, 'path'>): string {
   return labelCells(localiseLinks(rendered?.html ?? '', locale));
 }
 
-/** The main headings of a document. */
+/** The second-level headings of a document. */
 export function headingsOf({ rendered }: Rendered): readonly Heading[] {
   const headings = (rendered?.metadata?.headings ?? []) as readonly (Heading & { depth: number })[];
   return headings.filter(({ depth }) => depth === 2);
 }
 
-/** The headings for a table of contents: none for a text that is read in a minute or two, or has only a few. */
+/**
+ * The headings for a table of contents; empty if the text is short (2 minutes or less) or has three headings or fewer.
+ */
 export function contentsOf(document: Rendered, tag: string): readonly Heading[] {
   const headings = headingsOf(document);
   return headings.length > 3 && readingMinutes(document.rendered?.html ?? '', tag) > 2 ? headings : [];

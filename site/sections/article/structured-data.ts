@@ -10,7 +10,7 @@ import { kinds } from './kinds.ts';
 import { languageOfText } from './text-language.ts';
 import { isoDay } from './to-article.ts';
 
-/** schema.org data of an article: what search engines ask for. Title, summary and address are in the head of the page. */
+/** Structured data (schema.org) of an article. Title, summary and URL are in the head of the page. */
 export function articleData(
   locale: Locale,
   kind: ArticleKind,

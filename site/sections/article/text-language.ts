@@ -1,26 +1,27 @@
 import { defaultCode, languages } from '#locales/registry.ts';
 import type { Language } from '#locales/registry.ts';
 
-/** `lang` and `dir` of a document's own text: empty in the page's language, English where there is no translation. */
+/** `lang` and `dir` of a document's text: empty if it is in the page's language, English if it is not translated. */
 export type TextLanguage = { lang?: string; dir?: Language['direction'] };
 
-/** Attributes for the elements that hold a document's words. */
+/** Language attributes for elements with text of a document. */
 export function textLanguage(isFallback: boolean): TextLanguage {
   return isFallback ? { lang: english.tag, dir: english.direction } : {};
 }
 
 /**
- * Attributes for a part of a document: English as well where a translation lacks the part, which it then has from the
- * English document to the letter.
+ * Language attributes for a part of a document. A part that is missing in the translation is copied from the English
+ * document, so a part that equals the English one is marked as English.
  *
- * @param own the part's words as the page shows them
- * @param source the same in the English document
+ * @param own the text of the part as the page shows it
+ * @param source the same part of the English document
+ *
  */
 export function partLanguage(language: Language, own: string, source: string | undefined): TextLanguage {
   return textLanguage(language.code !== defaultCode && own === source);
 }
 
-/** The language a document is written in. */
+/** The language a document's text is in. */
 export function languageOfText(language: Language, isFallback: boolean): Language {
   return isFallback ? english : language;
 }

@@ -6,7 +6,7 @@ import { kinds, topicKey } from './kinds.ts';
 import { readingMinutes } from './reading-time.ts';
 import { languageOfText, textLanguage } from './text-language.ts';
 
-/** What a card shows of a document, in the page's language. */
+/** The content of an article's card, in the page's language. */
 export function toArticle(locale: Locale, kind: ArticleKind, { slug, entry, isFallback }: ArticleDocument): Article {
   const { t, path, date, language } = locale;
   const { data, id } = entry;
@@ -24,7 +24,7 @@ export function toArticle(locale: Locale, kind: ArticleKind, { slug, entry, isFa
   };
 }
 
-/** A day as machines read it: `2026-10-20`. */
+/** A date in ISO 8601 format: `2026-10-20`. */
 export function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }

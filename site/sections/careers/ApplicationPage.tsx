@@ -15,13 +15,12 @@ import { mailLink } from './mail-link.ts';
 
 type ApplicationPageProps = {
   locale: Locale;
-  /** The job it is about; left out: the visitor chooses one in the form. */
+  /** The job to apply for; if omitted, the visitor selects one in the form. */
   job?: JobDocument;
-  /** The form. */
   children?: ReactNode;
 };
 
-/** How to apply: what to send, the form, and what happens to it. */
+/** The application page: what to send, the form, and what happens next. */
 export function ApplicationPage({ locale, job, children }: ApplicationPageProps) {
   const { t, path, number } = locale;
   const address = company.mail.careers;

@@ -11,7 +11,7 @@ import { OpenJobs } from './OpenJobs.tsx';
 
 type CareersPageProps = { locale: Locale; jobs: readonly JobDocument[] };
 
-/** How we work, the open jobs, and what happens to those who apply. */
+/** The careers page: how we work, open jobs, and the application process. */
 export function CareersPage({ locale, jobs }: CareersPageProps) {
   const { t, path } = locale;
   return (

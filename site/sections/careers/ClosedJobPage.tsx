@@ -9,7 +9,7 @@ import { JobRows } from './JobRows.tsx';
 
 type ClosedJobPageProps = { locale: Locale; job: JobDocument; open: readonly JobDocument[] };
 
-/** A job that takes no more applications, and the jobs that do. */
+/** The page of a job that no longer accepts applications, with the open jobs. */
 export function ClosedJobPage({ locale, job: { entry, isFallback }, open }: ClosedJobPageProps) {
   const { t, path, date } = locale;
   return (

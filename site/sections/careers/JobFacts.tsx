@@ -8,7 +8,7 @@ import css from './JobFacts.module.css';
 
 type JobFactsProps = { locale: Locale; job: JobDocument };
 
-/** What one wants to know of a job before reading about it. */
+/** The key facts of a job. */
 export function JobFacts({ locale, job: { entry, isFallback } }: JobFactsProps) {
   const { t, date } = locale;
   const { team, location, type, salary, closes } = entry.data;

@@ -14,7 +14,7 @@ import css from './JobPage.module.css';
 
 type JobPageProps = { locale: Locale; job: JobDocument };
 
-/** An open job: what it is, its facts, and the way to apply. */
+/** The page of an open job: description, facts, and a link to apply. */
 export function JobPage({ locale, job }: JobPageProps) {
   const { t, path } = locale;
   const { slug, entry, isFallback } = job;

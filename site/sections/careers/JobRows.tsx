@@ -12,7 +12,7 @@ type JobRowsProps = {
   jobs: readonly JobDocument[];
 };
 
-/** Jobs, one to a line: what, where, for how much, how long. */
+/** A list of jobs, one per row: title, location, employment type, salary, closing date. */
 export function JobRows({ locale, jobs }: JobRowsProps) {
   const { t, path, date } = locale;
   return (

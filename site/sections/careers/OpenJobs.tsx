@@ -12,7 +12,9 @@ import css from './OpenJobs.module.css';
 
 type OpenJobsProps = { locale: Locale; jobs: readonly JobDocument[] };
 
-/** The open jobs by team, with a filter; teams without one are left out. The page carries `jobFilterStyles()`. */
+/**
+ * The open jobs by team, with a filter; teams without open jobs are omitted. The page must include `jobFilterStyles()`.
+ */
 export function OpenJobs({ locale, jobs }: OpenJobsProps) {
   const { t } = locale;
   return (

@@ -8,13 +8,13 @@ import { placeKey, teamKey } from './job-keys.ts';
 /** Id of the section with the open jobs. */
 export const jobsId = 'jobs';
 
-/** Where jobs can be done, for the filter: their places, and `remote`. */
+/** The locations of jobs for the filter: their places, and `remote`. */
 export function whereOf(jobs: readonly JobDocument[]): string {
   const values = jobs.flatMap(({ entry: { data } }) => [data.place, data.remote && 'remote']);
   return [...new Set(values)].filter(Boolean).join(' ');
 }
 
-/** The choices of the jobs' filter: the teams and places that have an open job. */
+/** The groups of the job filter: teams and places with at least one open job. */
 export function jobGroups({ t }: Locale, jobs: readonly JobDocument[]): FilterGroup[] {
   const all = { value: 'all', label: t('careers.filter.all') };
   const places = whereOf(jobs).split(' ');
@@ -43,7 +43,7 @@ export function jobGroups({ t }: Locale, jobs: readonly JobDocument[]): FilterGr
   ];
 }
 
-/** Styles of the page with the open jobs. */
+/** Filter styles of the page with the open jobs. */
 export function jobFilterStyles(locale: Locale, jobs: readonly JobDocument[]): string {
   if (jobs.length === 0) return '';
   const items = jobs.map((job) => ({ team: job.entry.data.team, where: whereOf([job]) }));

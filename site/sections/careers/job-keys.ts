@@ -1,4 +1,4 @@
-/** Label keys of what jobs are sorted by, each written in full. */
+/** Label keys of the properties that jobs are grouped by, each written in full. */
 import type { EmploymentType, JobPlace, Team } from '#content/facts/topics.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 

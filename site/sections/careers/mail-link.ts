@@ -1,4 +1,4 @@
-/** A `mailto:` address with a prepared subject. */
+/** A `mailto:` URL with a subject. */
 export function mailLink(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -12,7 +12,7 @@ const employmentTypes = {
   internship: 'INTERN',
 } as const satisfies Record<EmploymentType, string>;
 
-/** schema.org data of an open job. */
+/** Structured data (schema.org) of an open job. */
 export function jobData({ path }: Locale, { slug, entry }: JobDocument): StructuredData<JobPosting> {
   const { title, posted, closes, type, remote, salary } = entry.data;
   const { street, postalCode, city, countryCode } = company.address;

@@ -10,7 +10,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 type CatalogueProps = { locale: Locale };
 
-/** The six apps with a filter by platform; its page carries `platformFilterStyles()`. */
+/** The six apps with a platform filter. The page must include `platformFilterStyles()`. */
 export function Catalogue({ locale }: CatalogueProps) {
   const { t } = locale;
   return (

@@ -5,7 +5,7 @@ import css from './PlatformBadges.module.css';
 
 type PlatformBadgesProps = { locale: Locale; platforms: readonly Platform[] };
 
-/** The systems an app runs on. */
+/** The platforms an app runs on. */
 export function PlatformBadges({ locale: { t }, platforms }: PlatformBadgesProps) {
   return (
     <ul className={css.badges} aria-label={t('platform.list')}>

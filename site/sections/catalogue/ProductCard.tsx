@@ -10,7 +10,11 @@ import { StoreLinks } from './StoreLinks.tsx';
 
 type ProductCardProps = { locale: Locale; app: App };
 
-/** One app in the catalogue. The whole card leads to its page, "Try it" to the app running there, the store buttons to the stores. */
+/**
+ * A card of one app in the catalogue. The card links to the app's page, "Try it" to the live demonstration there, and
+ * the store buttons to the stores.
+ *
+ */
 export function ProductCard({ locale, app }: ProductCardProps) {
   const { t, path } = locale;
   return (

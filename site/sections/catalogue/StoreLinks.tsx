@@ -11,11 +11,11 @@ type StoreLinksProps = {
   locale: Locale;
   app: AppId;
   className?: string | undefined;
-  /** One QR code, behind the last button; without it each button shows the code while it is pointed at. */
+  /** Renders a single QR code, after the last button. By default each button has one, shown on hover and focus. */
   hasOneCode?: boolean;
 };
 
-/** A button for each store the app is in; a platform without a link has no button. */
+/** A button for each store the app is available in; platforms without a link get no button. */
 export function StoreLinks({ locale: { t, language }, app, className = '', hasOneCode = false }: StoreLinksProps) {
   const available = platforms.filter((platform) => storeLinks[app][platform]);
   return (

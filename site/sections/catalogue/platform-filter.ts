@@ -4,15 +4,15 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { filterStyles } from '#site/sections/filter/filter-styles.ts';
 import type { FilterGroup } from '#site/sections/filter/ListFilter.tsx';
 
-/** Id of the catalogue's section. */
+/** Id of the catalogue section. */
 export const catalogueId = 'apps';
 
-/** The platforms one can choose. */
+/** The platforms in the filter. */
 export const filteredPlatforms: readonly Platform[] = platforms.filter(
   (platform) => platform !== 'ios' || catalogueSettings.iosFilter,
 );
 
-/** The choices of the catalogue's filter. */
+/** The options of the platform filter. */
 export function platformGroup({ t }: Locale): FilterGroup {
   return {
     name: 'platform',
@@ -24,7 +24,7 @@ export function platformGroup({ t }: Locale): FilterGroup {
   };
 }
 
-/** Styles of a page that shows the catalogue; what carries `data-only` is shown while that platform is chosen. */
+/** Filter styles for a page with the catalogue. Elements with `data-only` are shown while that platform is selected. */
 export function platformFilterStyles(locale: Locale): string {
   const others = filteredPlatforms.map(
     (platform) => `#${catalogueId}:not(:has([value=${platform}]:checked)) [data-only=${platform}]`,

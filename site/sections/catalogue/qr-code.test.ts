@@ -5,7 +5,7 @@ import { apps } from '#content/facts/apps.ts';
 import { absolute } from '#site/seo/absolute.ts';
 import { qrCode } from './qr-code.ts';
 
-// Its types are of the function, its CommonJS module has it under `default`.
+// The type declarations describe the function, but the CommonJS module exports it as `default`.
 const decode = 'default' in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
 
 test.each(apps)('the code of $slug is read as its address for every phone', async ({ slug }) => {

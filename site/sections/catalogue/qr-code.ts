@@ -2,9 +2,11 @@ import { toString } from 'qrcode';
 import { absolute } from '#site/seo/absolute.ts';
 
 /**
- * The QR code of an address of ours, as SVG: dark on white, inside the four free modules that readers need (ISO/IEC 18004).
+ * A QR code with a URL of this site, as SVG: dark on white, with the quiet zone of four modules that scanners need
+ * (ISO/IEC 18004).
  *
- * @param path of the address
+ * @param path path of the URL
+ *
  */
 export function qrCode(path: string): Promise<string> {
   return toString(absolute(path), {

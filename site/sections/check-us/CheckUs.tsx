@@ -4,8 +4,9 @@ import css from './CheckUs.module.css';
 type CheckUsProps = { locale: Locale };
 
 /**
- * What the build measured about the page this panel stands on, and how to verify it. The numbers come from
- * `scripts/build/measured-pages.ts`, which fills in what carries `data-measured`; in development there are dashes.
+ * Measurements of the current page from the build, and how to verify them. `scripts/build/measured-pages.ts` fills the
+ * elements with `data-measured`; in development they show dashes.
+ *
  */
 export function CheckUs({ locale: { t } }: CheckUsProps) {
   return (
@@ -18,7 +19,7 @@ export function CheckUs({ locale: { t } }: CheckUsProps) {
         <dd data-measured="hosts">–</dd>
         <dt>{t('check.bytes')}</dt>
         <dd>
-          {/* "16 kB" runs from left to right in Hebrew too. */}
+          {/* "16 kB" is left-to-right in Hebrew too. */}
           <bdi data-measured="bytes">–</bdi>
         </dd>
         <dt>{t('check.scripts')}</dt>

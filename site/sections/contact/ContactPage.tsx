@@ -9,11 +9,10 @@ import css from './ContactPage.module.css';
 
 type ContactPageProps = {
   locale: Locale;
-  /** The form. */
   children?: ReactNode;
 };
 
-/** A form, and every other way to reach us, by what it is about. */
+/** The contact page: a form, and other ways to reach us, by topic. */
 export function ContactPage({ locale, children }: ContactPageProps) {
   const { t, path, language } = locale;
   const { mail, address, legalName } = company;
@@ -75,7 +74,7 @@ export function ContactPage({ locale, children }: ContactPageProps) {
 
 type WayProps = { title: string; address: string; children: ReactNode };
 
-/** What an address is for. It stays left to right in every language. */
+/** A topic and the email address for it. The address is left-to-right in every language. */
 function Way({ title, address, children }: WayProps) {
   return (
     <li>

@@ -12,7 +12,7 @@ import { Help } from './Help.tsx';
 
 type DocumentationIndexProps = { locale: Locale; guides: readonly Guide[] };
 
-/** All guides: first those for every app, then app by app. */
+/** All guides: first the general ones, then those of each app. */
 export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) {
   const { t, path } = locale;
   const general = guides.filter(({ entry }) => !entry.data.app);

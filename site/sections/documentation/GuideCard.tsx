@@ -7,7 +7,7 @@ import css from './GuideCard.module.css';
 
 type GuideCardProps = { locale: Locale; guide: Guide };
 
-/** The guide for every app, as a card of its own. The whole card leads to it. */
+/** A card that links to a general guide. */
 export function GuideCard({ locale: { t, path }, guide: { slug, entry, isFallback } }: GuideCardProps) {
   const { title, summary } = entry.data;
   const language = textLanguage(isFallback);

@@ -6,11 +6,11 @@ import css from './GuideNavigation.module.css';
 type GuideNavigationProps = {
   locale: Locale;
   guides: readonly Guide[];
-  /** Slug of the guide this page shows. */
+  /** Slug of the current guide. */
   current: string;
 };
 
-/** All guides. On a wide screen the list stays beside the text; on a narrow one it unfolds above it. */
+/** All guides. On wide screens the list is beside the text; on narrow ones it is collapsible and above it. */
 export function GuideNavigation({ locale: { t, path }, guides, current }: GuideNavigationProps) {
   return (
     <nav className={css.navigation} aria-label={t('documentation.pages')}>

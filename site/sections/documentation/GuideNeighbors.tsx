@@ -6,11 +6,11 @@ import css from './GuideNeighbors.module.css';
 type GuideNeighborsProps = {
   locale: Locale;
   guides: readonly Guide[];
-  /** Slug of the guide this page shows. */
+  /** Slug of the current guide. */
   current: string;
 };
 
-/** The guide before and the guide after. */
+/** Links to the previous and the next guide. */
 export function GuideNeighbors({ locale: { t, path }, guides, current }: GuideNeighborsProps) {
   const index = guides.findIndex(({ slug }) => slug === current);
   const ways = [

@@ -24,7 +24,7 @@ type GuidePageProps = {
   all: readonly Guide[];
 };
 
-/** A guide, with the way to the others. */
+/** A guide, with navigation to the others. */
 export function GuidePage({ locale, guide, all }: GuidePageProps) {
   const { t, path } = locale;
   const { entry, slug, isFallback } = guide;

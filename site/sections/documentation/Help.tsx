@@ -4,7 +4,7 @@ import { Closing } from '#site/ui/Closing.tsx';
 
 type HelpProps = { locale: Locale };
 
-/** Where to go on when a guide was not enough. */
+/** Links for readers whose question the guide did not answer. */
 export function Help({ locale: { t, path } }: HelpProps) {
   return (
     <Closing title={t('documentation.help.title')} text={t('documentation.help.text')}>

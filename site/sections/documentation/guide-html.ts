@@ -1,11 +1,12 @@
-/** A heading with its id, or a table. */
+/** Matches a heading with an id, or a table. */
 const parts = /<(h[2-4]) id="([^"]+)">(.*?)<\/\1>|<table>.*?<\/table>/gs;
 
 /**
- * Makes rendered Markdown easier to use: each heading is a link to itself, and a table that is wider than the screen
- * scrolls on its own, by keyboard too.
+ * Adds to rendered Markdown: each heading becomes a link to itself, and each table gets a scrollable region that can be
+ * focused with the keyboard, for tables wider than the screen.
  *
- * @param titleId id of the page's title, which names a table that no other heading stands above
+ * @param titleId id of the page's title, which labels a table without a heading above it
+ *
  */
 export function guideHtml(html: string, titleId: string): string {
   let heading = titleId;

@@ -6,7 +6,7 @@ import { absolute } from '#site/seo/absolute.ts';
 import { publisher } from '#site/seo/organization.ts';
 import type { StructuredData } from '#site/seo/structured-data.ts';
 
-/** schema.org data of a guide. */
+/** Structured data (schema.org) of a guide. */
 export function guideData(locale: Locale, { entry, slug, isFallback }: Guide): StructuredData<TechArticle> {
   const { title, summary } = entry.data;
   return {

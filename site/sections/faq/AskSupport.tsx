@@ -4,7 +4,7 @@ import { Closing } from '#site/ui/Closing.tsx';
 
 type AskSupportProps = { locale: Locale };
 
-/** For the question that is not there. */
+/** Link to the support form, for questions that are not listed. */
 export function AskSupport({ locale: { t, path } }: AskSupportProps) {
   return (
     <Closing title={t('faq.other.title')} text={t('faq.other.text')}>

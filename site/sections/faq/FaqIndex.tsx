@@ -16,7 +16,7 @@ import css from './FaqIndex.module.css';
 
 type FaqIndexProps = { locale: Locale; documents: readonly LocalDocument<'faq'>[] };
 
-/** All pages of questions, by app and system, the first questions of each with them. */
+/** All FAQ pages, by app and platform, each with its first questions. */
 export function FaqIndex({ locale, documents }: FaqIndexProps) {
   const { t, path } = locale;
   return (
@@ -48,7 +48,7 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
 
 type PlatformProps = { locale: Locale; app: App; platform: Platform; document: LocalDocument<'faq'> };
 
-/** How many questions of each page the index shows. */
+/** Number of questions shown for each page. */
 const shown = 3;
 
 function Platform({ locale: { t, path, number, language }, app, platform, document }: PlatformProps) {

@@ -15,7 +15,7 @@ import { QuestionList } from './QuestionList.tsx';
 
 type FaqPageProps = { locale: Locale; document: LocalDocument<'faq'> };
 
-/** The questions about one app on one system. */
+/** The FAQ of one app on one platform. */
 export function FaqPage({ locale, document: { entry, english, slug, isFallback } }: FaqPageProps) {
   const { t, path } = locale;
   const { title, summary, questions } = entry.data;

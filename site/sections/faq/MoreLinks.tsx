@@ -6,7 +6,7 @@ import css from './MoreLinks.module.css';
 
 type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 
-/** Where to read on: the other system's questions, the guide, the app itself. */
+/** Related links: the FAQ of the other platform, the guide, the app. */
 export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
   const name = t(appNameKey[app.id]);
   return (

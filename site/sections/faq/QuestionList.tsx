@@ -10,16 +10,16 @@ import css from './QuestionList.module.css';
 
 type QuestionListProps = {
   locale: Locale;
-  /** English address of the page. */
+  /** English path of the page. */
   route: string;
   questions: Questions;
-  /** The same page in English: a question that is not translated yet stands there to the letter. */
+  /** The questions in English: a question that has not been translated is identical to its English text. */
   english: Questions;
 };
 
 type Questions = CollectionEntry<'faq'>['data']['questions'];
 
-/** Questions that unfold. The first one is open, so that nobody has to guess how; a link to one opens it. */
+/** Collapsible questions. The first one is open, to show that they expand; a link to a question opens it. */
 export function QuestionList({ locale, route, questions, english }: QuestionListProps) {
   const { t, language } = locale;
   const sources = new Map(english.map((one) => [one.slug, one]));

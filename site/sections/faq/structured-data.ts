@@ -6,7 +6,7 @@ import { languageOfText } from '#site/sections/article/text-language.ts';
 import { faqPage } from '#site/seo/faq-page.ts';
 import type { StructuredData } from '#site/seo/structured-data.ts';
 
-/** schema.org data of a page of questions. */
+/** Structured data (schema.org) of an FAQ page. */
 export function faqData(locale: Locale, { entry, isFallback }: LocalDocument<'faq'>): StructuredData<FAQPage> {
   const plain = entry.data.questions.map(({ question, answer }) => ({
     question,

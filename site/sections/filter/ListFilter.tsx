@@ -1,24 +1,25 @@
 import type { ComponentType } from 'react';
 import filterScript from '#site/inline/choice-filter.ts?inline-script';
 
-/** What a list is filtered by: a group of radio buttons. */
+/** A filter criterion: a group of radio buttons. */
 export type FilterGroup = {
-  /** Name of the radio buttons, of the parameter in the address, and of the items' attribute (`data-<name>`). */
+  /** Name of the radio buttons, the query parameter, and the items' attribute (`data-<name>`). */
   name: string;
   legend: string;
-  /** The first one is chosen at the start and hides nothing. */
+  /** The first option is the default and hides nothing. */
   options: readonly { value: string; label: string }[];
 };
 
 type ListFilterProps = {
   groups: readonly FilterGroup[];
-  /** How a group looks. */
+  /** Component that renders a group. */
   Control: ComponentType<FilterGroup>;
 };
 
 /**
- * The controls of a filter. The styles of `filterStyles()` hide what does not fit; the script keeps the choice in the
- * address and stands right behind the controls, so that nothing is painted before the address has been read.
+ * The controls of a filter. The styles of `filterStyles()` hide items that don't match. The script keeps the selection
+ * in the URL; it comes directly after the controls, so that the URL is read before the first paint.
+ *
  */
 export function ListFilter({ groups, Control }: ListFilterProps) {
   return (

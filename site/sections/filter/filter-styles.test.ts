@@ -29,7 +29,7 @@ beforeEach(() => {
 const choose = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`[name=${name}][value=${value}]`)?.click();
 const isShown = (element: Element) => getComputedStyle(element).display !== 'none';
-/** Which items are shown, by index, and whether the page says that none matches. */
+/** Indexes of the visible items, and whether the "no match" message is shown. */
 const shown = () => ({
   items: [...document.querySelectorAll('li')].flatMap((item, index) => (isShown(item) ? [index] : [])),
   none: [...document.querySelectorAll('[data-no-match]')].some(isShown),

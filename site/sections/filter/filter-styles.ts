@@ -1,14 +1,15 @@
 import type { FilterGroup } from './ListFilter.tsx';
 
-/** What one item of a list has, by name of the group: its values, with spaces between. */
+/** Values of an item by group name, separated by spaces. */
 type FilterItem = Readonly<Record<string, string>>;
 
 /**
- * The CSS of a filter, which needs no JavaScript: a chosen value hides what carries the group's attribute without it
- * (`data-team="security"`), one selector for each value. With `items`, whatever carries `data-no-match` is shown while
- * no item has all chosen values.
+ * The CSS of a filter, which works without JavaScript. A selected value hides all elements whose attribute for the
+ * group (`data-team="security"`) doesn't include it; there is one selector per value. With `items`, elements with
+ * `data-no-match` are shown while no item matches all selected values.
  *
- * @param id of the element around the controls and the list
+ * @param id of the element that contains the controls and the list
+ *
  */
 export function filterStyles(id: string, groups: readonly FilterGroup[], items?: readonly FilterItem[]): string {
   const chosen = (name: string, values: readonly string[]) =>

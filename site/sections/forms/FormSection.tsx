@@ -7,13 +7,12 @@ type FormSectionProps = {
   id: string;
   title: string;
   text?: string;
-  /** Stands beside the form: other ways, what to know. */
+  /** Content beside the form: other contact options, what to know. */
   aside?: ReactNode;
-  /** The form. */
   children?: ReactNode;
 };
 
-/** A form as a sheet of paper in the lamp's light, and beside it what helps to fill it in. */
+/** A form on a light sheet, with related information beside it. */
 export function FormSection({ id, title, text, aside, children }: FormSectionProps) {
   return (
     <Section className={css.split} aria-labelledby={id}>

@@ -8,10 +8,11 @@ import { formBasics } from './form-basics.ts';
 import { protectionNotice } from './protection-notice.ts';
 
 /**
- * Everything the application's form is told.
+ * Props of the application form.
  *
- * @param route of the page
- * @param jobs to choose from; a single one is the page's own
+ * @param route path of the page
+ * @param jobs jobs to select from; a single one is the job of the page
+ *
  */
 export function applicationProps(locale: Locale, route: string, jobs: readonly JobDocument[]) {
   const { t, number } = locale;
@@ -46,5 +47,5 @@ export function applicationProps(locale: Locale, route: string, jobs: readonly J
   };
 }
 
-/** How long an application is kept, in days; a server with another number does not start. */
+/** Retention of applications, days. The server refuses to start with another value. */
 export const keptDays = buildConfig.retentionDays ?? retention.forms.days;

@@ -3,7 +3,7 @@ import { messageLabels } from './message-labels.ts';
 import { formBasics } from './form-basics.ts';
 import { protectionNotice } from './protection-notice.ts';
 
-/** Everything the contact form is told. */
+/** Props of the contact form. */
 export function contactProps(locale: Locale) {
   const { t } = locale;
   return {

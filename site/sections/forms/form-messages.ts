@@ -2,7 +2,7 @@ import { errorLabels, refusalLabels } from '#contracts/forms/error-labels.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** The messages of a form, which its page does not carry: `/form-messages/<tag>/<form>.json`. */
+/** The messages of a form. Not part of the page, but loaded from `/form-messages/<tag>/<form>.json`. */
 export function formMessages(locale: Locale, form: FormName): object {
   const { t } = locale;
   switch (form) {

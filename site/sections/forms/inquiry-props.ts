@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { formBasics } from './form-basics.ts';
 
-/** Everything the inquiry's form is told. */
+/** Props of the inquiry form. */
 export function inquiryProps(locale: Locale) {
   const { t } = locale;
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** Labels of the fields that the forms of pages of their own share. */
+/** Field labels shared by the forms with pages of their own. */
 export function messageLabels({ t }: Locale) {
   return {
     optional: t('form.optional'),

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { formBasics } from './form-basics.ts';
 
-/** Everything the newsletter's form is told. It stands in every page, so it is told no more than it needs. */
+/** Props of the newsletter form. It is on every page, so the props are kept to a minimum. */
 export function newsletterProps(locale: Locale, route: string) {
   const { t } = locale;
   return {

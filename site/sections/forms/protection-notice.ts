@@ -1,7 +1,7 @@
 import { buildConfig } from '#site/build-config.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** What keeps programs from sending our forms, with the documents that apply: the one that this build is set up for. */
+/** The notice about the form's bot protection, with links to the policies of the provider that this build uses. */
 export function protectionNotice({ t, path }: Locale) {
   return {
     text: buildConfig.recaptchaSiteKey ? t('form.notice.recaptcha') : t('form.notice.proof'),

@@ -6,7 +6,7 @@ import { messageLabels } from './message-labels.ts';
 import { formBasics } from './form-basics.ts';
 import { protectionNotice } from './protection-notice.ts';
 
-/** Everything the support form is told. */
+/** Props of the support form. */
 export function supportProps(locale: Locale) {
   const { t } = locale;
   return {

@@ -4,15 +4,16 @@ import css from './Helpful.module.css';
 
 type HelpfulProps = {
   locale: Locale;
-  /** English address of the page. */
+  /** English path of the page. */
   route: string;
-  /** The question that is meant, where it is not the whole page. */
+  /** Id of the question, if the feedback is not about the whole page. */
   anchor?: string;
 };
 
 /**
- * "Was this helpful?": a form that any browser posts. The answer leads back to this place, where the thanks are shown
- * because they are the target of the address.
+ * "Was this helpful?": a native form. The response redirects back to this element, and the thank-you message is shown
+ * because it is the `:target`.
+ *
  */
 export function Helpful({ locale: { t, path }, route, anchor }: HelpfulProps) {
   const address = path(route);

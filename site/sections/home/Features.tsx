@@ -6,7 +6,7 @@ import css from './Features.module.css';
 
 type FeaturesProps = { locale: Locale };
 
-/** Four benefits with ticks, and what the build measured about this page. */
+/** Four benefits with check marks, and the build's measurements of this page. */
 export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (

@@ -7,7 +7,7 @@ import css from './GlobalLeader.module.css';
 
 type GlobalLeaderProps = { locale: Locale };
 
-/** Where our apps are used: countries and languages over a map of dots. */
+/** Where our apps are used: numbers of countries and languages, and a dotted world map. */
 export function GlobalLeader({ locale }: GlobalLeaderProps) {
   const { t, path } = locale;
   return (
@@ -24,7 +24,7 @@ export function GlobalLeader({ locale }: GlobalLeaderProps) {
       <div className={css.words}>
         <h2 id="leader-title">{t('home.leader.title')}</h2>
         <p>{t('home.leader.text')}</p>
-        {/* Read aloud, in a list of links or by a search engine, "Learn More" alone says too little. */}
+        {/* Screen readers and search engines read "Learn More" without its context, which says too little. */}
         <ButtonLink variant="secondary" href={path('/about')}>
           <span aria-hidden="true">{t('home.leader.action')}</span>
           <span className="visually-hidden">{t('home.leader.actionLabel')}</span>

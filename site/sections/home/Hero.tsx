@@ -12,8 +12,8 @@ import css from './Hero.module.css';
 type HeroProps = { locale: Locale };
 
 /**
- * Headline, a sentence, one button, what it costs, the first figures, and a phone in the lamp's light. The lamp is a switch: in the dark,
- * what carries `data-lit` gives way to what carries `data-dark`.
+ * Headline, subtitle, one button, price, the first figures, and a phone under a lamp. The lamp is a switch: when it is
+ * off, elements with `data-lit` are hidden and those with `data-dark` are shown.
  */
 export function Hero({ locale }: HeroProps) {
   const { t, path, number } = locale;

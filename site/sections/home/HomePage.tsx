@@ -10,7 +10,7 @@ import { VillageStrip } from './VillageStrip.tsx';
 
 type HomePageProps = { locale: Locale };
 
-/** The six sections of the home page, in order, and the village at its end. */
+/** The six sections of the home page, in order, and the drawing of the village at the end. */
 export function HomePage({ locale }: HomePageProps) {
   return (
     <>

@@ -8,11 +8,10 @@ import css from './InquiryWidget.module.css';
 
 type InquiryWidgetProps = {
   locale: Locale;
-  /** The form. */
   children?: ReactNode;
 };
 
-/** A round button that floats above the page, and the panel it opens: a popover, which needs no script. */
+/** A round floating button and the panel it opens: a popover, which needs no script. */
 export function InquiryWidget({ locale, children }: InquiryWidgetProps) {
   const { t } = locale;
   return (
@@ -21,7 +20,7 @@ export function InquiryWidget({ locale, children }: InquiryWidgetProps) {
         <h2 id="inquiry-title">{t('inquiry.title')}</h2>
         <p>{t('inquiry.text')}</p>
         {children}
-        {/* Not in the form's island, which would be told all of it once more. */}
+        {/* Not in the form's island, whose props would repeat all of it. */}
         <ProtectionNotice {...protectionNotice(locale)} />
       </div>
       <button type="button" className={css.toggle} popoverTarget="inquiry">

@@ -17,7 +17,7 @@ const texts = {
   3: { quote: 'testimonial.3.quote', name: 'testimonial.3.name', title: 'testimonial.3.title' },
 } as const satisfies Record<number, Record<string, LabelKey>>;
 
-/** Three quotations with their ratings, in the quotation marks of the language. */
+/** Three testimonials with ratings, in the quotation marks of the language. */
 export function Testimonials({ locale }: TestimonialsProps) {
   const { t, number } = locale;
   const reviews = publishedFigure('reviews');

@@ -1,7 +1,9 @@
 import { stripBox } from '#site/ui/art/village-strip.ts';
 import css from './VillageStrip.module.css';
 
-/** The end of the home page: six houses, one for each app, whose windows light up one after the other as they scroll in. */
+/**
+ * The drawing at the end of the home page: six houses, one for each app, whose windows light up one by one on scroll.
+ */
 export function VillageStrip() {
   const { width, height } = stripBox;
   return (

@@ -22,7 +22,7 @@ type AppPolicyPageProps = {
   names: AppData;
 };
 
-/** The privacy policy of one app on one system: the template's words around the app's own facts. */
+/** The privacy policy of one app on one platform: a template filled with the facts of the app. */
 export function AppPolicyPage({ locale, policy, document: { entry, english, isFallback }, names }: AppPolicyPageProps) {
   const { t, date } = locale;
   const template = entry.data;
@@ -80,7 +80,7 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
   );
 }
 
-/** The ways on: the same app on the other system, the app itself, the website's own policy. */
+/** Links to the policy of the same app on the other platform, the app, and the website's own policy. */
 function PolicyLinks({
   locale: { t, path },
   policy: { app, platform },

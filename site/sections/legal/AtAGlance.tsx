@@ -13,7 +13,7 @@ type AtAGlanceProps = {
   text: TextLanguage;
 };
 
-/** Where an app's data is, as a drawing of two places: the phone, which is lit, and our servers. */
+/** Where an app's data is stored, as a drawing of two places: the phone, which is lit, and our servers. */
 export function AtAGlance({ locale: { t }, names: { data }, write, policy, text }: AtAGlanceProps) {
   const names = (places: readonly Place[]) => [
     ...new Set(policy.data.filter(({ place }) => places.includes(place)).map(({ kind }) => write.plain(data[kind]))),

@@ -8,11 +8,11 @@ export type Change = { date: Date; text: string };
 type ChangesProps = {
   locale: Locale;
   changes: readonly Change[];
-  /** The same in English: a change that is not translated yet stands there to the letter. */
+  /** The changes in English: one that has not been translated is identical to its English text. */
   english: readonly Change[];
 };
 
-/** What changed in a legal text, the newest first. */
+/** The changes of a legal text, newest first. */
 export function Changes({ locale: { date, language }, changes, english }: ChangesProps) {
   const sources = new Map(english.map((change) => [change.date.getTime(), change.text]));
   return (

@@ -7,16 +7,16 @@ import { LegalScene } from './LegalScene.tsx';
 
 type LegalCardProps = {
   locale: Locale;
-  /** The newest change, and the same in English. */
+  /** The newest change, in the page's language and in English. */
   change: Change;
   english: Change | undefined;
   /** Id of the section with all changes. */
   anchor: string;
-  /** What else is worth knowing at a glance. */
+  /** More content of the card. */
   children?: ReactNode;
 };
 
-/** Beside a legal text: what it comes down to, and what is new in it. */
+/** A card beside a legal text: its key points and the newest change. */
 export function LegalCard({ locale: { t, date, language }, change, english, anchor, children }: LegalCardProps) {
   return (
     <section className={css.card} data-unsearched="">

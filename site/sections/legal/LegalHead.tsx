@@ -6,16 +6,16 @@ import css from './LegalHead.module.css';
 
 type LegalHeadProps = {
   title: string;
-  /** A sentence or two; left out where `children` say more. */
+  /** One or two sentences; omitted if `children` say more. */
   summary?: string | undefined;
   text: TextLanguage;
   /** "In force since …" */
   version: string;
-  /** The section that lists the changes, and what the link there says. */
+  /** Id of the section that lists the changes, and the text of the link to it. */
   changes: { anchor: string; label: string };
 };
 
-/** The opening of a legal text: title, what it is about, since when it holds. */
+/** The header of a legal text: title, summary, and the date since when it is in force. */
 export function LegalHead({ title, summary, text, version, changes }: LegalHeadProps) {
   return (
     <>

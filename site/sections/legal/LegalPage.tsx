@@ -12,7 +12,7 @@ import { LegalHead } from './LegalHead.tsx';
 
 type LegalPageProps = { locale: Locale; document: LocalDocument<'legal'> };
 
-/** Policy or terms: since when they hold, the text, what changed. */
+/** The privacy policy or the terms: effective date, text, changes. */
 export function LegalPage({ locale, document: { entry, english, isFallback } }: LegalPageProps) {
   const { t, date } = locale;
   const { title, summary, version, changes } = entry.data;

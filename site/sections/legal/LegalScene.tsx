@@ -1,4 +1,4 @@
-/** A page of text in the light of a lamp, one line of it lit. */
+/** A drawing of a page under a lamp, with one line highlighted. */
 export function LegalScene() {
   return (
     <svg aria-hidden="true" viewBox="0 0 304 132" fill="none" strokeLinecap="round">

@@ -2,14 +2,14 @@ import css from './PolicyEntry.module.css';
 
 type PolicyEntryProps = {
   name: string;
-  /** A short remark beside the name. */
+  /** A short note beside the name. */
   mark?: string | undefined;
   /** Text below the name. */
   text?: { __html: string };
   facts: readonly { name: string; value: string }[];
 };
 
-/** A line of a policy's table: a kind of data or a permission, and what one should know of it. */
+/** An entry in a policy's list: a kind of data or a permission, with its details. */
 export function PolicyEntry({ name, mark, text, facts }: PolicyEntryProps) {
   return (
     <li className={css.entry}>

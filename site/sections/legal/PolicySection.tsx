@@ -16,7 +16,7 @@ type PolicySectionProps = {
   english: PolicyTemplate;
 };
 
-/** A section of a policy: its paragraphs, and what follows them in this section only. */
+/** A section of a policy: its paragraphs, and the table or list that only this section has. */
 export function PolicySection({ locale, section, template, names, write, policy, english }: PolicySectionProps) {
   const { id, heading } = section;
   return (
@@ -32,7 +32,7 @@ export function PolicySection({ locale, section, template, names, write, policy,
   );
 }
 
-/** Paragraphs that depend on the app: who else gets data, why there is no app for this system. */
+/** Paragraphs that depend on the app: who else receives data, why the app is not available on this platform. */
 function moreParagraphs(
   { id }: PolicySectionProps['section'],
   template: PolicyTemplate,

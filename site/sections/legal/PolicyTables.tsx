@@ -5,7 +5,10 @@ import type { AppData, PolicyTemplate, PolicyWriter } from './policy-text.ts';
 
 type PolicyTableProps = { template: PolicyTemplate; names: AppData; write: PolicyWriter; policy: AppPrivacy };
 
-/** Everything an app keeps: what, why, where, how long, on what ground. Kept in several places, it is one entry. */
+/**
+ * All data an app keeps: what, why, where, for how long, on which legal basis. Data stored in several places is one
+ * entry.
+ */
 export function DataTable({ template, names, write, policy }: PolicyTableProps) {
   const { labels } = template;
   const kinds = Map.groupBy(policy.data, ({ kind }) => kind);
@@ -34,7 +37,7 @@ export function DataTable({ template, names, write, policy }: PolicyTableProps) 
   );
 }
 
-/** Everything an app asks permission for, and why. */
+/** All permissions an app requests, with the reasons. */
 export function PermissionTable({ template, names, write, policy }: PolicyTableProps) {
   const { labels } = template;
   return (

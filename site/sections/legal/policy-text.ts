@@ -8,20 +8,20 @@ import type { Language } from '#locales/registry.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { localiseLinks } from '#site/i18n/localise-links.ts';
 
-/** The template's texts in one language. */
+/** The texts of the template in one language. */
 export type PolicyTemplate = CollectionEntry<'appPrivacy'>['data'];
 
 /** Names of data and permissions in one language. */
 export type AppData = CollectionEntry<'appData'>['data'];
 
-/** Writes the template's texts for one policy: `plain` for titles, `html` for Markdown within a line. */
+/** Fills the texts of the template for one policy: `plain` for titles, `html` for inline Markdown. */
 export type PolicyWriter = { plain: (text: string) => string; html: (text: string) => { __html: string } };
 
 /**
- * A writer for the texts of one policy.
+ * Creates a writer for the texts of one policy.
  *
- * @param locale the page's, for links
- * @param language the language of the texts
+ * @param locale locale of the page, for links
+ * @param language language of the texts
  */
 export function policyWriter(
   locale: Locale,
@@ -41,7 +41,7 @@ export function policyWriter(
     mail: company.mail.privacy,
   };
   const plain = (text: string) => fillPlaceholders(text, values);
-  // A mail address or site in the text becomes a link: Markdown as GitHub writes it.
+  // Email addresses and URLs become links, as in GitHub Flavored Markdown.
   const html = (text: string) => ({ __html: localiseLinks(marked.parseInline(plain(text), { async: false }), locale) });
   return { plain, html };
 }

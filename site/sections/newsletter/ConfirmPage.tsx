@@ -6,7 +6,10 @@ import { TokenForm } from './TokenForm.tsx';
 
 type ConfirmPageProps = { locale: Locale };
 
-/** The second half of subscribing: a press, so that no program that opens the link of a mail can do it. */
+/**
+ * Confirms a subscription (double opt-in). Requires a click on a button, because mail scanners open links by
+ * themselves.
+ */
 export function ConfirmPage({ locale }: ConfirmPageProps) {
   const { t, path } = locale;
   return (

@@ -1,4 +1,4 @@
-/** An envelope at night, its seal lit. */
+/** A drawing of an envelope at night with a lit seal. */
 export function LetterScene() {
   return (
     <svg aria-hidden="true" width="360" viewBox="0 0 360 240" fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -5,7 +5,7 @@ import { LetterScene } from './LetterScene.tsx';
 
 type NewsletterIntroProps = { title: string; children: ReactNode };
 
-/** The title of a page that a newsletter's link leads to, beside the drawing they share, and the form below it. */
+/** The title, drawing and content that all newsletter pages share. */
 export function NewsletterIntro({ title, children }: NewsletterIntroProps) {
   return (
     <PageIntro

@@ -8,7 +8,10 @@ import { TokenForm } from './TokenForm.tsx';
 
 type PreferencesPageProps = { locale: Locale };
 
-/** What a subscriber can decide: the language, to leave, to be forgotten. The pressed button says which. */
+/**
+ * Subscription settings: change the language, unsubscribe, or erase all data. The value of the pressed button is the
+ * action.
+ */
 export function PreferencesPage({ locale }: PreferencesPageProps) {
   const { t, path } = locale;
   return (

@@ -5,16 +5,17 @@ import css from './TokenForm.module.css';
 
 type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
   locale: Locale;
-  /** What the ids of its parts begin with. */
+  /** Prefix of the ids in the form. */
   form: string;
   action: string;
-  /** What the buttons do. */
+  /** Explains what the buttons do. */
   text: string;
 };
 
 /**
- * A form for people who followed a link in a mail. The server puts the link's token into it. Without a token nothing here
- * works, so the styles show what to do instead; with one that no longer works, the server fills the summary.
+ * A form on a page that is opened from a link in an email. The server inserts the token of the link. Without a token
+ * the form doesn't work, so the styles show what to do instead; if the token is no longer valid, the server fills the
+ * summary.
  */
 export function TokenForm({ locale: { t, path }, form, action, text, children, ...rest }: TokenFormProps) {
   return (

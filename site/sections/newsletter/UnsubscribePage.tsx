@@ -6,7 +6,7 @@ import { TokenForm } from './TokenForm.tsx';
 
 type UnsubscribePageProps = { locale: Locale };
 
-/** Where the link at the end of each mail leads. */
+/** The target of the unsubscribe link in each email. */
 export function UnsubscribePage({ locale }: UnsubscribePageProps) {
   const { t, path } = locale;
   return (

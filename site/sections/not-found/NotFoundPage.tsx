@@ -8,7 +8,7 @@ import css from './NotFoundPage.module.css';
 
 type NotFoundPageProps = { locale: Locale };
 
-/** What an address without a page shows: the fact, a search, and ways on. */
+/** The 404 page: a message, a search box, and links. */
 export function NotFoundPage({ locale }: NotFoundPageProps) {
   const { t, path } = locale;
   return (

@@ -9,8 +9,9 @@ import css from './OfflinePage.module.css';
 type OfflinePageProps = { locale: Locale };
 
 /**
- * What the service worker shows in the place of a page that it can't fetch and hasn't saved. It puts links to the pages
- * that it has saved into the list, and the address of that page into the links to this one (`site/service-worker/offline-page.ts`).
+ * Shown by the service worker instead of a page that it can't fetch and hasn't saved. The worker fills the list with
+ * links to the saved pages, and sets the links to the current page to the requested URL
+ * (`site/service-worker/offline-page.ts`).
  */
 export function OfflinePage({ locale: { t, path } }: OfflinePageProps) {
   return (

@@ -9,7 +9,7 @@ import { Section } from '#site/ui/Section.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import css from './FactSheet.module.css';
 
-/** The figures and the facts, from the files that all pages have them from. */
+/** Figures and facts about the company, from the same files as on all other pages. */
 export function FactSheet({ locale }: { locale: Locale }) {
   const { t, path, language } = locale;
   const facts = [

@@ -4,13 +4,13 @@ import { brandColors } from '#site/ui/icons/brand-colors.ts';
 import css from './LogoAndColors.module.css';
 import page from './PressPage.module.css';
 
-/** A picture's address and size. */
+/** URL and size of an image. */
 type Drawing = { src: string; width: number; height: number };
 
-/** The logo by the ground it is for. */
+/** The logo by the background it is made for. */
 export type Logos = Readonly<Record<'night' | 'snow', Drawing>>;
 
-/** The logo on night and on snow, and the three colors with their values. */
+/** The logo on dark and on light background, and the three brand colors with their values. */
 export function LogoAndColors({ locale: { t }, logos }: { locale: Locale; logos: Logos }) {
   const { night, lamp, snow } = brandColors;
   return (
@@ -30,7 +30,7 @@ export function LogoAndColors({ locale: { t }, logos }: { locale: Locale; logos:
   );
 }
 
-/** The logo as the press kit has it, on the ground it is for. */
+/** The logo from the press kit, on the background it is made for. */
 function Logo({ on, logo: { src, width, height }, name }: { on: 'night' | 'snow'; logo: Drawing; name: string }) {
   return (
     <div className={css.logo} data-on={on}>

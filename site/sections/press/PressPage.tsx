@@ -12,13 +12,13 @@ import { Screenshots, type Screenshot } from './Screenshots.tsx';
 
 type PressPageProps = {
   locale: Locale;
-  /** Address and bytes of the zip with the logo and the pictures. */
+  /** URL and size in bytes of the zip file with the logo and the images. */
   kit: { href: string; bytes: number };
   logos: Logos;
   screenshots: readonly Screenshot[];
 };
 
-/** What journalists need: texts, facts, the logo, pictures, an address. */
+/** The press page: texts, facts, logo, images, contact. */
 export function PressPage({ locale, kit, logos, screenshots }: PressPageProps) {
   const { t, path } = locale;
   const size = locale.number(Math.ceil(kit.bytes / 1000), { style: 'unit', unit: 'kilobyte' });

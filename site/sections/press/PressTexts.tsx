@@ -3,7 +3,10 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import css from './PressPage.module.css';
 
-/** The company in a sentence, a paragraph and two. One click selects a whole text, which is copied without invisible characters. */
+/**
+ * The company in one sentence, one paragraph and two paragraphs. A click selects a whole text. Invisible characters are
+ * not copied.
+ */
 export function PressTexts({ locale: { t } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="press-texts">

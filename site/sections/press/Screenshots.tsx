@@ -4,12 +4,12 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import css from './PressPage.module.css';
 
-/** A picture of an app: a small one to look at, a large one to print. */
+/** A screenshot of an app: URLs of a small image for the page, and a large one for print. */
 export type Screenshot = { app: AppId; small: string; large: string };
 
 type ScreenshotsProps = { locale: Locale; screenshots: readonly Screenshot[] };
 
-/** The six apps on their phones. Each picture leads to the large one. */
+/** Screenshots of the six apps. Each links to the large image. */
 export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
   return (
     <Section aria-labelledby="press-pictures">

@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import css from './AntiTheftStill.module.css';
 import still from './Still.module.css';
 
-/** The trusted phone: where the lost one is, and what can be done. */
+/** The trusted phone: location of the lost phone, and the commands. */
 export function AntiTheftStill({ locale: { t } }: { locale: Locale }) {
   const commands = [
     { name: t('stage.antitheft.locate'), d: 'M12 21c-4-4.5-6-7.8-6-11a6 6 0 0 1 12 0c0 3.2-2 6.5-6 11m0-11h0' },

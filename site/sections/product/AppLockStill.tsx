@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import css from './AppLockStill.module.css';
 import still from './Still.module.css';
 
-/** The lock in front of an app: a pattern half drawn. */
+/** The lock screen of an app, with a pattern half drawn. */
 export function AppLockStill({ locale: { t } }: { locale: Locale }) {
   return (
     <div className={still.middle}>

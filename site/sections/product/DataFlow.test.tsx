@@ -7,7 +7,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { DataFlow } from './DataFlow.tsx';
 import { flowKeys } from './flow-keys.ts';
 
-/** A locale whose texts are their keys. */
+/** A locale that returns keys instead of texts. */
 const locale = { t: (key: string) => key } as unknown as Locale;
 
 test.each(appIds)('%s: every line has its sentences, and what is drawn is hidden from screen readers', (app) => {

@@ -10,7 +10,7 @@ import type { PartProps } from './part-props.ts';
 
 const phone = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m3 15h2';
 
-/** On a 24 unit grid each. */
+/** Icons on a grid of 24 units. */
 const drawings: Record<Exclude<Station, 'us'>, string> = {
   phone,
   network: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
@@ -20,8 +20,8 @@ const drawings: Record<Exclude<Station, 'us'>, string> = {
 };
 
 /**
- * What leaves the phone, drawn: a line for each kind of data from station to station, plain, encrypted (a tube) or held
- * back. The sentence beside a line says all that it shows, so the lines themselves are hidden from screen readers.
+ * A diagram of what leaves the phone: a line for each kind of data from station to station, plain, encrypted (a tube)
+ * or blocked. The text beside each line says the same, so the lines are hidden from screen readers.
  */
 export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app'>) {
   const { stations, lines } = dataFlows[app.id];

@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import css from './FirewallStill.module.css';
 import still from './Still.module.css';
 
-/** Wi-Fi, mobile data, roaming: on a 24 unit grid each. */
+/** Icons of Wi-Fi, mobile data and roaming, on a grid of 24 units. */
 const networks = [
   'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
   'M5 18v-2M10 18v-5M15 18v-8M20 18V6',

@@ -7,7 +7,7 @@ import { PrimaryStores } from './PrimaryStores.tsx';
 
 type GetAppProps = { locale: Locale; app: App };
 
-/** The end of a product page: the stores again. */
+/** The end of a product page, with the store buttons again. */
 export function GetApp({ locale, app }: GetAppProps) {
   const { t } = locale;
   return (

@@ -9,8 +9,9 @@ import css from './GetBar.module.css';
 type GetBarProps = { locale: Locale; app: App };
 
 /**
- * A slim bar at the lower edge of phones that keeps the app's store in reach between the buttons of the opening and
- * those at the end. Its link leads to the store of the visitor's system (`site/inline/store-links.ts`).
+ * A bar at the bottom of phone screens with the store button, visible while neither the store buttons at the top nor
+ * those at the end of the page are in view. It links to the store of the visitor's platform
+ * (`site/inline/store-links.ts`).
  */
 export function GetBar({ locale: { t, language }, app }: GetBarProps) {
   const { android, ios } = storeLinks[app.id];

@@ -2,7 +2,7 @@ import { Section } from '#site/ui/Section.tsx';
 import css from './Limits.module.css';
 import type { PartProps } from './part-props.ts';
 
-/** What the app does not do, said before somebody relies on it. */
+/** The limits of the app: what it does not do. */
 export function Limits({ locale: { t }, text, language }: PartProps) {
   return (
     <Section className={css.limits} aria-labelledby="limits-title">

@@ -8,11 +8,11 @@ import { priceText } from './price-text.ts';
 import { PrimaryStores } from './PrimaryStores.tsx';
 
 type OpeningProps = PartProps & {
-  /** The app on its stage. */
+  /** The app's still image with the demonstration. */
   stage: ReactNode;
 };
 
-/** The app in one sentence, its stores and price, and the app itself on the stage: all within the first screen. */
+/** The top of a product page, within the first screen: summary, stores, price, and the app itself. */
 export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import css from './PasswordStill.module.css';
 import still from './Still.module.css';
 
-/** The generator, and three entries that nobody reads over a shoulder. */
+/** The password generator, and three entries of the vault with hidden passwords. */
 export function PasswordStill({ locale: { t } }: { locale: Locale }) {
   const entries = [
     { name: t('stage.password.mail'), d: 'M5 7h14v10H5zm0 1 7 5 7-5' },

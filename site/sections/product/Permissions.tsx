@@ -13,7 +13,9 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
   names: LocalDocument<'appData'>;
 };
 
-/** What the app asks for, by the system's own names, whether it can be refused, and why. */
+/**
+ * The permissions the app requests, by the names the platform uses, whether they are optional, and why they are needed.
+ */
 export function Permissions({ locale: { t, language }, app, document, names }: PermissionsProps) {
   const { permissions, needs } = names.entry.data;
   const english = names.english.data;

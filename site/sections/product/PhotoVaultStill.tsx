@@ -2,11 +2,11 @@ import type { Locale } from '#site/i18n/locale.ts';
 import css from './PhotoVaultStill.module.css';
 import still from './Still.module.css';
 
-/** Twelve tiles of 80 units: pictures above, what the storage holds of them below. */
+/** Twelve tiles of 80 units: pictures above, their encrypted form in the storage below. */
 const pictures = ['hills', 'house', 'sea', 'tree', 'sea', 'hills'] as const;
 const ciphers = ['9fX+/q2L0v', 'w7Ka1e=Zt8', 'Q/0mBd5+yH', 'q2L0v9fX+/', 'e=Zt8w7Ka1', 'd5+yHQ/0mB'];
 
-/** The vault: pictures on this side of the lock, cipher on the other. */
+/** The vault: pictures on one side of the lock, ciphertext on the other. */
 export function PhotoVaultStill({ locale: { t } }: { locale: Locale }) {
   return (
     <>
@@ -42,12 +42,12 @@ export function PhotoVaultStill({ locale: { t } }: { locale: Locale }) {
   );
 }
 
-/** Where a tile stands, three in a row. */
+/** The position of a tile, three per row. */
 function place(index: number): string {
   return `translate(${(index % 3) * 86} ${Math.floor(index / 3) * 86})`;
 }
 
-/** A small night picture in the vault's violet. */
+/** A small picture of a night scene in the app's violet. */
 function Picture({ motif }: { motif: (typeof pictures)[number] }) {
   return (
     <>

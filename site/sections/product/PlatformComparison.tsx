@@ -7,7 +7,7 @@ import { Section } from '#site/ui/Section.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './PlatformComparison.module.css';
 
-/** What the app can do on each system, and what the system offers where it is not. */
+/** What the app can do on each platform, and alternatives that the platform offers where the app is not available. */
 export function PlatformComparison({ locale: { t }, app, text, language }: PartProps) {
   return (
     <Section aria-labelledby="platforms-title">

@@ -5,7 +5,10 @@ import css from './PrimaryStores.module.css';
 
 type PrimaryStoresProps = { locale: Locale; app: AppId };
 
-/** The stores as a page's primary action, the one for the visitor's system lit, with the QR code for every phone behind the last button. */
+/**
+ * The store buttons as the primary action of a page. The button for the visitor's platform is highlighted; a QR code
+ * that works for every phone follows the last button.
+ */
 export function PrimaryStores(props: PrimaryStoresProps) {
   return <StoreLinks {...props} className={css.lit} hasOneCode />;
 }

@@ -24,11 +24,11 @@ type ProductPageProps = {
   document: LocalDocument<'products'>;
   /** Names of the permissions. */
   names: LocalDocument<'appData'>;
-  /** The app on its stage: markup and styles of this page only. */
+  /** The app's still image with the demonstration. Its markup and styles are only on this page. */
   stage?: ReactNode;
 };
 
-/** All about one app: what it does, how it starts, what it asks for and where its limits are. */
+/** A product page: features, first steps, permissions, and limits of one app. */
 export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };

@@ -7,7 +7,7 @@ import type { PartProps } from './part-props.ts';
 import { policyOf } from './policy-of.ts';
 import css from './Questions.module.css';
 
-/** The questions people ask first, and where the rest is answered. */
+/** The most common questions, and a link to the rest. */
 export function Questions({ locale: { t, path }, app, text, language }: PartProps) {
   const name = t(appNameKey[app.id]);
   return (

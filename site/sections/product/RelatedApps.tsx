@@ -8,7 +8,7 @@ import css from './RelatedApps.module.css';
 
 type RelatedAppsProps = { locale: Locale; app: App };
 
-/** Apps that go well with this one, a line each. */
+/** Related apps, one per line. */
 export function RelatedApps({ locale: { t, path }, app }: RelatedAppsProps) {
   return (
     <Section aria-labelledby="related-title">

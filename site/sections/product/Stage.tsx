@@ -12,7 +12,7 @@ type StageProps = {
   app: AppId;
   /** The app's screen. */
   children?: ReactNode;
-  /** The island that puts the app itself in the place of its picture. */
+  /** The island that replaces the still image with the demonstration. */
   demo?: ReactNode;
 };
 
@@ -26,8 +26,8 @@ const labels = {
 } as const satisfies Record<AppId, LabelKey>;
 
 /**
- * The app on a phone, on a stage in the lamp's light. A picture in markup: sharp, translated, mirrored. Links to `#try`
- * lead here and start the demonstration (`site/inline/start-demo.ts`).
+ * The app on a phone: a still image in HTML, which is sharp, translated and mirrored. Links to `#try` scroll here and
+ * start the demonstration (`site/inline/start-demo.ts`).
  */
 export function Stage({ locale, app, children, demo }: StageProps) {
   return (

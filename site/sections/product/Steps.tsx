@@ -3,7 +3,7 @@ import type { PartProps } from './part-props.ts';
 import { stepDrawings } from './step-drawings.ts';
 import css from './Steps.module.css';
 
-/** How to start, in three steps, each with a sketch of what the phone shows then. */
+/** The first three steps, each with a sketch of the phone's screen. */
 export function Steps({ locale: { t, number }, app, text, language }: PartProps) {
   const drawings = stepDrawings[app.id];
   return (

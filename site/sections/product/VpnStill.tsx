@@ -3,7 +3,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import css from './VpnStill.module.css';
 import still from './Still.module.css';
 
-/** The one button of the VPN, and where its tunnel ends. */
+/** The VPN's connect button, and the location of the server. */
 export function VpnStill({ locale: { t, language } }: { locale: Locale }) {
   const country = countryName('SE', language.tag);
   return (

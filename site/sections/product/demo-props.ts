@@ -1,7 +1,7 @@
 import type { AppId } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** What the island of a demonstration is told; its own words are fetched when it is started. */
+/** Props of a demonstration's island. The labels of the demonstration itself are loaded when it starts. */
 export function demoProps({ language, t }: Locale, app: AppId) {
   return {
     app,

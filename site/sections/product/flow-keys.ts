@@ -1,7 +1,7 @@
 import type { FlowId, Station } from '#content/facts/data-flows.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 
-/** What the stations are called; ours has the company's name. */
+/** Label keys of the stations. Our own station is labeled with the company's name. */
 export const stationKey = {
   phone: 'flow.station.phone',
   network: 'flow.station.network',
@@ -10,7 +10,7 @@ export const stationKey = {
   'own-place': 'flow.station.ownPlace',
 } as const satisfies Record<Exclude<Station, 'us'>, LabelKey>;
 
-/** What a line stands for, and what becomes of it. */
+/** Label keys of a line: what the data is, and how it is handled. */
 export const flowKeys = {
   allowed: { what: 'flow.allowed.what', how: 'flow.allowed.how' },
   blocked: { what: 'flow.blocked.what', how: 'flow.blocked.how' },

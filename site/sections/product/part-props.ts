@@ -3,11 +3,11 @@ import type { App } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
 
-/** What every part of a product page is given. */
+/** Props of every part of a product page. */
 export type PartProps = {
   locale: Locale;
   app: App;
   text: CollectionEntry<'products'>['data'];
-  /** Language of `text` where it is not the page's. */
+  /** Language of `text`, if it is not the page's. */
   language: TextLanguage;
 };

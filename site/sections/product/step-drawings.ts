@@ -1,6 +1,6 @@
 import type { AppId } from '#content/facts/apps.ts';
 
-/** A screen on a grid of 120 × 96 units: quiet lines, and what the step is about, lit. */
+/** A sketch on a grid of 120 × 96 units: muted lines, and the highlighted subject of the step. */
 type StepDrawing = { quiet: string; lit: string };
 
 const drawings = {
@@ -54,7 +54,7 @@ const drawings = {
   },
 } as const satisfies Record<string, StepDrawing>;
 
-/** What the phone shows at each of an app's three steps. */
+/** Sketches of the phone's screen at each of an app's three steps. */
 export const stepDrawings = {
   firewall: [drawings.dialog, drawings.choice, drawings.activity],
   photovault: [drawings.keypad, drawings.gallery, drawings.file],

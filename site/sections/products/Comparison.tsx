@@ -9,7 +9,7 @@ import css from './Comparison.module.css';
 
 type ComparisonProps = { locale: Locale };
 
-/** What leaves the phone while an app is used; what its user exports or sends is their own doing. */
+/** What leaves the phone while an app is used, not counting what the user exports or sends. */
 const leavesKey = {
   firewall: 'products.leaves.firewall',
   photovault: 'products.leaves.nothing',
@@ -19,7 +19,7 @@ const leavesKey = {
   password: 'products.leaves.nothing',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** The six apps side by side: need, systems, what leaves the phone, price. */
+/** A table of the six apps: purpose, platforms, what leaves the phone, price. */
 export function Comparison({ locale }: ComparisonProps) {
   const { t } = locale;
   return (

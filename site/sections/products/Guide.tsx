@@ -11,8 +11,8 @@ import { worries } from './worries.ts';
 type GuideProps = { locale: Locale };
 
 /**
- * From what worries somebody to the app for it, or to what the phone can do by itself. Radio buttons, each followed by
- * its answer: CSS shows the one that is chosen.
+ * Helps visitors choose: from a concern to the app for it, or to what the phone can do by itself. Radio buttons, each
+ * followed by its answer; CSS shows the answer of the selected one.
  */
 export function Guide({ locale: { t, path } }: GuideProps) {
   return (

@@ -9,7 +9,7 @@ import css from './ProductsPage.module.css';
 
 type ProductsPageProps = { locale: Locale };
 
-/** All apps: help with the choice, the catalogue, a comparison. */
+/** All apps: a guide to the choice, the catalogue, a comparison. */
 export function ProductsPage({ locale }: ProductsPageProps) {
   const { t, path } = locale;
   return (

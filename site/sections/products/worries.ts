@@ -3,7 +3,7 @@ import type { LabelKey } from '#site/i18n/resources.ts';
 
 type Worry = { question: LabelKey; answer: LabelKey; apps: readonly AppId[] };
 
-/** What brings people to us, and the apps for it. */
+/** Common concerns, and the apps for them. */
 export const worries: readonly Worry[] = [
   {
     question: 'products.guide.others.question',

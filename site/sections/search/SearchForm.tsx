@@ -5,13 +5,13 @@ import { SearchField } from '#site/ui/form/SearchField.tsx';
 type SearchFormProps = {
   locale: Locale;
   inputId: string;
-  /** Pages of this kind only. */
+  /** Restricts the search to pages of this kind. */
   kind?: PageKind;
-  /** What the box says before anything is typed; left out: what all of the search says. */
+  /** Placeholder of the input. Default: that of the site search. */
   placeholder?: string;
 };
 
-/** A box that sends to the search page. */
+/** A search box that submits to the search page. */
 export function SearchForm({ locale: { t, path }, inputId, kind, placeholder }: SearchFormProps) {
   return (
     <search>

@@ -8,9 +8,9 @@ import css from './SearchPage.module.css';
 type SearchPageProps = { locale: Locale };
 
 /**
- * The search for who has no JavaScript. The server writes query, count and results into the elements with the ids
- * `search-query`, `search-status` and `search-results` (`server/http/pages/fill-search-page.ts`). While there are no
- * results, the page suggests where most visitors want to go.
+ * The search page for visitors without JavaScript. The server writes query, count and results into the elements with
+ * the ids `search-query`, `search-status` and `search-results` (`server/http/pages/fill-search-page.ts`). While there
+ * are no results, the page suggests common destinations.
  */
 export function SearchPage({ locale }: SearchPageProps) {
   const { t } = locale;

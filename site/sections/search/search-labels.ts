@@ -3,7 +3,7 @@ import type { SearchLabels } from '#search/labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { pluralForms } from '#site/i18n/plural-forms.ts';
 
-/** What the search says in a language. */
+/** The labels of the search in a language. */
 export function searchLabels(locale: Locale): SearchLabels {
   const { t } = locale;
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** Where most searches lead: the products, the questions, the guides, a person. For a search that found nothing. */
+/** The most common destinations (products, FAQ, guides, support), shown when a search finds nothing. */
 export function searchSuggestions({ t, path }: Locale): { href: string; text: string }[] {
   return [
     { href: path('/products'), text: t('closing.action') },

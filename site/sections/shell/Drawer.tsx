@@ -9,9 +9,9 @@ import { appLinks, drawerLinks } from './navigation.ts';
 type DrawerProps = { locale: Locale; route: string };
 
 /**
- * The menu of narrow screens: a dialog element shown as a popover, which opens faster than a modal dialog, since the page behind it stays as
- * it is. It covers the screen, so a tap outside its panel closes it and reaches nothing behind. The browser moves the focus into it and
- * back, with or without JavaScript; `site/inline/drawer.ts` keeps the focus inside.
+ * The menu on narrow screens: a dialog element shown as a popover. This opens faster than a modal dialog, because the
+ * page behind stays as it is. It covers the screen, so a tap outside the panel closes it and reaches nothing behind it.
+ * The browser moves the focus into it and back, with or without JavaScript; `site/inline/drawer.ts` traps the focus.
  */
 export function Drawer({ locale, route }: DrawerProps) {
   const { t, language } = locale;

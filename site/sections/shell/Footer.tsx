@@ -7,11 +7,11 @@ import { footerColumns, legalLinks } from './navigation.ts';
 
 type FooterProps = {
   locale: Locale;
-  /** The newsletter's form. */
+  /** The newsletter form. */
   children?: ReactNode;
 };
 
-/** The newsletter, three columns of links, the year, the legal links. */
+/** The newsletter form, three columns of links, the copyright notice, the legal links. */
 export function Footer({ locale, children }: FooterProps) {
   const { t, path, number } = locale;
   const { street, postalCode, city } = company.address;

@@ -17,11 +17,11 @@ import { barLinks } from './navigation.ts';
 type HeaderProps = {
   locale: Locale;
   route: string;
-  /** The search, an island. */
+  /** The search island. */
   search?: ReactNode;
 };
 
-/** Logo, main links, search, language list, download button and the button of the drawer. */
+/** Logo, main links, search, language list, download button, and the menu button. */
 export function Header({ locale, route, search }: HeaderProps) {
   const { t, path, language } = locale;
   const hasTypeface = fontPreload[language.script] !== undefined;

@@ -5,10 +5,10 @@ import css from './LanguageList.module.css';
 
 type LanguageListProps = { locale: Locale; route: string };
 
-/** In the order of the names, as readers look for their own: Latin script first. */
+/** Sorted by name, as readers look for their own language: Latin script first. */
 const sorted = liveLanguages.toSorted((one, other) => new Intl.Collator('en').compare(one.name, other.name));
 
-/** The languages as real links to this page, in their own names. Opens as a native popover, without JavaScript. */
+/** Links to this page in all languages, by their native names. Opens as a native popover, without JavaScript. */
 export function LanguageList({ locale, route }: LanguageListProps) {
   const { t, language } = locale;
   return (
@@ -32,7 +32,7 @@ export function LanguageList({ locale, route }: LanguageListProps) {
                 lang={other.tag}
                 aria-current={other.code === language.code ? 'true' : undefined}
               >
-                {/* All names begin on one edge, whichever way they are written. */}
+                {/* `bdi` aligns all names to the same edge, whatever their direction. */}
                 <bdi>{other.name}</bdi>
               </a>
             </li>

@@ -3,7 +3,9 @@ import type { NavigationLink } from './navigation.ts';
 
 type NavigationItemsProps = { locale: Locale; route: string; links: readonly NavigationLink[] };
 
-/** A list of links; the one the visitor is on is marked, and so is the list a page belongs to (`/news/…`). */
+/**
+ * A list of links. The link of the current page is marked, and so is the link of the list it belongs to (`/news/…`).
+ */
 export function NavigationItems({ locale, route, links }: NavigationItemsProps) {
   return (
     <ul>

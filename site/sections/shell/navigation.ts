@@ -2,7 +2,7 @@ import type { LabelKey } from '#site/i18n/resources.ts';
 
 export type NavigationLink = { route: string; label: LabelKey };
 
-/** The links of the header's bar, in order. */
+/** The links of the header, in order. */
 export const barLinks: readonly NavigationLink[] = [
   { route: '/', label: 'header.home' },
   { route: '/products', label: 'header.products' },
@@ -11,7 +11,7 @@ export const barLinks: readonly NavigationLink[] = [
   { route: '/support', label: 'header.support' },
 ];
 
-/** The links of the drawer: the bar's and three more that the bar has no room for. */
+/** The links of the menu: those of the header, and three that don't fit there. */
 export const drawerLinks: readonly NavigationLink[] = [
   ...barLinks,
   { route: '/#features', label: 'header.features' },
@@ -19,7 +19,7 @@ export const drawerLinks: readonly NavigationLink[] = [
   { route: '/contact', label: 'footer.contact' },
 ];
 
-/** The six apps, in the drawer and the footer. */
+/** The six apps, in the menu and the footer. */
 export const appLinks: readonly NavigationLink[] = [
   { route: '/product/firewall', label: 'app.firewall' },
   { route: '/product/applock', label: 'app.applock' },
@@ -29,7 +29,7 @@ export const appLinks: readonly NavigationLink[] = [
   { route: '/product/password-manager', label: 'app.password' },
 ];
 
-/** The footer's columns, in order. */
+/** The columns of the footer, in order. */
 export const footerColumns: readonly { title: LabelKey; links: readonly NavigationLink[] }[] = [
   {
     title: 'footer.company',
@@ -56,7 +56,7 @@ export const footerColumns: readonly { title: LabelKey; links: readonly Navigati
   },
 ];
 
-/** The footer's last links: legal texts, what can be checked, what journalists need, and what works. */
+/** The last links of the footer: legal texts, trust center, press, status. */
 export const legalLinks: readonly NavigationLink[] = [
   { route: '/terms', label: 'footer.terms' },
   { route: '/privacy', label: 'footer.privacy' },

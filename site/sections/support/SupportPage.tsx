@@ -14,11 +14,10 @@ import css from './SupportPage.module.css';
 
 type SupportPageProps = {
   locale: Locale;
-  /** The form. */
   children?: ReactNode;
 };
 
-/** Help in the order people need it: the app's own pages, what to try first, a person. */
+/** The support page, in the order people need it: the app's own pages, what to try first, contact. */
 export function SupportPage({ locale, children }: SupportPageProps) {
   const { t } = locale;
   const address = company.mail.support;

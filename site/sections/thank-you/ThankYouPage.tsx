@@ -8,7 +8,7 @@ import css from './ThankYouPage.module.css';
 
 type ThankYouPageProps = { locale: Locale; outcome: OutcomeName };
 
-/** What was done, and what to do until the answer comes. */
+/** Confirms what was done, and suggests what to read until the answer arrives. */
 export function ThankYouPage({ locale: { t, path }, outcome }: ThankYouPageProps) {
   const { title, text, next } = outcomes[outcome];
   return (

@@ -10,8 +10,7 @@ const jobs: NextStep = { route: '/careers', label: 'job.back' };
 const blog: NextStep = { route: '/blog', label: 'thanks.blog' };
 
 /**
- * What a thank-you page says and where to go on, by its address: after each form, and after each choice of the
- * newsletter's pages.
+ * Texts and links of the thank-you pages, by outcome: one for each form, and for each action on the newsletter pages.
  */
 export const outcomes = {
   contact: { title: 'thanks.contact.title', text: 'thanks.contact.text', next: [apps, home] },
@@ -25,8 +24,7 @@ export const outcomes = {
   'newsletter-saved': { title: 'thanks.saved.title', text: 'thanks.saved.text', next: [blog, home] },
 } as const satisfies Record<string, { title: LabelKey; text: LabelKey; next: readonly NextStep[] }>;
 
-/** Where a thank-you page stands: `/thank-you/<outcome>`. */
+/** The last part of the path: `/thank-you/<outcome>`. */
 export type OutcomeName = keyof typeof outcomes;
 
-/** All of them. */
 export const outcomeNames = Object.keys(outcomes) as OutcomeName[];

@@ -14,7 +14,9 @@ type TrustPageProps = {
   names: LocalDocument<'appData'>;
 };
 
-/** What can be checked about us: what each app asks for, sends and keeps, what this site does, and what nobody has audited. */
+/**
+ * What can be verified: what each app requests, sends and keeps, what this site does, and what has not been audited.
+ */
 export function TrustPage({ locale, names }: TrustPageProps) {
   const { t, path } = locale;
   const { security } = company.mail;

@@ -14,7 +14,7 @@ import css from './TrustPage.module.css';
 
 type TrustedAppProps = { locale: Locale; app: App; names: LocalDocument<'appData'> };
 
-/** One app in short: what leaves the phone, what it asks for, what is kept where and for how long. */
+/** A summary of one app: what leaves the phone, what it requests, and what is stored where and for how long. */
 export function TrustedApp({ locale, app, names: { entry, isFallback } }: TrustedAppProps) {
   const { t, path } = locale;
   const { devices, data, places, retentions, permissions, needs } = entry.data;
