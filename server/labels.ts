@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { factTexts } from '#content/facts/fact-texts.ts';
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
+import { keepTogether } from '#locales/keep-together.ts';
 import { defaultCode, languages } from '#locales/registry.ts';
 
 /** Finds the text of a key in a language, in English where the language has none. */
@@ -30,7 +31,8 @@ function readLabels(code: string): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(labels)
       .filter(([key]) => ofForms.test(key))
-      .map(([key, text]) => [key, fillPlaceholders(text, facts)]),
+      // As the build writes them into pages.
+      .map(([key, text]) => [key, keepTogether(fillPlaceholders(text, facts), code)]),
   );
 }
 
