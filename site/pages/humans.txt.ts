@@ -3,7 +3,7 @@ import { company } from '#content/facts/company.ts';
 import { liveLanguages } from '#site/i18n/locale.ts';
 import { absolute } from '#site/seo/absolute.ts';
 
-/** Who makes the site, for people who look at addresses: https://humanstxt.org */
+/** Who makes the site: https://humanstxt.org */
 export const GET: APIRoute = () =>
   new Response(`/* TEAM */
 ${company.legalName}, ${company.address.city}, ${company.address.country}

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import source from '#site/inline/older-browsers.ts?inline-script';
 
-/** What older browsers lack: a file of its own, which others never ask for. */
+/** Fallbacks for older browsers. A file of its own, which other browsers never request. */
 export const GET: APIRoute = () => new Response(source);

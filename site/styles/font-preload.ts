@@ -4,5 +4,5 @@ import greek from '#site/assets/fonts/manrope-greek.woff2?url';
 import latin from '#site/assets/fonts/manrope-latin.woff2?url';
 import vietnamese from '#site/assets/fonts/manrope-vietnamese.woff2?url';
 
-/** The font file a page is sure to need, by its script. Scripts set in system typefaces need none. */
+/** The font file that every page of a script needs. Scripts set in system fonts need none. */
 export const fontPreload: Partial<Record<Script, string>> = { latin, cyrillic, greek, vietnamese };

@@ -4,7 +4,7 @@ import { languages, type Script } from '#locales/registry.ts';
 
 const folder = 'site/styles';
 
-/** A style sheet with what it imports in it. */
+/** Reads a style sheet and inlines its imports. */
 function readStyles(path: string): string {
   return readFileSync(path, 'utf8').replace(/@import '([^']+)';/g, (_, imported: string) =>
     readStyles(new URL(imported, `file:///${path}`).pathname.slice(1)),
@@ -14,7 +14,7 @@ function readStyles(path: string): string {
 const styles = (script: Script) => readStyles(`${folder}/scripts/${script}.css`);
 const scripts = [...new Set<Script>(languages.map(({ script }) => script))];
 
-/** The most that a page's typefaces may weigh together (`scripts/check-budgets.ts`), bytes. */
+/** Maximum total size of a page's fonts (`scripts/check-budgets.ts`), bytes. */
 const fontBytes = 24_000;
 
 test.each(scripts)('the typefaces of a page in %s weigh 24 kB at most, all of them', (script) => {

@@ -32,8 +32,8 @@ const ofScript: Readonly<Record<Script, string>> = {
 const hyphenated: ReadonlySet<string> = new Set<LanguageCode>(['da', 'de', 'el', 'fi', 'nl', 'ru', 'sv']);
 
 /**
- * What a page's language needs beside the styles of all pages: typefaces, line heights, line breaking. A page carries its
- * own only, which spares every page half a kilobyte, and its list of languages fetches no font.
+ * Returns the styles for the language of a page: fonts, line heights, line breaking. Each page only includes those of
+ * its own language, which saves half a kilobyte per page, and the language list loads no extra fonts.
  */
 export function scriptStyles({ code, script }: Pick<Language, 'code' | 'script'>): string {
   return ofScript[script] + (hyphenated.has(code) ? hyphenation : '');

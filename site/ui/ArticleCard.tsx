@@ -3,13 +3,13 @@ import css from './ArticleCard.module.css';
 import { ArrowEnd } from './icons/ArrowEnd.tsx';
 import { Picture } from './Picture.tsx';
 
-/** What a card says of an article; texts are ready to be shown. */
+/** The content of an article card; all texts are formatted. */
 export type Article = {
   href: string;
   title: string;
-  /** Empty: the title says enough. */
+  /** Empty if the title says enough. */
   summary: string;
-  /** Language of title and summary where it is not the page's. */
+  /** Language of title and summary, if it is not the page's. */
   text: { lang?: string; dir?: 'ltr' | 'rtl' };
   topics: readonly { id: string; label: string }[];
   date: { iso: string; text: string };
@@ -22,13 +22,13 @@ type ArticleCardProps = {
   article: Article;
   /** The visible text of the link. */
   readMore: string;
-  /** Of the first card of a list, which is large: its picture, in place of the image that is fetched when it is near. */
+  /** Picture of a list's first card, which is large. Replaces the lazy-loaded image. */
   lead?: ReactNode;
-  /** Level of the title. */
+  /** Heading level of the title. */
   level?: 2 | 3;
 };
 
-/** An article in a list. The whole card is its link. */
+/** An article in a list. The link covers the whole card. */
 export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardProps) {
   const { href, title, summary, text, topics, date, author, readingTime, image } = article;
   const Title = level === 2 ? 'h2' : 'h3';
@@ -53,7 +53,7 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
           <span>{readingTime}</span>
         </p>
         <a className={css.more} href={href}>
-          {/* In a list of links, "Read more" alone says too little. */}
+          {/* Out of context, as in a list of links, "Read more" says too little. */}
           <span>
             {readMore}{' '}
             <span className="visually-hidden" {...text}>

@@ -6,13 +6,13 @@ type ArticleGridProps = {
   articles: readonly Article[];
   /** The visible text of each card's link. */
   readMore: string;
-  /** Picture of the first article, which then stands large above the others. */
+  /** Picture of the first article, which is then shown large above the others. */
   lead?: ReactNode;
-  /** Level of the titles. */
+  /** Heading level of the titles. */
   level?: 2 | 3;
 };
 
-/** Articles side by side. */
+/** A grid of article cards. */
 export function ArticleGrid({ articles, readMore, lead, level = 2 }: ArticleGridProps) {
   return (
     <ul className={css.grid}>

@@ -1,15 +1,15 @@
 import css from './Breadcrumb.module.css';
 
 type BreadcrumbProps = {
-  /** What this is, for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The page above this one. */
+  /** The parent page. */
   parent: { name: string; href: string };
-  /** This page, where its title does not say the same right below. */
+  /** Name of the current page, unless its title directly follows. */
   name?: string;
 };
 
-/** Where a page stands, with the way back up. */
+/** The position of a page in the site, with a link to its parent. */
 export function Breadcrumb({ label, parent, name }: BreadcrumbProps) {
   return (
     <nav className={css.breadcrumb} aria-label={label}>

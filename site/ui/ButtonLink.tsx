@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import css from './ButtonLink.module.css';
 
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** `primary` is the lamp: one a screen. */
+  /** `primary` is amber: one per screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
 };
 

@@ -2,15 +2,15 @@ import type { FieldsetHTMLAttributes } from 'react';
 import css from './ChoiceChips.module.css';
 
 type ChoiceChipsProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
-  /** Name of the radio buttons, and of the parameter in the address. */
+  /** Name of the radio buttons and of the query parameter. */
   name: string;
-  /** What is chosen here. */
+  /** Label of the group. */
   legend: string;
-  /** The choices; the first is chosen at the start. */
+  /** The options; the first one is the default. */
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice of one among some, as radio buttons that wrap. Works without JavaScript: CSS reads what is checked. */
+/** Radio buttons as chips that wrap. Works without JavaScript, because CSS reads the `:checked` state. */
 export function ChoiceChips({ name, legend, options, ...rest }: ChoiceChipsProps) {
   return (
     <fieldset className={css.chips} data-filter={name} {...rest}>

@@ -4,11 +4,11 @@ import css from './Closing.module.css';
 type ClosingProps = {
   title: string;
   text: string;
-  /** What to do now. */
+  /** The action, such as a button. */
   children: ReactNode;
 };
 
-/** The end of a page: one thing to do, in the lamp's light. */
+/** The end of a page, with a single call to action. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <section className={css.closing} data-unsearched="">

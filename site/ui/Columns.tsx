@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import css from './Columns.module.css';
 
 type ColumnsProps = {
-  /** What belongs to the text: contents, facts, links. Beside it where there is room, else above it. */
+  /** Related content (table of contents, facts, links). Beside the text if there is room, otherwise above it. */
   aside?: ReactNode;
-  /** The aside stands below the text where there is no room beside it. */
+  /** Places the aside below the text if there is no room beside it. */
   asideLast?: boolean;
   children: ReactNode;
 };
 
-/** A long text at the start of the line, in its measure, and beside it what belongs to it. */
+/** A long text with a limited line length, and related content beside it. */
 export function Columns({ aside, asideLast, children }: ColumnsProps) {
   const beside = aside && <div className={css.aside}>{aside}</div>;
   return (

@@ -3,16 +3,16 @@ import css from './Disclosure.module.css';
 import { ChevronDown } from './icons/ChevronDown.tsx';
 
 type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'id'> & {
-  /** The line that is always shown: a heading, or text. */
+  /** Always visible: a heading or text. */
   summary: ReactNode;
   /**
-   * Id of what unfolds. Since it stands inside, a link to it opens the disclosure without JavaScript; on `<details>`
-   * itself it would not.
+   * Id of the content. A link to an element inside a disclosure opens it without JavaScript; a link to the `<details>`
+   * itself doesn't.
    */
   contentId?: string;
 };
 
-/** A line that unfolds. Several below each other are a list of questions. */
+/** A summary with collapsible content. Used several times in a row for lists of questions. */
 export function Disclosure({ summary, contentId, children, ...rest }: DisclosureProps) {
   return (
     <details className={css.disclosure} {...rest}>

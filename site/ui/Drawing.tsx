@@ -2,15 +2,15 @@ import type { HTMLAttributes } from 'react';
 import css from './Drawing.module.css';
 
 type DrawingProps = HTMLAttributes<HTMLDivElement> & {
-  /** Source of an SVG of our own, written into the page as it is. */
+  /** Source of one of our own SVG files, inserted into the page without sanitizing. */
   svg: string;
-  /** What it shows, for who cannot see it. */
+  /** Text alternative. */
   alt: string;
 };
 
 /**
- * An SVG that stands in the page itself. It is there with the first paint, where an image would be asked for after the
- * page has come: for the one picture that is on the screen at once.
+ * An inline SVG. It is part of the first paint, while an `<img>` would be requested after the HTML. Meant for the one
+ * picture that is visible right away.
  */
 export function Drawing({ svg, alt, ...rest }: DrawingProps) {
   return (

@@ -2,11 +2,11 @@ import type { HTMLAttributes } from 'react';
 import css from './IntroArt.module.css';
 
 type IntroArtProps = HTMLAttributes<HTMLDivElement> & {
-  /** Left out where there is no room beside the words. */
+  /** Hidden if there is no room beside the text. */
   extra?: boolean;
 };
 
-/** A drawing in the opening of a page: beside the words where there is room, else below them. */
+/** A drawing in the intro of a page: beside the text if there is room, otherwise below it. */
 export function IntroArt({ extra, ...rest }: IntroArtProps) {
   return <div className={css.art} data-extra={extra ? true : undefined} {...rest} />;
 }

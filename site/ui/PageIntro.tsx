@@ -5,19 +5,19 @@ import { Unbroken } from './Unbroken.tsx';
 type PageIntroProps = {
   title: string;
   lead?: string | undefined;
-  /** The way back up, or a short line. It stands above the title and does not move it. */
+  /** A breadcrumb or a short line above the title, without moving it. */
   above?: ReactNode;
-  /** Language of title and lead where it is not the page's. */
+  /** Language of title and lead, if it is not the page's. */
   text?: { lang?: string; dir?: 'ltr' | 'rtl' };
   /** Id of the title. */
   titleId?: string;
   /** `IntroArt`. */
   art?: ReactNode;
-  /** Buttons, dates: what stands below the lead. */
+  /** Content below the lead, such as buttons and dates. */
   children?: ReactNode;
 };
 
-/** The opening of a page: its only `h1` and a sentence or two. The title begins at the same place on all inner pages. */
+/** The top of a page: its only `h1`, and a lead. The title is at the same position on all inner pages. */
 export function PageIntro({ title, lead, above, text, titleId, art, children }: PageIntroProps) {
   return (
     <header className={css.intro}>

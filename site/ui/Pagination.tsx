@@ -1,15 +1,15 @@
 import css from './Pagination.module.css';
 
-/** A page of a list, or a gap. */
+/** A link to a page of a list. */
 export type PageLink = { href: string; text: string; label: string; rel?: 'prev' | 'next'; isCurrent: boolean };
 
 type PaginationProps = {
   label: string;
-  /** `undefined`: pages are left out here. */
+  /** `undefined` marks omitted pages, shown as an ellipsis. */
   pages: readonly (PageLink | undefined)[];
 };
 
-/** The ways to the pages of a list. */
+/** Pagination links of a list. */
 export function Pagination({ label, pages }: PaginationProps) {
   return (
     <nav className={css.pagination} aria-label={label}>

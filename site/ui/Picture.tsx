@@ -4,8 +4,8 @@ import css from './Picture.module.css';
 type PictureProps = ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string; width: number; height: number };
 
 /**
- * A picture of 16:9 whose place pulses quietly until it is there. The place has its size from the start, so nothing moves;
- * a lazy picture is asked for only after the page has been painted once, so that the text and its font go first.
+ * A 16:9 picture with a pulsing placeholder of the same size while it loads, so that nothing shifts. A lazy picture is
+ * requested only after the first paint of the page, so that text and font are loaded first.
  */
 export function Picture({ loading = 'lazy', ...rest }: PictureProps) {
   return (

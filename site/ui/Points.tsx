@@ -2,11 +2,11 @@ import css from './Points.module.css';
 
 type PointsProps = {
   points: readonly { title: string; text: string }[];
-  /** The points are steps: they get numbers. */
+  /** Numbers the points, for steps. */
   numbered?: boolean;
 };
 
-/** Short paragraphs with titles, side by side where there is room, under hairlines. */
+/** Short titled paragraphs, side by side if there is room, with a thin line above each. */
 export function Points({ points, numbered = false }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -2,11 +2,11 @@ import type { HTMLAttributes } from 'react';
 import css from './Section.module.css';
 
 type SectionProps = HTMLAttributes<HTMLElement> & {
-  /** `reading` keeps to the measure of text, `wide` to the container. */
+  /** `reading`: the line length of text; `wide`: the container's width. */
   width?: 'wide' | 'reading';
 };
 
-/** A part of a page: the container's width and the distance to its neighbours. */
+/** A section of a page, with the container's width and the spacing between sections. */
 export function Section({ width = 'wide', className, ...rest }: SectionProps) {
   return (
     <section

@@ -2,15 +2,18 @@ import type { FieldsetHTMLAttributes } from 'react';
 import css from './SegmentedControl.module.css';
 
 type SegmentedControlProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
-  /** Name of the radio buttons, and of the parameter in the address. */
+  /** Name of the radio buttons and of the query parameter. */
   name: string;
   /** Group label for screen readers. */
   legend: string;
-  /** The choices; the first is chosen at the start. */
+  /** The options; the first one is the default. */
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice of one among few, as radio buttons side by side. Works without JavaScript: CSS reads what is checked. */
+/**
+ * Radio buttons as a segmented control, for few options. Works without JavaScript, because CSS reads the `:checked`
+ * state.
+ */
 export function SegmentedControl({ name, legend, options, ...rest }: SegmentedControlProps) {
   return (
     <fieldset className={css.control} data-filter={name} {...rest}>

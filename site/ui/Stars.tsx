@@ -2,7 +2,7 @@ import { starsBox } from './art/star-drawings.ts';
 import css from './Stars.module.css';
 
 type StarsProps = {
-  /** How many of five are filled. */
+  /** Number of filled stars, of five. */
   count: 4.5 | 5;
   /** The rating in words. */
   label: string;

@@ -5,12 +5,13 @@ type UnbrokenProps = { text: string };
 /** Short words joined by a hyphen: `Anti-Theft`, `Wi-Fi`, `AES-256`. */
 const joined = /(?<![\p{L}\d])([\p{L}\d]{1,6}-[\p{L}\d]{1,6})(?![\p{L}\d])/u;
 
-/** Words too long for a phone's line at the usual size of a title, such as `Nutzungsbedingungen`. */
+/** Words that don't fit on a phone's line at the default title size, such as `Nutzungsbedingungen`. */
 const long = /([\p{L}\p{M}]{17,})/u;
 
 /**
- * A text whose short joined words stay on one line, for headings and leads. Right to left, half a name is hard to read.
- * A title with a very long word gets smaller on phones: not every browser has hyphenation for every language.
+ * A heading or lead in which short hyphenated words don't break across lines: in right-to-left text, half a name is
+ * hard to read. Titles with a very long word are smaller on phones, because not every browser can hyphenate every
+ * language.
  */
 export function Unbroken({ text }: UnbrokenProps) {
   return text.split(joined).map((part, index) =>

@@ -3,7 +3,7 @@ import { avatar } from '#site/ui/art/avatar-drawings.ts';
 import { fiveStars } from '#site/ui/art/star-drawings.ts';
 import { litStrip, nightStrip } from '#site/ui/art/village-strip.ts';
 
-/** Drawings far down the home page: as files they wait until they are near the screen. */
+/** Drawings far down the home page, as files so that they are lazy-loaded. */
 const drawings = {
   'avatar-1': avatar(1),
   'avatar-2': avatar(2),

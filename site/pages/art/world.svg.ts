@@ -4,8 +4,8 @@ import { lamps, land, mapBox } from '#site/ui/art/dot-map.ts';
 const { x, y, width, height } = mapBox;
 
 /**
- * The map of `DotMap` as a file, for where it stands far down a page: 650 bytes that wait until they are near. Its colors are
- * the tokens `line` and `lamp`, which an image can't know.
+ * The map of `DotMap` as a file, for use far down a page: 650 bytes that are lazy-loaded. An image can't use the tokens
+ * `line` and `lamp`, so their values are repeated here.
  */
 export const GET: APIRoute = () =>
   new Response(

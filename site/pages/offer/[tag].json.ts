@@ -10,5 +10,5 @@ export const getStaticPaths = (() =>
     },
   }))) satisfies GetStaticPaths;
 
-/** What the bar says that offers a page in another language (site/inline/language-offer.ts). */
+/** The texts of the bar that offers a page in another language (site/inline/language-offer.ts). */
 export const GET: APIRoute<{ offer: Offer }> = ({ props }) => Response.json(props.offer);

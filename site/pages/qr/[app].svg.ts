@@ -4,6 +4,6 @@ import { qrCode } from '#site/sections/catalogue/qr-code.ts';
 
 export const getStaticPaths = (() => apps.map(({ slug }) => ({ params: { app: slug } }))) satisfies GetStaticPaths;
 
-/** The QR code of `/get/{app}`, which leads each phone to its store. */
+/** The QR code of `/get/{app}`, which redirects phones to their app store. */
 export const GET: APIRoute = async ({ params }) =>
   new Response(await qrCode(`/get/${params.app ?? ''}`), { headers: { 'content-type': 'image/svg+xml' } });

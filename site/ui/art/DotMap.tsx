@@ -3,7 +3,7 @@ import { lamps, land, mapBox } from './dot-map.ts';
 
 const viewBox = Object.values(mapBox).join(' ');
 
-/** The world in dots, a few of them lit. Never mirrored: the world isn't in right-to-left languages either. */
+/** A world map of dots, some of them lit. Never mirrored, as maps aren't in right-to-left languages either. */
 export function DotMap(props: SVGProps<SVGSVGElement>) {
   return (
     <svg aria-hidden="true" viewBox={viewBox} fill="none" stroke="currentColor" strokeLinecap="round" {...props}>

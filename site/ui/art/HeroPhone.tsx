@@ -2,23 +2,26 @@ import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import css from './HeroPhone.module.css';
 
-/** What is shown while the lamp is on, and while it is off. */
+/** Texts for the lamp switched on and off. */
 type LitOrDark = { lit: string; dark: string };
 
 type HeroPhoneProps = {
-  /** What the phone shows, for those who can't see it. */
+  /** Text alternative of the phone. */
   label: string;
-  /** Name of the lamp's switch. */
+  /** Accessible name of the lamp's switch. */
   switchLabel: string;
-  /** The clock of the phone, such as `21:47`. */
+  /** Time shown on the phone, such as `21:47`. */
   time: string;
   /** The sentence above the rows. */
   title: LitOrDark;
-  /** One row an app: its name and what it says of itself. */
+  /** One row per app: its name and status. */
   rows: readonly { app: AppIconName; name: string; state: LitOrDark }[];
 };
 
-/** A phone under a hanging lamp, the six apps' state on its screen. The lamp's cord is a checkbox, which CSS reads: it needs no script. */
+/**
+ * A phone under a hanging lamp, with the status of the six apps on its screen. The lamp's cord is a checkbox that CSS
+ * reads, so it works without a script.
+ */
 export function HeroPhone({ label, switchLabel, time, title, rows }: HeroPhoneProps) {
   return (
     <div className={css.stage} data-unsearched="">

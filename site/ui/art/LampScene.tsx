@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** For a page that isn't there: a lamp over the door that isn't there, and a cat that waits for it to open all the same. */
+/** The drawing of the 404 page: a lamp over a missing door, and a cat that waits for it to open. */
 export function LampScene(props: SVGProps<SVGSVGElement>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 320" fill="none" strokeLinecap="round" strokeWidth="2" {...props}>

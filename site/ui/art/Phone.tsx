@@ -2,11 +2,11 @@ import type { HTMLAttributes } from 'react';
 import css from './Phone.module.css';
 
 type PhoneProps = HTMLAttributes<HTMLDivElement> & {
-  /** The clock of the phone, such as `21:47`. */
+  /** Time shown on the phone, such as `21:47`. */
   time: string;
 };
 
-/** A phone, lit from the upper inline-start; an app's screen goes inside. */
+/** A phone, lit from the top inline-start corner, with an app's screen as children. */
 export function Phone({ time, children, ...rest }: PhoneProps) {
   return (
     <div className={css.phone} {...rest}>

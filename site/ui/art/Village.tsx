@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A few houses on a winter night, the windows of those at work lit: for the page about working here. */
+/** The drawing of the careers page: a few houses on a winter night, with lit windows where people work. */
 export function Village(props: SVGProps<SVGSVGElement>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 520 320" fill="none" {...props}>

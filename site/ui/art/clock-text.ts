@@ -1,5 +1,5 @@
 /**
- * The clock of a drawn phone: 21:47 in the digits of the language.
+ * The time on the drawn phones, 21:47, in the digits of the language.
  *
  * @param number formats a number for the language
  */

@@ -1,11 +1,11 @@
-/** Size of a row of five stars. */
+/** Size of a row of five stars, px. */
 export const starsBox = { width: 112, height: 20 };
 
 const lamp = 'oklch(0.83 0.16 75)';
 const star = 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 const half = 'M12 3.5v13.4l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 
-/** Five stars, the last one whole or half; an SVG file. Right-to-left pages mirror it. */
+/** Returns an SVG file of five stars, the last one whole or half. Right-to-left pages mirror it. */
 export function fiveStars(last: 'whole' | 'half'): string {
   const places = [0, 1, 2, 3, 4].map((place) => {
     const isHalf = place === 4 && last === 'half';

@@ -1,9 +1,9 @@
 /** Six houses of the village (`Village.tsx`) in a row, one for each app, as two drawings: the night, and its lit windows. */
 
-/** Size of both drawings. */
+/** Size of both drawings, px. */
 export const stripBox = { width: 1200, height: 200 };
 
-/** A house: where it stands, its walls with the roof's edge, and its windows. */
+/** Position of a house, and the paths of its walls, roof, windows and window bars. */
 type House = { x: number; wall: string; roof: string; windows: string; panes: string };
 
 const small: Omit<House, 'x'> = {
@@ -39,7 +39,7 @@ const houses: readonly House[] = [
 const ground = 188;
 const lamp = 'oklch(0.83 0.16 75)';
 
-/** The village by night: hills, houses, dark windows. */
+/** Returns the night drawing as SVG: hills, houses, dark windows. */
 export function nightStrip(): string {
   const stars = 'M58 22h0M212 46h0M396 14h0M604 34h0M804 12h0M1010 40h0M1172 18h0';
   return drawing(
@@ -53,7 +53,7 @@ export function nightStrip(): string {
   );
 }
 
-/** The lit windows alone, with their light. */
+/** Returns the lit windows alone, with their glow, as SVG. */
 export function litStrip(): string {
   return drawing(
     `<radialGradient id="l"><stop stop-color="${lamp}" stop-opacity=".3"/><stop offset="1" stop-color="${lamp}" stop-opacity="0"/></radialGradient>` +

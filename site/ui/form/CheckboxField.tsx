@@ -5,7 +5,7 @@ import { FieldError, type FieldProps } from './Field.tsx';
 type CheckboxFieldProps = Omit<FieldProps, 'label' | 'optional' | 'hint'> &
   InputHTMLAttributes<HTMLInputElement> & { label: ReactNode };
 
-/** A statement to agree to. */
+/** A checkbox with a statement to agree to. */
 export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps) {
   return (
     <div className={css.field}>
@@ -13,7 +13,7 @@ export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps)
         <input
           {...rest}
           type="checkbox"
-          // Firefox keeps it checked when the page is reloaded.
+          // Firefox keeps it checked across reloads.
           autoComplete="off"
           id={id}
           required

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 
-/** What stands around a control. */
+/** Props that all fields share. */
 export type FieldProps = {
-  /** Id of the control; those of its hint and its error begin with it. */
+  /** Id of the control, and prefix of the ids of its hint and error. */
   id: string;
   label: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown next to the label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong with the value. */
+  /** Error message. */
   error?: string | undefined;
 };
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   className: string | undefined;
@@ -25,8 +25,8 @@ export type ControlProps = {
 type FrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
 
 /**
- * Label, hint, control and error of one field, tied to each other here and nowhere else. The error's element is always
- * there: the server fills the same one when it answers a form sent without JavaScript.
+ * Label, hint, control and error message of a field, connected with each other. The error element is always present,
+ * because the server fills the same one in its response to a form sent without JavaScript.
  */
 export function Field({ id, label, optional, hint, error, children }: FrameProps) {
   return (
@@ -52,7 +52,7 @@ export function Field({ id, label, optional, hint, error, children }: FrameProps
   );
 }
 
-/** The place of a field's error, right behind its control. */
+/** The error message of a field, directly after its control. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
     <p id={`${id}-error`} className={css.error} hidden={!error}>

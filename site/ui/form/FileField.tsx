@@ -4,15 +4,15 @@ import css from './FileField.module.css';
 
 type FileFieldProps = FieldProps &
   InputHTMLAttributes<HTMLInputElement> & {
-    /** What is said of the chosen file: name and size. */
+    /** Name and size of the chosen file. */
     chosen?: string | undefined;
-    /** The button that takes the file away again. */
+    /** Label of the button that removes the file. */
     remove: string;
     onRemove: () => void;
     inputRef?: Ref<HTMLInputElement>;
   };
 
-/** One file. Without JavaScript the browser itself names the chosen one. */
+/** A field for one file. Without JavaScript the browser itself shows the file name. */
 export function FileField(props: FileFieldProps) {
   const { id, label, optional, hint, error, chosen, remove, onRemove, inputRef, ...rest } = props;
   return (

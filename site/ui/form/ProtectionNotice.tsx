@@ -1,12 +1,12 @@
 import css from './ProtectionNotice.module.css';
 
 export type NoticeLabels = {
-  /** By what the form is protected. */
+  /** How the form is protected. */
   text: string;
   links: readonly { label: string; href: string }[];
 };
 
-/** Below a form: what keeps programs from sending it, and the documents that apply. */
+/** A notice below a form: how it is protected against bots, with links to the policies that apply. */
 export function ProtectionNotice({ text, links }: NoticeLabels) {
   return (
     <p className={css.notice}>

@@ -3,14 +3,14 @@ import { Search } from '#site/ui/icons/Search.tsx';
 import css from './SearchField.module.css';
 
 type SearchFieldProps = Pick<ComponentPropsWithRef<'input'>, 'id' | 'onChange' | 'placeholder' | 'ref' | 'required'> & {
-  /** Name of the box. */
+  /** Label of the input. */
   label: string;
-  /** Name of the button. */
+  /** Label of the button. */
   submit: string;
   size?: 'small' | 'large';
 };
 
-/** A search box and its button; the field is called `q`. */
+/** A search box with a button. The parameter is `q`. */
 export function SearchField({ label, submit, size = 'large', ...input }: SearchFieldProps) {
   return (
     <div className={css.field} data-size={size}>

@@ -5,12 +5,12 @@ import css from './SelectField.module.css';
 
 type SelectFieldProps = FieldProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
-    /** Stands for nothing chosen yet. Left out: the first choice is chosen. */
+    /** Shown while nothing is selected. If omitted, the first option is selected. */
     placeholder?: string;
     options: readonly { value: string; label: string; lang?: string | undefined }[];
   };
 
-/** A choice of one among several, as the browser's own list. */
+/** A native select. */
 export function SelectField({ id, label, optional, hint, error, placeholder, options, ...rest }: SelectFieldProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>

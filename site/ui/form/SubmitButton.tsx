@@ -3,11 +3,11 @@ import { Button } from '#site/ui/Button.tsx';
 
 type SubmitButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string;
-  /** What it reads while the form is on its way; it is disabled then. */
+  /** Label while the form is being sent; the button is disabled then. */
   busy: string | undefined;
 };
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function SubmitButton({ label, busy, ...rest }: SubmitButtonProps) {
   return (
     <Button type="submit" disabled={busy !== undefined} {...rest}>

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue'>;
 
-/** A text of several lines. It keeps its own value, so that nothing typed before React came is lost. */
+/** A multi-line text field. Uncontrolled, so that text typed before hydration is kept. */
 export function TextArea({ id, label, optional, hint, error, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
@@ -13,8 +13,8 @@ export function TextArea({ id, label, optional, hint, error, ...rest }: TextArea
 }
 
 /**
- * The text the document holds already, where the server gave back what was sent without JavaScript. React, unlike with
- * other controls, empties a text area that it takes over without knowing its text.
+ * The text that is already in the document, if the server returned what was sent without JavaScript. Unlike other
+ * controls, a text area is emptied by React on hydration if its text is not passed as default value.
  */
 function writtenText(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;

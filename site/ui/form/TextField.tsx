@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
-/** A line of text. It keeps its own value, so that nothing typed before React came is lost. */
+/** A single-line text field. Uncontrolled, so that text typed before hydration is kept. */
 export function TextField({ id, label, optional, hint, error, ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>

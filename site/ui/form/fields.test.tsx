@@ -96,7 +96,7 @@ test('what is written in a text area before React starts stays there', async () 
   const [root] = document.body.children;
   const [control] = document.getElementsByTagName('textarea');
   if (!root || !control) throw new Error('not rendered');
-  // What the server fills in, in its answer to a form sent without JavaScript.
+  // The server fills this in when it responds to a form sent without JavaScript.
   control.defaultValue = 'Dear team';
   await act(async () => Promise.resolve(hydrateRoot(root, area)));
   expect(control.value).toBe('Dear team');

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 import { Glyph } from './Glyph.tsx';
 
-/** A phone with tight corners and a camera hole: Android, without anyone's logo. */
+/** Android: a phone with tight corners and a camera hole, instead of a trademarked logo. */
 export function AndroidGlyph(props: SVGProps<SVGSVGElement>) {
   return (
     <Glyph {...props}>

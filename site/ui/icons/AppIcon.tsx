@@ -3,11 +3,10 @@ import { appDrawings, type AppIconName } from './app-drawings.ts';
 import css from './AppIcon.module.css';
 
 type AppIconProps = SVGProps<SVGSVGElement> & {
-  /** Which of the six apps. */
   app: AppIconName;
 };
 
-/** One of the six app icons: a lit tile in the app's hue, the light falling in from the upper inline-start. */
+/** The icon of an app: a tile in the app's color, lit from the top inline-start corner. */
 export function AppIcon({ app, className, ...rest }: AppIconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 import { Glyph } from './Glyph.tsx';
 
-/** The iOS store: an arrow arriving on a tile. */
+/** The iOS store: an arrow pointing into a tile. */
 export function AppStoreGlyph(props: SVGProps<SVGSVGElement>) {
   return (
     <Glyph {...props}>

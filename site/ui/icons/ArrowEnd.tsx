@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 import { MirroredGlyph } from './MirroredGlyph.tsx';
 
-/** Points where reading goes: to the right in English, to the left in Arabic. */
+/** An arrow in the reading direction: to the right in English, to the left in Arabic. */
 export function ArrowEnd(props: SVGProps<SVGSVGElement>) {
   return (
     <MirroredGlyph {...props}>

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 import { Glyph } from './Glyph.tsx';
 
-/** A phone with round corners and a pill at the top: iOS, without anyone's logo. */
+/** iOS: a phone with round corners and a pill at the top, instead of a trademarked logo. */
 export function IosGlyph(props: SVGProps<SVGSVGElement>) {
   return (
     <Glyph {...props}>

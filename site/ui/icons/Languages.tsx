@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 import { Glyph } from './Glyph.tsx';
 
-/** A letter of one script and one of another. */
+/** Letters of two scripts. */
 export function Languages(props: SVGProps<SVGSVGElement>) {
   return (
     <Glyph {...props}>

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 import { Glyph } from './Glyph.tsx';
 
-/** Three lines, the size of a thumb target (30 px). */
+/** Three lines, as large as a touch target (30 px). */
 export function Menu(props: SVGProps<SVGSVGElement>) {
   return (
     <Glyph width="30" height="30" {...props}>

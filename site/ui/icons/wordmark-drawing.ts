@@ -1,6 +1,6 @@
 /**
- * The company's name as outlines: Manrope Bold at 20 px with a letter spacing of -0.02em, in tenths of a pixel. Made with
- * `scripts/build/share/shape-line.ts` and svgo.
+ * The company name as outlines: Manrope Bold at 20 px with a letter spacing of -0.02em, in tenths of a pixel. Generated
+ * with `scripts/build/share/set-line.ts` and svgo.
  */
 export const wordmark: { text: string; path: string } = {
   text: 'Northlamp',

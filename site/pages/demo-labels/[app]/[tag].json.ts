@@ -12,8 +12,8 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 /**
- * The words of an app's demonstration in a language, with those that all demonstrations share and those of the stills,
- * whose apps are the same.
+ * The labels of an app's demonstration in a language, including those shared by all demonstrations and those of the still
+ * images, whose apps are the same.
  */
 export const GET: APIRoute<{ code: string }> = ({ params, props }) => {
   const { demos, translation } = labelsOf(props.code);

@@ -11,6 +11,6 @@ export const getStaticPaths = (() =>
     })),
   )) satisfies GetStaticPaths;
 
-/** What a form tells once it is used, in its page's language (site/islands/forms/use-messages.ts). */
+/** The messages of a form in the page's language, loaded on first interaction (site/islands/forms/use-messages.ts). */
 export const GET: APIRoute<{ messages: () => object }, { tag: string; form: FormName }> = ({ props }) =>
   Response.json(props.messages());
