@@ -13,7 +13,7 @@ for (const folder of ['content', 'locales', 'site/pages', 'site/assets/illustrat
 writeFileSync(join(root, file), readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: 2026-02-30'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What Astro hands to a loader, as far as ours uses it. A development server has a watcher. */
+/** The part of Astro's loader context that our loader uses. A development server has a watcher. */
 function loaderContext(isDevelopment: boolean) {
   const entries = new Map<string, unknown>();
   const store = {
@@ -41,7 +41,7 @@ const problem = expect.stringMatching(
 test('the development server starts with a wrong document and says of it what the check says', async () => {
   const { context, entries, logged } = loaderContext(true);
   await documentLoader('news', root).load(context);
-  // Its translations take the day from it.
+  // Its translations inherit the date.
   expect(logged).toContainEqual(problem);
   const checked = checkContent(root);
   expect(logged.filter((one) => !checked.includes(one))).toEqual([]);

@@ -5,7 +5,9 @@ import { factsIn } from '#site/i18n/facts.ts';
 import { policyTablesSchema, type PolicyTables } from '#site/schemas/policy-tables.ts';
 import type { ContentDocument } from './read-documents.ts';
 
-/** The tables that a document has texts for; it shows them with `{{table.device}}` and `{{table.server}}`. */
+/**
+ * Names of the tables that a document has texts for. It includes them with `{{table.device}}` and `{{table.server}}`.
+ */
 export function tablesIn(fields: unknown): string[] {
   return Object.keys((fields as { tables?: object | null } | undefined)?.tables ?? {});
 }

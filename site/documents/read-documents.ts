@@ -7,10 +7,10 @@ import type { Collection } from './collections.ts';
 export type ContentDocument = {
   /** Path relative to the project, for messages. */
   file: string;
-  /** Code of its language. */
+  /** Language code. */
   code: string;
   slug: string;
-  /** The file as it is. */
+  /** Source text of the file. */
   source: string;
   /** Front matter of a Markdown file, or the whole YAML file; undefined if it can't be parsed. */
   fields: unknown;
@@ -21,10 +21,10 @@ export type ContentDocument = {
 };
 
 /**
- * Reads all documents of a collection, sorted by their paths.
+ * Reads all documents of a collection, sorted by path.
  *
  * @param root the project, or a copy of it in a test
- * @param code of one language; left out: of all
+ * @param code language code; if omitted, all languages
  */
 export function readDocuments(
   { folder, extension }: Pick<Collection, 'folder' | 'extension'>,

@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from './feed.ts';
 
-/** A feed in Atom (RFC 4287). */
+/** Renders a feed as Atom (RFC 4287). */
 export function atomFeed(feed: Feed): string {
   const updated = feed.entries[0]?.published ?? new Date(0);
   return [

@@ -4,9 +4,9 @@ export type Feed = {
   description: string;
   /** BCP 47 tag of the feed. */
   language: string;
-  /** The page the feed follows. */
+  /** URL of the page with the same content. */
   page: string;
-  /** The feed's own address in each format. */
+  /** URLs of the feed itself, by format. */
   addresses: { atom: string; json: string };
   publisher: string;
   /** Newest first. */
@@ -14,13 +14,13 @@ export type Feed = {
 };
 
 export type FeedEntry = {
-  /** URL of its page, which is also its id. */
+  /** URL of the entry's page, also used as its id. */
   address: string;
   title: string;
   summary: string;
-  /** The whole text. */
+  /** The full text. */
   html: string;
-  /** BCP 47 tag of the text where it is not the feed's. */
+  /** BCP 47 tag of the text, if it is not the feed's. */
   language?: string;
   published: Date;
   author?: string;

@@ -1,6 +1,6 @@
 import type { Feed } from './feed.ts';
 
-/** A feed in JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** Renders a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed): object {
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -7,7 +7,7 @@ export function markEnglish(text: string): string {
   return start + text + end;
 }
 
-/** Whether `markEnglish()` made a text. */
+/** Whether a text was marked by `markEnglish()`. */
 export function isMarked(text: string): boolean {
   return text.startsWith(start) && text.endsWith(end);
 }

@@ -3,9 +3,9 @@ import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/
 
 /**
  * The languages of a build, English first: those with labels in `locales/` (which `scripts/check-locales.ts`
- * checks), restricted by `LOCALES`; the pseudo-locale only if `LOCALES` names it.
+ * validates), restricted by `LOCALES`. The pseudo-locale is included only if `LOCALES` contains it.
  *
- * @param wanted codes of `LOCALES`; undefined: all
+ * @param wanted codes from `LOCALES`; undefined: all
  * @param root the project, or a copy of it in a test
  */
 export function liveLanguages(wanted: readonly string[] | undefined, root = '.'): Language[] {

@@ -11,7 +11,7 @@ import { translatorFor, type Translate } from './translate.ts';
 export type Locale = {
   language: Language;
   t: Translate;
-  /** The address of a page in this language: `path('/products')` is `/de/products`. */
+  /** Localizes a path: `path('/products')` is `/de/products`. */
   path: (route: string) => string;
   /** `Intl` number formatting with this language's digits and separators. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
@@ -19,7 +19,7 @@ export type Locale = {
   date: (day: Date) => string;
 };
 
-/** The languages that this build makes, English first. */
+/** The languages of this build, English first. */
 export const liveLanguages: readonly Language[] = chooseLanguages(buildConfig.locales);
 
 const locales = new Map<string | undefined, Locale>(

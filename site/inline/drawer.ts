@@ -13,7 +13,7 @@ if (drawer) {
     else if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus();
   };
-  // Opened before this script was there.
+  // The drawer may have been opened before this script was loaded.
   if (drawer.getClientRects().length > 0) enter();
   drawer.onkeydown = (event) => {
     const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];

@@ -1,4 +1,4 @@
-/** What is done once the visitor does anything on a page, so that opening it costs nothing of it. */
+/** Runs on the visitor's first interaction with a page, so that it doesn't slow down page load. */
 import { fetchModules } from '#site/islands/runtime/fetch-modules.ts';
 import './drawer.ts';
 import './tooltips.ts';
@@ -7,10 +7,10 @@ const { connection } = navigator as {
   connection?: { saveData?: boolean };
 };
 
-// The code of the islands, not run yet, unless data is saved.
+// Prefetch the code of the islands without running it, unless the visitor saves data.
 if (!connection?.saveData) for (const island of document.querySelectorAll('astro-island')) fetchModules(island);
 
-/** The one address that scripts may turn into code (`server/http/security-headers.ts`). */
+/** The only URL that a `TrustedScriptURL` may be created for (`server/http/security-headers.ts`). */
 const worker = '/service-worker.js';
 const policy = (
   window as { trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: () => string }) => TrustedUrls } }
@@ -18,7 +18,7 @@ const policy = (
 
 type TrustedUrls = { createScriptURL: (address: string) => string };
 
-// Lets pages be read without a connection. Only where pages come by https; a browser that refuses does without.
+// The service worker makes pages readable offline. It requires https; if the browser rejects it, pages work without it.
 (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
   ?.register(policy?.createScriptURL(worker) ?? worker)
   .catch(() => 0);

@@ -35,7 +35,7 @@ if (preferred === current || 'fixed' in dataset || (prefixed && !asked)) {
 } else {
   query.delete('lng');
   const route = prefixed ? pathname.slice(prefix.length) : pathname;
-  // The first language has no prefix; the home page of another has no slash at its end.
+  // The default language has no prefix. Home pages of other languages have no trailing slash.
   const path = preferred === live[0] ? route || '/' : `/${preferred}${route === '/' ? '' : route}`;
   location.replace(`${path}?${query}`.replace(/\?$/, '') + hash);
 }

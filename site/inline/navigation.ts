@@ -13,7 +13,7 @@ navigation?.addEventListener('navigate', (event) => {
   if (!event.canIntercept || destination.sameDocument || event.downloadRequest !== null || navigationType === 'reload')
     return;
   const isHere = destination.url === location.href.split('#')[0];
-  // A page that stands in for the one of its address (404, offline) is asked for again.
+  // A page that replaces the requested one (404, offline) is requested again.
   if (isHere && navigationType !== 'traverse' && !event.formData && !('fixed' in dataset)) {
     // A link to the current page scrolls to its top. CSS decides whether smoothly.
     event.preventDefault();

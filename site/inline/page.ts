@@ -4,7 +4,7 @@ import './navigation.ts';
 import './search-shortcut.ts';
 import './store-links.ts';
 
-/** Loads a script that the page also works without: if it can't be loaded, nothing is reported. */
+/** Loads an optional script. Load errors are ignored. */
 const load = (path: string) => void import(path).catch(() => 0);
 
 // Deferred until a second after load: the page comes first.

@@ -3,9 +3,9 @@
  * search (`site/islands/tooltip/`), without React: most of these controls are not part of an island.
  */
 
-/** Time before a tooltip appears at a resting pointer, ms. */
+/** Delay before a tooltip appears under a resting pointer, ms. */
 const openDelayMs = 700;
-/** Time after a tooltip in which the next one appears immediately, ms. */
+/** Time after closing a tooltip in which the next one appears immediately, ms. */
 const skipDelayMs = 300;
 /** Time to move the pointer from a control to its tooltip, ms. */
 const closeDelayMs = 100;
@@ -54,7 +54,7 @@ function showNames(): void {
   addEventListener('pointerover', ({ target, pointerType }) => {
     const next = pointerType === 'touch' ? null : controlAt(target);
     if (target === tip || (next && next === control)) {
-      // Back from outside: it stays.
+      // The pointer is back: keep the tooltip open.
       if (isOpen()) clearTimeout(timer);
     } else if (next) enter(next, openDelayMs);
     else if (isOpen()) {
@@ -68,7 +68,7 @@ function showNames(): void {
     if (next?.matches(':focus-visible')) enter(next, 0);
   });
   addEventListener('focusout', leave);
-  // After a press the control remains the current one, so that moving the pointer on it doesn't open the tooltip again.
+  // After a press the control stays the current one, so that moving the pointer on it doesn't reopen the tooltip.
   addEventListener('pointerdown', close);
   addEventListener('click', close);
   addEventListener('keydown', ({ key }) => {
@@ -76,7 +76,7 @@ function showNames(): void {
   });
   addEventListener('scroll', () => control && isOpen() && place(tip, control), { capture: true, passive: true });
 
-  // The event that loaded this script is over.
+  // The event that loaded this script has already fired.
   const first = document.querySelector<HTMLElement>('button:focus-visible') ?? document.querySelector('button:hover');
   if (first) enter(first, openDelayMs);
 }
@@ -85,7 +85,7 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('a,button') : null;
 }
 
-/** The name of a control that shows nothing but an icon, else ''. Controls with a Radix tooltip have a `data-state`. */
+/** The name of a control that shows only an icon, otherwise ''. Controls with a Radix tooltip have a `data-state`. */
 function iconName(control: HTMLElement): string {
   if (control.dataset.state || !control.querySelector('svg')) return '';
   const text = control.innerText.trim();
@@ -94,7 +94,7 @@ function iconName(control: HTMLElement): string {
   return hidden.some(({ innerText }) => innerText.trim() === text) ? text : '';
 }
 
-/** Places a tooltip below its control, or above it where there is no room. */
+/** Places a tooltip below its control, or above it if there is no room. */
 function place(tip: HTMLElement, control: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

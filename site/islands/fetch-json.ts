@@ -1,7 +1,8 @@
 /**
- * Fetches JSON with credentials. Any response that is not successful throws, including 401.
+ * Fetches JSON with credentials.
  *
- * @throws Error with `status: body` (or the status text, where there is no body) as its message
+ * @throws Error for every unsuccessful status, including 401; the message is `status: body`, or the status text if
+ * there is no body
  */
 export async function fetchJson<Json>(address: string, signal?: AbortSignal): Promise<Json> {
   const response = await fetch(address, { credentials: 'include', ...(signal && { signal }) });
@@ -11,7 +12,7 @@ export async function fetchJson<Json>(address: string, signal?: AbortSignal): Pr
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** The same, cached for the life of the page; failures are not cached. */
+/** Same as `fetchJson()`, but cached for the lifetime of the page. Failures are not cached. */
 export function fetchOnce<Json>(address: string): Promise<Json> {
   const json = fetched.get(address) ?? fetchJson(address);
   fetched.set(address, json);

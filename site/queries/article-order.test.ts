@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighborsOf, relatedTo } from './article-order.ts';
 
-/** The articles of the tests say by themselves how they are filed. */
+/** In these tests, an article is its own list of apps and topics. */
 const filed = (one: ReturnType<typeof item>) => one;
 
 const item = (slug: string, apps: readonly string[] = [], topics: readonly string[] = []) => ({ slug, apps, topics });

@@ -6,7 +6,7 @@ import { documentsIn, type LocalDocument } from './documents.ts';
 /** The two kinds of dated articles. */
 export type ArticleKind = 'news' | 'blog';
 
-/** A news article or blog post as a page in some language shows it. */
+/** A news article or blog post in one language. */
 export type ArticleDocument = LocalDocument<'news'> | LocalDocument<'blog'>;
 
 /** Category of a news article, or tag of a blog post. */

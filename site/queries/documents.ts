@@ -1,13 +1,13 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { defaultCode, type Language } from '#locales/registry.ts';
 
-/** A document as a page in some language shows it. */
+/** A document in one language, as a page shows it. */
 export type LocalDocument<Key extends CollectionKey> = {
   slug: string;
   entry: CollectionEntry<Key>;
-  /** There is no translation: this is the English document, and the page must say so. */
+  /** True if there is no translation: then this is the English document, and the page must say so. */
   isFallback: boolean;
-  /** The English document: parts that a translation lacks are the same in both (`partLanguage()`). */
+  /** The English document. Parts that a translation lacks are identical in both (`partLanguage()`). */
   english: CollectionEntry<Key>;
 };
 
@@ -43,9 +43,9 @@ export async function slugsOf(key: CollectionKey): Promise<string[]> {
 }
 
 /**
- * The document `slug` in a language, or the English one where there is no translation.
+ * Returns a document in a language, or in English if it has no translation.
  *
- * @throws Error if not even English has it
+ * @throws Error if there is no English document either
  */
 export async function documentIn<Key extends CollectionKey>(
   key: Key,
@@ -59,7 +59,7 @@ export async function documentIn<Key extends CollectionKey>(
   return { slug, entry: own ?? english, isFallback: !own, english };
 }
 
-/** All documents of a collection in a language, untranslated ones in English. In no particular order. */
+/** All documents of a collection in a language, untranslated ones in English. Unsorted. */
 export async function documentsIn<Key extends CollectionKey>(
   key: Key,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from '#locales/registry.ts';
 import { documentsIn, type LocalDocument } from './documents.ts';
 
-/** A page of the documentation as a page in some language shows it. */
+/** A guide of the documentation in one language. */
 export type Guide = LocalDocument<'docs'>;
 
 /** All published guides in a language, in reading order. */

@@ -6,7 +6,7 @@ export function countParts(items: number): number {
   return Math.max(1, Math.ceil(items / partSize));
 }
 
-/** The items of a file, the first being 1. */
+/** The items of a file. Files are numbered from 1. */
 export function itemsOfPart<Item>(items: readonly Item[], part: number): readonly Item[] {
   return items.slice((part - 1) * partSize, part * partSize);
 }

@@ -6,12 +6,12 @@ export function countPages(items: number): number {
   return Math.max(1, Math.ceil(items / pageSize));
 }
 
-/** The items of a page, the first being 1. */
+/** The items of a page. Pages are numbered from 1. */
 export function itemsOfPage<Item>(items: readonly Item[], page: number): readonly Item[] {
   return items.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** The English address of a page of a list: the list's own for the first, `/news/page/2` for the second. */
+/** The English path of a page of a list: the list's own path for the first page, `/news/page/2` for the second. */
 export function pageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route}/page/${page}`;
 }

@@ -3,17 +3,17 @@ import { relative } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
 
-/** Where the zip is on the site. */
+/** Path of the zip file on the site. */
 export const pressKitAddress = '/press/northlamp-press-kit.zip';
 
-/** Logo, icons and screenshots, as `scripts/make-press-pictures.ts` draws them. */
+/** Logo, icons and screenshots, rendered by `scripts/make-press-pictures.ts`. */
 const folder = 'site/assets/press';
 
 let kit: Uint8Array | undefined;
 
 /**
- * The press kit as a zip: every file of `site/assets/press` and the colors. The same files give the same bytes. Made once
- * a build.
+ * The press kit as a zip file: all files of `site/assets/press`, and the colors. Reproducible: the same files give the
+ * same bytes. Cached per build.
  */
 export function pressKit(): Uint8Array {
   kit ??= zipSync(kitFiles(), { mtime: '2026-01-01T00:00:00Z' });
@@ -23,7 +23,7 @@ export function pressKit(): Uint8Array {
 function kitFiles(): Zippable {
   const files: Zippable = { 'colors.txt': Buffer.from(colorList()) };
   for (const file of globSync(`${folder}/**/*.{svg,png}`).toSorted())
-    // PNG is compressed already.
+    // PNG is already compressed.
     files[relative(folder, file)] = [readFileSync(file), { level: file.endsWith('.png') ? 0 : 9 }];
   return files;
 }

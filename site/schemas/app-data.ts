@@ -5,8 +5,8 @@ import { needs, permissionIds } from '#content/facts/permissions.ts';
 import { each, words } from './policy-fields.ts';
 
 /**
- * Names of data and permissions: `content/app-data/<locale>/names.yaml`. Product pages, /trust and the privacy policies
- * show them.
+ * Names of data and permissions: `content/app-data/<locale>/names.yaml`. Used by product pages, /trust and the privacy
+ * policies.
  */
 export const appDataSchema = z.strictObject({
   devices: each(platforms, words(60)).describe('Value of {{device}} in `places` and in the policies'),

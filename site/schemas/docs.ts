@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { appIds } from '#content/facts/apps.ts';
 import { draft, summary, title } from './fields.ts';
 
-/** A page of the documentation: `content/docs/<locale>/<slug>.md`, shown at `/documentation/<slug>`. */
+/** A guide of the documentation: `content/docs/<locale>/<slug>.md`, shown at `/documentation/<slug>`. */
 export const docsSchema = z.strictObject({
   title,
   summary,

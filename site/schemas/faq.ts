@@ -18,7 +18,7 @@ const question = z.strictObject({
   answer: z.string().trim().min(40).max(1400).describe('Markdown: paragraphs, lists, bold, links; 40 to 110 words'),
 });
 
-/** A page of questions and answers: `content/faq/<locale>/<page>.yaml`, shown at `/faq/<page>`. */
+/** An FAQ page: `content/faq/<locale>/<page>.yaml`, shown at `/faq/<page>`. */
 export const faqSchema = z.strictObject({
   title,
   summary,

@@ -1,4 +1,4 @@
-/** Fields that several kinds of documents share. */
+/** Fields shared by several collections. */
 import { z } from 'astro/zod';
 import { appIds } from '#content/facts/apps.ts';
 
@@ -35,7 +35,7 @@ export const translated = day()
   .optional()
   .describe('In a translation: day it was published or last changed, if that is later than the English text');
 
-/** What news articles and blog posts have in common. */
+/** Fields shared by news articles and blog posts. */
 export const articleFields = {
   title,
   summary,

@@ -24,7 +24,7 @@ const faq = {
   questions: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(question),
 };
 
-/** `field: sentence` of everything a schema finds wrong. */
+/** The validation errors of a document, as `field: message`. */
 function problems(schema: z.ZodType, document: object): string[] {
   const { error } = schema.safeParse(document);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);

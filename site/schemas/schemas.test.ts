@@ -31,7 +31,7 @@ const legal = {
   changes: [{ date: '2026-10-15', text: 'First version.' }],
 };
 
-/** `field: sentence` of everything a schema finds wrong. */
+/** The validation errors of a document, as `field: message`. */
 function problems(schema: z.ZodType, document: object): string[] {
   const { error } = schema.safeParse(document);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -1,6 +1,6 @@
 import { buildConfig } from '#site/build-config.ts';
 
-/** An address with the site's origin in front. */
+/** Returns the absolute URL of a path of this site. */
 export function absolute(path: string): string {
   return new URL(path, buildConfig.siteUrl).href;
 }

@@ -16,10 +16,10 @@ const sections: Readonly<Record<string, { route: string; name: LabelKey }>> = {
 };
 
 /**
- * schema.org breadcrumbs of an inner page: home first, the page itself last.
+ * Returns the breadcrumbs (schema.org) of an inner page, from the home page to the page itself.
  *
- * @param route English address of the page
- * @param title of the page
+ * @param route English path of the page
+ * @param title title of the page
  */
 export function breadcrumbList({ t, path }: Locale, route: string, title: string): StructuredData<BreadcrumbList> {
   const section = sections[route.split('/')[1] ?? ''];

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { Language } from '#locales/registry.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** schema.org data of a page of questions and answers (plain text). */
+/** Returns structured data (schema.org) of an FAQ page, in plain text. */
 export function faqPage(
   questions: readonly { question: string; answer: string }[],
   language: Language,

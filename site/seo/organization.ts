@@ -11,7 +11,7 @@ export const publisher = {
   url: absolute('/'),
 } as const satisfies Organization;
 
-/** schema.org data of the home page: the company, and the site in its language. */
+/** Returns structured data (schema.org) of the home page: the company, and the website in its language. */
 export function homeData({ path, language }: Locale): StructuredData[] {
   const site = {
     '@type': 'WebSite',

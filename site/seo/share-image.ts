@@ -14,7 +14,7 @@ export const shareSections = [
 /**
  * URL of the share image of a page, which the build renders (`scripts/build/share/`).
  *
- * @param route English address of the page
+ * @param route English path of the page
  * @param tag BCP 47 tag of the language of its text
  */
 export function shareImage(route: string, tag: string): string {
@@ -25,9 +25,9 @@ export function shareImage(route: string, tag: string): string {
 }
 
 /**
- * The same for an article: its illustration, which holds no words.
+ * URL of the share image of an article: its illustration, which contains no text.
  *
- * @param illustration its file name
+ * @param illustration file name
  */
 export function articleShareImage(illustration: string): string {
   return `/share/article/${illustration.replace(/\.\w+$/, '')}.jpg`;

@@ -13,7 +13,7 @@ const { amount, currency } = vpn.price;
 
 const free = { '@type': 'Offer', price: 0, priceCurrency: currency } as const satisfies Offer;
 
-/** What the yearly plan of the VPN costs. */
+/** Price of the VPN's yearly plan. */
 const yearly = {
   '@type': 'Offer',
   price: amount,
@@ -28,8 +28,8 @@ const yearly = {
 } as const satisfies Offer;
 
 /**
- * schema.org data of an app. All apps are free to install. There is no rating: we publish none per app, and the overall
- * rating would be wrong for each of them.
+ * Returns structured data (schema.org) of an app. All apps are free to install. There is no rating, because we only
+ * publish an overall rating, which would be wrong for each of them.
  */
 export function softwareApplication(
   { path, t, language }: Locale,

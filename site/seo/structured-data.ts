@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** schema.org data of the subject of a page. */
+/** Structured data (schema.org) of the subject of a page. */
 export type StructuredData<Type extends Thing = Thing> = Exclude<Type, string>;
 
 /** Merges the data of a page into one graph, which is smaller than several blocks. */

@@ -1,4 +1,4 @@
-/** An address of the site: its language's prefix (`/de`, '' for English) and the English address after it. */
+/** A path of the site: the prefix of its language (`/de`, '' for English) and the English path after it. */
 export type Route = { prefix: string; route: string };
 
 /** Splits `/de/faq` into `/de` and `/faq`. */
@@ -7,12 +7,16 @@ export function splitAddress(pathname: string, prefixes: readonly string[]): Rou
   return { prefix, route: pathname.slice(prefix.length) || '/' };
 }
 
-/** Articles, guides, questions and answers, legal texts. Their feeds and other files have a dot in the name. */
+/**
+ * Matches articles, guides, FAQ and legal texts. Their feeds and other files are excluded, because they have a dot in
+ * the name.
+ */
 const reading = /^\/((news|blog|documentation|faq)(\/[^.]*)?|(privacy|terms)[a-z-]*)$/;
 
 /**
- * Whether a page is one to read, which may be saved. Forms, their answers, personal pages and searches are not. A query makes
- * another page of it, but for the form without header and footer that the apps open.
+ * Whether a page is a text that may be saved. Forms, their responses, personal pages and searches may not. URLs with a
+ * query are other pages and are excluded, except `?view=app`: legal pages without header and footer, which the apps
+ * open.
  */
 export function isReadingPage({ pathname, search }: URL, prefixes: readonly string[]): boolean {
   return /^(\?view=app)?$/.test(search) && reading.test(splitAddress(pathname, prefixes).route);

@@ -1,9 +1,9 @@
-/** What `scripts/build/service-worker.ts` puts into the worker. */
+/** Build-time constants, defined by `scripts/build/service-worker.ts`. */
 declare const BUILD: {
-  /** Changes with each build from other files. */
+  /** Changes whenever the built files change. */
   version: string;
-  /** First parts of the addresses of the live languages: '' for English, '/de'. */
+  /** Path prefixes of the live languages: '' for English, '/de'. */
   prefixes: readonly string[];
-  /** Pages of questions and answers, saved before they are opened: '/faq', '/faq/FAQVPNAndroid'. */
+  /** FAQ pages, which are saved before the visitor opens them: '/faq', '/faq/FAQVPNAndroid'. */
   faq: readonly string[];
 };

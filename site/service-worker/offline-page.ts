@@ -1,11 +1,11 @@
 import type { Route } from './addresses.ts';
 
-/** A page that can be read now. */
+/** A page that can be read offline. */
 export type SavedPage = { address: string; html: string };
 
 /**
- * The offline page (`site/sections/offline/OfflinePage.tsx`) for an address that can't be shown: its links to itself, "try
- * again" and those of the language list, lead to that address, and it lists the pages that are saved.
+ * Fills the offline page (`site/sections/offline/OfflinePage.tsx`) for a URL that can't be loaded. Links to the offline
+ * page itself ("Try again" and those of the language list) are set to that URL, and the saved pages are listed.
  */
 export function fillOfflinePage(
   html: string,
@@ -24,7 +24,7 @@ export function fillOfflinePage(
     .replace(/(id="saved-pages"[^]*?<ul[^>]*>)/, (start) => start + items.join(''));
 }
 
-/** A page's title as it stands in its source, without the name of the site. */
+/** The HTML-escaped title of a page, without the name of the site. */
 function titleOf(html: string): string {
   return /<title>([^<]*?)(?: · [^<·]*)?<\/title>/.exec(html)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * Takes the place of the worker where an operator turns it off (`SERVICE_WORKER=off`): deletes what was saved and
- * unregisters, at the next visit of each browser that has it.
+ * Replaces the service worker if an operator turns it off (`SERVICE_WORKER=off`). On the next visit of each browser
+ * that has it, it deletes the saved pages and unregisters.
  */
 declare const self: ServiceWorkerGlobalScope;
 

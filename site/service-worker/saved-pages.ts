@@ -2,21 +2,23 @@ import { maxSavedPages } from '#contracts/device-storage.ts';
 import { isReadingPage, splitAddress } from './addresses.ts';
 import { fillOfflinePage, type SavedPage } from './offline-page.ts';
 
-/** The cache of this build; those of others are deleted. `pages` is in `contracts/device-storage.ts`. */
+/**
+ * The cache of this build; other caches are deleted. The name `pages` is registered in `contracts/device-storage.ts`.
+ */
 export const cacheName = `pages ${BUILD.version}`;
 
-/** How many saved pages the offline page lists, the last one first. */
+/** Maximum saved pages listed on the offline page, newest first. */
 const maxListed = 10;
 
 const { prefixes, faq } = BUILD;
 
-/** What is fetched for a language before it is asked for: the offline page and, unless data is saved, the FAQ. */
+/** Paths that are saved in advance for a language: the offline page and, unless the visitor saves data, the FAQ. */
 function essentials(prefix: string): string[] {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return ['/offline', ...(connection?.saveData ? [] : faq)].map((route) => prefix + route);
 }
 
-/** Saves a page that was just fetched, if it is one to read, and drops the oldest of too many. */
+/** Saves a fetched page and removes the oldest pages above the limit. */
 export async function savePage(url: URL, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(url.href, response);
@@ -25,13 +27,15 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   await Promise.all(others.slice(0, -maxSavedPages).map((one) => cache.delete(one)));
 }
 
-/** Whether an answer may be saved: a whole page to read, at its own address. */
+/** Whether a response may be saved: a successful, unredirected reading page. */
 export function canSave(url: URL, { ok, redirected, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   return ok && !redirected && isPage && isReadingPage(url, prefixes);
 }
 
-/** Fetches what a language lacks, one page after the other, so that it takes little from what the visitor is doing. */
+/**
+ * Saves missing essentials of a language, one after the other, so that the visitor's own requests are not slowed down.
+ */
 export async function saveEssentials(pathname: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -40,7 +44,10 @@ export async function saveEssentials(pathname: string): Promise<void> {
   }
 }
 
-/** What is shown for a page that can't be fetched: itself as saved, or the offline page of its language, or of any. */
+/**
+ * The response for a page that can't be fetched: the saved page, or the offline page of its language, or of any
+ * language.
+ */
 export async function findSaved(url: URL): Promise<Response> {
   const cache = await caches.open(cacheName);
   const saved = (await cache.match(url.href)) ?? (await cache.match(url.pathname));
@@ -51,12 +58,12 @@ export async function findSaved(url: URL): Promise<Response> {
   if (!page) return Response.error();
   const html = fillOfflinePage(await page.text(), { route: route + url.search, saved: await listSaved(cache, prefix) });
   const headers = new Headers(page.headers);
-  // The text is no longer compressed.
+  // The body is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   return new Response(html, { status: 503, headers });
 }
 
-/** The pages of a language that were saved last, and the list of all questions. */
+/** The saved pages of a language, newest first. */
 async function listSaved(cache: Cache, prefix: string): Promise<SavedPage[]> {
   const addresses = (await cache.keys())
     .map(({ url }) => new URL(url))

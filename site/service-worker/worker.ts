@@ -1,6 +1,6 @@
 /**
- * Lets pages be read without a connection (docs/decisions/0042-offline.md). Always asks the network first: what is saved is
- * shown only when no answer comes. Only pages that are opened by GET pass through here; forms, data and files never do.
+ * Makes pages readable offline (docs/decisions/0042-offline.md). Network first: saved pages are shown only if the
+ * request fails. Only GET navigations are handled, never form submissions, data or files.
  */
 import { canSave, cacheName, findSaved, saveEssentials, savePage } from './saved-pages.ts';
 
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(event, new URL(url)));
 });
 
-/** The pages that are open were fetched before there was a worker. */
+/** Saves the pages that are already open, which were fetched before the worker was installed. */
 async function saveOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of open) {
@@ -33,10 +33,10 @@ async function saveOpenPages(): Promise<void> {
   }
 }
 
-/** Deletes what earlier builds saved. */
+/** Deletes the caches of earlier builds. */
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-  // The browser asks for the page while the worker starts. Firefox before 99 has none.
+  // Request the page while the worker starts. Not supported before Firefox 99.
   await (self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -45,7 +45,7 @@ async function answer(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
-    // A full disk or a private window: the page is shown all the same.
+    // Saving may fail, as on a full disk or in a private window; the page is shown anyway.
     if (canSave(url, response)) event.waitUntil(savePage(url, response.clone()).catch(() => 0));
     event.waitUntil(saveEssentials(url.pathname).catch(() => 0));
     return response;

@@ -13,7 +13,7 @@ test('no two items share a place', () => {
 });
 
 test('no key is the name of something that every storage has', () => {
-  // `device.localStorage.length = …` would not store anything.
+  // These are properties of every `Storage`: `device.localStorage.length = …` would not store anything.
   const members = ['length', 'key', 'getItem', 'setItem', 'removeItem', 'clear'];
   for (const { key } of Object.values(deviceItems)) expect(members).not.toContain(key);
 });

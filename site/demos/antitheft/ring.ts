@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent } from 'react';
 /** The part of `AudioContext` used here. */
 type Sound = Pick<AudioContext, 'currentTime' | 'destination' | 'createOscillator' | 'createGain'>;
 
-/** Two notes in turn, a fourth apart, as alarm bells ring. Hz */
+/** Two alternating notes, a fourth apart, like alarm bells; Hz. */
 const notes = [880, 1174.66] as const;
 
-/** How long a note is, seconds. */
+/** Duration of a note, seconds. */
 const noteSeconds = 0.25;
 
 /**
- * Plays an alarm: two notes in turn.
+ * Plays an alarm: two alternating notes.
  *
- * @param seconds how long, at most
+ * @param seconds maximum duration
  * @returns a function that stops it
  */
 export function ring(sound: Sound, seconds: number): () => void {
@@ -34,7 +34,7 @@ export function ring(sound: Sound, seconds: number): () => void {
   return () => voice.stop();
 }
 
-/** How long the page rings, seconds. The app rings for two minutes. */
+/** Duration of the alarm in the demonstration, seconds. The app's alarm takes two minutes. */
 const ringSeconds = 8;
 
 /** Delay before the sound starts, ms, so that the screen updates first: opening the audio output is slow. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomIndex, type RandomSource } from './random-index.ts';
 
-/** Hands out these numbers in turn. */
+/** Returns these numbers in turn. */
 function source(...values: number[]): RandomSource {
   return (numbers) => numbers.fill(values.shift() ?? 0);
 }

@@ -26,7 +26,7 @@ export function CopyStatus() {
     <div className="copied" data-state={state.kind}>
       <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>
       {state.kind !== 'idle' && state.kind !== 'refused' && (
-        // Kept after it was pressed, so that it keeps the focus.
+        // Stays after it was pressed, so that it keeps the focus.
         <button
           className="plain"
           type="button"

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A clipboard that takes everything, nothing, or only what is written in a press. */
+/** A fake clipboard that accepts every write, none, or only those during a user action. */
 function setUp(takes: 'all' | 'none' | 'presses' = 'all') {
   const device = { held: '', takes, isPressed: false };
   const page = new EventTarget();

@@ -34,7 +34,7 @@ test('the words are the EFF’s large list: one for each roll of five dice, in o
 test('no two lists of words make the same passphrase, though four words have a hyphen of their own', () => {
   const hyphenated = words.filter((word) => word.includes('-'));
   expect(hyphenated).toHaveLength(4);
-  // Of each of them, at least one part is no word, so it can't be mistaken for two.
+  // In each hyphenated word, at least one part is not a word of the list, so it can't be mistaken for two words.
   for (const word of hyphenated) expect(word.split('-').every((part) => words.includes(part))).toBe(false);
 });
 

@@ -17,7 +17,9 @@ export type DemoFrameProps = {
 adoptStyles(frame);
 adoptStyles(controls);
 
-/** A running demonstration: the app on a phone in the still's place, and the buttons to start over and to close it. */
+/**
+ * A running demonstration: the app on a phone, in place of the still image, with buttons to restart and to close it.
+ */
 export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose }: DemoFrameProps) {
   const { t } = text;
   const phone = useRef<HTMLElement>(null);

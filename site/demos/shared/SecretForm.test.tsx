@@ -18,7 +18,7 @@ function setUp() {
 
 test('a secret that is too short is refused with our message, never the browser’s', async () => {
   const { container, onEnter, field, form } = setUp();
-  // What a browser would complain about itself is left to us.
+  // The form shows its own error messages instead of the browser's.
   expect(form?.noValidate).toBe(true);
   await userEvent.type(field, '123');
   await userEvent.click(screen.getByRole('button', { name: 'Lock' }));

@@ -1,4 +1,6 @@
-/** A VPN server of the demonstration. Which countries are free is in content/facts/vpn.ts; a test compares. */
+/**
+ * A VPN server of the demonstration. Which countries are free is defined in content/facts/vpn.ts; a test compares them.
+ */
 export type Location = {
   /** ISO 3166-1 code. */
   country: string;

@@ -61,7 +61,7 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
   useEffect(() => {
     if (boxRef.current?.value) searchSoon();
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the island wakes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, on hydration.
   }, []);
 
   return (

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Both fields are required, and the address has an @. */
+/** Requires both fields, and an @ in the email address. */
 function check({ name, email }: Readonly<Record<string, unknown>>): ValuesCheck<object> {
   const fields: Record<string, FieldError> = {};
   if (!name) fields.name = 'required';
@@ -102,7 +102,7 @@ test('wrong fields say what is wrong, and the focus goes to the first of them', 
   await userEvent.type(field('Name'), 'Aino');
   await userEvent.click(button());
   await waitFor(() => expect(document.activeElement).toBe(field('Email')));
-  // Not at the screen’s edge, where the header covers its label.
+  // Not at the edge of the screen, where the header would cover the label.
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
   expect(errorOf('Email')?.textContent).toBe('Please enter your email address.');
   expect(errorOf('Name')?.hidden).toBe(true);
@@ -155,7 +155,7 @@ test('a refusal is told above the form, which keeps what was written', async () 
   await userEvent.click(button());
   const summary = await screen.findByText('You are offline.');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  // The focus reads it: as an alert it would be announced twice.
+  // It is read out because it receives the focus. With `role="alert"` it would be announced twice.
   expect(summary.getAttribute('role')).toBeNull();
   expect(field('Name').value).toBe('Aino');
   expect(showToast).toHaveBeenCalledExactlyOnceWith(messages.toast, expect.objectContaining({ title: 'Not sent' }));

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A form's button in an island. */
+/** An island with a submit button. */
 function island() {
   const element = document.createElement('astro-island');
   const button = document.createElement('button');

@@ -10,7 +10,7 @@ import styles from './search-dialog.css?inline';
 import { useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
-  /** Address of the search page. */
+  /** URL of the search page. */
   base: string;
   /** Name of the dialog. */
   title: string;

@@ -3,7 +3,7 @@ import type { SearchLabels } from '#search/labels.ts';
 import { searchPages, type Results } from '#search/search-pages.ts';
 import { fetchSearch } from './fetch-index.ts';
 
-/** State of a search. `query` is the one that `found` belongs to. */
+/** State of a search. `query` is the query that `found` belongs to. */
 export type SearchState = {
   labels: SearchLabels | undefined;
   query: string;

@@ -5,16 +5,13 @@ import styles from './icon-tooltip.css?inline';
 
 type IconTooltipProps = { label: string; control: RefObject<HTMLElement | null>; children: ReactElement };
 
-/**
- * Radix tooltip that opens after 700 ms, or immediately if another one closed within the last
- * 300 ms.
- */
+/** Radix tooltip that opens after 700 ms, or immediately if another one closed within the last 300 ms. */
 export function IconTooltip({ label, control, children }: IconTooltipProps) {
   const [layer, setLayer] = useState<Element | null>(null);
   useEffect(() => {
     adoptStyles(styles);
     // Elements outside an open modal dialog are below it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Where the control stands is known once it stands there.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The control is in the document only after mounting.
     setLayer(control.current?.closest('dialog') ?? null);
   }, [control]);
 
