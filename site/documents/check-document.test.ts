@@ -28,11 +28,11 @@ function check(body: string, fields = head): string[] {
   );
 }
 
-test('facts may be named in the head and in the text', () => {
+test('facts can be used in front matter and text', () => {
   expect(check('It costs {{vpn.price}}.')).toEqual([]);
 });
 
-test('an unknown fact is told with file, line and the known ones', () => {
+test('an unknown fact is reported with file, line and the known facts', () => {
   expect(check('\nIt costs {{vpn.prize}}.')).toEqual([
     expect.stringMatching(
       /^content\/docs\/en\/a\.md:7: unknown placeholder \{\{vpn\.prize\}\}; expected one of .*\{\{vpn\.price\}\}/,
@@ -40,7 +40,7 @@ test('an unknown fact is told with file, line and the known ones', () => {
   ]);
 });
 
-test('limits of a field count what is shown', () => {
+test('field limits count the text as shown', () => {
   expect(check('', head.replace('Getting started', 'In {{vpn.yearlyLocations}}'))).toEqual([
     expect.stringContaining('"title":'),
   ]);

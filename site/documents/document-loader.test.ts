@@ -38,7 +38,7 @@ const problem = expect.stringMatching(
   /^content\/news\/en\/2026-10-vpn-locations\.md: "date" is "2026-02-30": .*Example: date:/,
 );
 
-test('the development server starts with a wrong document and says of it what the check says', async () => {
+test('the development server starts with an invalid document and logs the messages of the check', async () => {
   const { context, entries, logged } = loaderContext(true);
   await documentLoader('news', root).load(context);
   // Its translations inherit the date.
@@ -49,12 +49,12 @@ test('the development server starts with a wrong document and says of it what th
   expect(entries.has('en/2026-01-imitations')).toBe(true);
 });
 
-test('a build stops with the same sentence', async () => {
+test('a build fails with the same message', async () => {
   const { context } = loaderContext(false);
   await expect(documentLoader('news', root).load(context)).rejects.toThrow(/"date" is "2026-02-30"/);
 });
 
-test('word joiners come after validation, which counts characters', async () => {
+test('word joiners are added after validation, which counts characters', async () => {
   const { context, entries } = loaderContext(true);
   const validated: unknown[] = [];
   context.parseData = (({ data }: { data: unknown }) => {

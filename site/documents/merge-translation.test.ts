@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeTranslation } from './merge-translation.ts';
 
-test('days, prices and pictures come from English, words from the translation', () => {
+test('dates, prices and pictures come from English, texts from the translation', () => {
   const own = { title: 'Titel', date: '2026-01-01' };
   expect(mergeTranslation(own, { title: 'Title', date: '2026-02-01', draft: true }, ['date', 'draft'])).toEqual({
     title: 'Titel',
@@ -10,7 +10,7 @@ test('days, prices and pictures come from English, words from the translation', 
   });
 });
 
-test('a question that is not translated yet stands in English where English has it; one that English dropped is left out', () => {
+test('an untranslated question is in English at its English position; one that English no longer has is omitted', () => {
   const english = {
     questions: [
       { slug: 'a', question: 'A?' },
@@ -39,10 +39,10 @@ test('texts by id follow the ids of English', () => {
   expect(mergeTranslation(own, english, [])).toEqual({ data: { one: { name: 'Eins' }, two: { name: 'Two' } } });
 });
 
-test('a list without ids stays what the translator made of it', () => {
+test('a list without ids is taken from the translation', () => {
   expect(mergeTranslation({ limits: ['Eins'] }, { limits: ['One', 'Two'] }, [])).toEqual({ limits: ['Eins'] });
 });
 
-test('a misspelled field is kept for the schema to tell', () => {
+test('a misspelled field is kept, so that the schema reports it', () => {
   expect(mergeTranslation({ titel: 'Titel' }, { title: 'Title' }, [])).toEqual({ title: 'Title', titel: 'Titel' });
 });

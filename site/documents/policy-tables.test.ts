@@ -26,7 +26,7 @@ test.each(prepared.map((one) => [one.document.code, one] as const))(
   },
 );
 
-test('rows say kind, purpose and period; periods come from the lists', () => {
+test('rows contain kind, purpose and period; periods come from the lists', () => {
   const { body = '' } = prepared.find(({ document }) => document.code === 'en') ?? {};
   expect(rowsOf(body, '`language` | Cookie')).toEqual([
     '| `language` | Cookie | Remembers the language you chose | 365 days after your last choice |',
@@ -36,7 +36,7 @@ test('rows say kind, purpose and period; periods come from the lists', () => {
   ]);
 });
 
-test('words that a translation lacks are in English and say so', () => {
+test('texts missing in a translation are in English and marked as such', () => {
   const fields = english?.fields as { tables: { device: { items: Record<string, object> } } };
   const german = structuredClone(fields);
   german.tables.device.items.splash = { why: 'Zeigt die Animation einmal', howLong: 'Until you close the tab' };
@@ -52,7 +52,7 @@ function problemsWith(change: (source: string) => string): string[] {
   return checkDocument(legal, changed, fields);
 }
 
-test('a row without words, and one that no list has, are told', () => {
+test('a row without texts, and one that is not in any list, are reported', () => {
   expect(problemsWith((source) => source.replace(/ {6}splash:\n.*\n.*\n/, ''))).toEqual([
     expect.stringMatching(/"tables\.device\.items\.splash" is missing/),
   ]);
@@ -61,13 +61,13 @@ test('a row without words, and one that no list has, are told', () => {
   );
 });
 
-test('a period that is typed instead of named is told', () => {
+test('a hard-coded period is reported', () => {
   expect(problemsWith((source) => source.replace('{{device.languageCookie}} after', 'One year after'))).toEqual([
     expect.stringContaining('write the period as {{device.languageCookie}}'),
   ]);
 });
 
-test('a table that a document has no words for cannot be named', () => {
+test('a table without texts in the document cannot be used', () => {
   const [terms] = readDocuments(legal).filter(({ slug, code }) => slug === 'terms' && code === 'en');
   if (!terms) throw new Error('there are no English terms');
   const named = { ...terms, source: `${terms.source}\n{{table.device}}\n` };

@@ -33,14 +33,14 @@ const feed: Feed = {
   ],
 };
 
-test('the Atom feed has its language, its addresses and the date of the newest entry', () => {
+test('the Atom feed contains its language, its URLs and the date of the newest entry', () => {
   const xml = atomFeed(feed);
   expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">');
   expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://example.org/de/news/feed.xml"/>');
   expect(xml.indexOf('<updated>2026-10-20T00:00:00.000Z</updated>')).toBeLessThan(xml.indexOf('<entry'));
 });
 
-test('an entry without a translation carries its own language in both formats, a translated one does not', () => {
+test('an untranslated entry has its own language in both formats, a translated one does not', () => {
   expect(atomFeed(feed).match(/<entry[^>]*>/g)).toEqual(['<entry xml:lang="en">', '<entry>']);
   expect(jsonFeed(feed)).toMatchObject({ language: 'de', items: [{ language: 'en' }, {}] });
   expect((jsonFeed(feed) as { items: object[] }).items[1]).not.toHaveProperty('language');
@@ -53,7 +53,7 @@ test('text and HTML are escaped in XML', () => {
   expect(xml).toContain('<content type="html">&lt;p&gt;Not translated&lt;/p&gt;</content>');
 });
 
-test('the JSON feed names version, page, author, topics and image', () => {
+test('the JSON feed contains version, page, author, topics and image', () => {
   expect(jsonFeed(feed)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     home_page_url: 'https://example.org/de/news',
@@ -71,13 +71,13 @@ test('the JSON feed names version, page, author, topics and image', () => {
   });
 });
 
-test('a feed without entries is still a feed', () => {
+test('a feed without entries is valid', () => {
   const empty = { ...feed, entries: [] };
   expect(atomFeed(empty)).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
   expect(jsonFeed(empty)).toMatchObject({ items: [] });
 });
 
-test('addresses of the site become absolute, others stay', () => {
+test('URLs of the site become absolute, others are unchanged', () => {
   expect(absoluteAddresses('<a href="/de/faq">a</a><a href="#x">b</a><img src="/a.svg">', 'https://example.org')).toBe(
     '<a href="https://example.org/de/faq">a</a><a href="#x">b</a><img src="https://example.org/a.svg">',
   );

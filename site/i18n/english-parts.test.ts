@@ -3,7 +3,7 @@ import { markEnglish, nameEnglishParts } from './english-parts.ts';
 
 const text = markEnglish('New label');
 
-test('a label shown in English says so', () => {
+test('a label shown in English is marked with its language', () => {
   expect(nameEnglishParts(`<p>Vorher: ${text}.</p>`)).toBe(
     '<p>Vorher: <span lang="en" dir="ltr">New label</span>.</p>',
   );
@@ -15,11 +15,11 @@ test.each([
   `<script>"${text}"</script>`,
   `<astro-island props="{}"><p>${text}</p></astro-island>`,
   `<option>${text}</option>`,
-])('%s stays as it is', (html) => {
+])('%s is unchanged', (html) => {
   expect(nameEnglishParts(`<main>${html}</main>`)).toBe(`<main>${html}</main>`);
 });
 
-test('a page without such a label is not touched', () => {
+test('a page without such a label is unchanged', () => {
   const html = '<p>\u2068isolated\u2069</p>';
   expect(nameEnglishParts(html)).toBe(html);
 });

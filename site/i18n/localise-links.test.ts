@@ -3,7 +3,7 @@ import { localiseLinks } from './localise-links.ts';
 
 const german = { path: (route: string) => (route === '/' ? '/de' : `/de${route}`) };
 
-test('internal links get the prefix of the language and keep query and fragment', () => {
+test('internal links get the language prefix and keep query and fragment', () => {
   expect(localiseLinks('<a href="/faq/FAQVPNAndroid?x=1#q">FAQ</a>', german)).toBe(
     '<a href="/de/faq/FAQVPNAndroid?x=1#q">FAQ</a>',
   );
@@ -12,7 +12,7 @@ test('internal links get the prefix of the language and keep query and fragment'
   );
 });
 
-test('other sites, fragments and mail addresses stay as they are', () => {
+test('external links, fragments and mail addresses are unchanged', () => {
   const html =
     '<a href="https://example.org/x">a</a><a href="//cdn/x">b</a><a href="#c">c</a><a href="mailto:a@b.c">d</a>';
   expect(localiseLinks(html, german)).toBe(html);

@@ -10,20 +10,20 @@ afterEach(() => {
   forgetFetched();
 });
 
-test('JSON is asked for with credentials', async () => {
+test('JSON is requested with credentials', async () => {
   answer.mockResolvedValue(Response.json({ a: 1 }));
   expect(await fetchJson('/x.json')).toEqual({ a: 1 });
   expect(answer).toHaveBeenCalledExactlyOnceWith('/x.json', { credentials: 'include' });
 });
 
-test('a status other than a success throws, with the body or the status text', async () => {
+test('an unsuccessful status throws, with the body or the status text as message', async () => {
   answer.mockResolvedValueOnce(new Response('sign in', { status: 401 }));
   await expect(fetchJson('/x.json')).rejects.toThrow('401: sign in');
   answer.mockResolvedValueOnce(new Response('', { status: 503, statusText: 'Service Unavailable' }));
   await expect(fetchJson('/x.json')).rejects.toThrow('503: Service Unavailable');
 });
 
-test('what was fetched once is kept, a failure is not', async () => {
+test('responses are cached, failures are not', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(fetchOnce('/x.json')).rejects.toThrow('Failed to fetch');
   answer.mockImplementation((address) => Promise.resolve(Response.json(address)));

@@ -52,7 +52,7 @@ async function hydrate(props: NoteProps): Promise<void> {
   });
 }
 
-test('a form whose rendering fails later is the one of the server again, with what was written', async () => {
+test('a form whose rendering fails later is replaced by the server markup, with the visitor’s input', async () => {
   const markup = island()?.innerHTML;
   await hydrate({});
   await userEvent.type(message(), 'Dear team');
@@ -62,7 +62,7 @@ test('a form whose rendering fails later is the one of the server again, with wh
   expect(document.querySelector<HTMLFormElement>('form')?.method).toBe('post');
 });
 
-test('a form that cannot even be taken over stays as it was', async () => {
+test('a form that fails to hydrate keeps the server markup', async () => {
   const markup = island()?.innerHTML;
   message().value = 'Written before React came';
   await hydrate({ failsAtOnce: true });
@@ -70,7 +70,7 @@ test('a form that cannot even be taken over stays as it was', async () => {
   expect(message().value).toBe('Written before React came');
 });
 
-test('every island that is mounted in a page falls back to its markup', () => {
+test('every island of a page falls back to its server markup', () => {
   const mounted = globSync('site/**/*.astro').flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     return [...source.matchAll(/<(\w+)[^>]*\sclient:/g)].map(([, name = '']) => ({

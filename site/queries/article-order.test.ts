@@ -31,12 +31,12 @@ test('a shared app relates more than a shared topic, and the newest comes first 
   expect(relatedTo(items, own, filed).map(({ slug }) => slug)).toEqual(['app', 'app too', 'topic']);
 });
 
-test('neighbors, which are shown anyway, are not related articles', () => {
+test('neighbors are excluded from related articles, because they are shown anyway', () => {
   const own = item('own', ['vpn']);
   expect(relatedTo([item('newer', ['vpn']), own, item('older', ['vpn'])], own, filed)).toEqual([]);
 });
 
-test('among thousands of articles only the newest of an app or a topic are looked at', () => {
+test('only the newest articles of an app or topic are candidates', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => item(`a${index}`, ['vpn'], [index % 2 ? 'odd' : 'even']));
   const looks = new Map<string, number>();
   const counted = (one: ReturnType<typeof item>) => {

@@ -8,7 +8,7 @@ test('every article is in exactly one part of the index', () => {
   expect(itemsOfPart(items, 1)).toHaveLength(250);
 });
 
-test('only what does not fit into the first part has others', () => {
+test('further parts exist only if the first one is full', () => {
   expect(furtherParts(501)).toEqual(['2', '3']);
   expect(furtherParts(250)).toEqual([]);
   expect(countParts(0)).toBe(1);

@@ -2,6 +2,6 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apps } from '#content/facts/apps.ts';
 
-test.each(apps)('$id has a guide to start with', ({ slug }) => {
+test.each(apps)('$id has a getting-started guide', ({ slug }) => {
   expect(existsSync(`content/docs/en/${slug}-getting-started.md`)).toBe(true);
 });

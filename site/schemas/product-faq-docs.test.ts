@@ -30,7 +30,7 @@ function problems(schema: z.ZodType, document: object): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-test('good documents pass', () => {
+test('valid documents pass', () => {
   expect(problems(productSchema, product)).toEqual([]);
   expect(problems(faqSchema, faq)).toEqual([]);
   expect(docsSchema.parse({ title: 'Getting started', summary: 'Which app does what.', order: 1 })).toMatchObject({
@@ -46,24 +46,24 @@ test('a product has three steps, four dangers and four questions', () => {
   ]);
 });
 
-test('a permission is one of those that apps ask for', () => {
+test('a permission must be one that an app requests', () => {
   const permissions = { 'ios-face': 'Opens the vault.' };
   expect(problems(productSchema, { ...product, permissions }).join()).toContain('permissions');
 });
 
-test('a slug is made for addresses', () => {
+test('a slug contains only characters for URLs', () => {
   expect(problems(faqSchema, { ...faq, questions: [question('No Network'), ...faq.questions] })).toEqual([
     'questions.0.slug: must be small letters, digits and single hyphens, such as "no-network"',
   ]);
 });
 
-test('a slug stands once on a page', () => {
+test('slugs are unique on a page', () => {
   expect(problems(faqSchema, { ...faq, questions: [question('b'), ...faq.questions] })).toEqual([
     'questions: must not hold a slug twice',
   ]);
 });
 
-test('a guide is about an app we have', () => {
+test('a guide is about an existing app', () => {
   const guide = { title: 'Antivirus', summary: 'How to set up the antivirus.', app: 'antivirus', order: 1.5 };
   expect(problems(docsSchema, guide)).toEqual([
     expect.stringMatching(/^app: Invalid option: expected one of "firewall"/),

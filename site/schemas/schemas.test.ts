@@ -37,35 +37,35 @@ function problems(schema: z.ZodType, document: object): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-test('good documents pass, and what may be left out gets its default', () => {
+test('valid documents pass, and optional fields get their defaults', () => {
   expect(newsSchema.parse({ ...article, category: 'security' })).toMatchObject({ apps: [], draft: false });
   expect(problems(blogSchema, { ...article, tags: ['privacy'] })).toEqual([]);
   expect(problems(jobSchema, job)).toEqual([]);
   expect(problems(legalSchema, legal)).toEqual([]);
 });
 
-test('a field that nobody knows is an error, so that a misspelled one is noticed', () => {
+test('unknown fields are errors, so that misspelled ones are noticed', () => {
   expect(problems(newsSchema, { ...article, category: 'security', autor: 'x' })).toEqual([
     ': Unrecognized key: "autor"',
   ]);
 });
 
-test('an image is a file name, not an address', () => {
+test('an image is a file name, not a URL', () => {
   expect(problems(newsSchema, { ...article, category: 'security', image: '/images/a.svg' })).toEqual([
     'image: must be a file name such as "2026-10-vpn-locations.svg"',
   ]);
 });
 
-test('a tag stands once', () => {
+test('tags are unique', () => {
   expect(problems(blogSchema, { ...article, tags: ['ios', 'ios'] })).toEqual(['tags: must not hold a tag twice']);
 });
 
-test('a job is somewhere: at a place, or at home', () => {
+test('a job has a place or is remote', () => {
   expect(problems(jobSchema, { ...job, remote: false })).toEqual(['place: must be given where "remote" is false']);
   expect(problems(jobSchema, { ...job, remote: false, place: 'lulea' })).toEqual([]);
 });
 
-test('a job cannot close before it is posted, and its salary is a range in a known form of currency', () => {
+test('a job cannot close before it is posted, and its salary is a range with a valid currency code', () => {
   expect(problems(jobSchema, { ...job, closes: '2026-10-01' })).toEqual(['closes: must not be before "posted"']);
   expect(problems(jobSchema, { ...job, salary: { min: 2, max: 1, currency: 'EUR' } })).toEqual([
     'salary: min must not be above max',
@@ -75,13 +75,13 @@ test('a job cannot close before it is posted, and its salary is a range in a kno
   ]);
 });
 
-test('a legal text holds since the day of its newest change', () => {
+test('the version of a legal text is the date of its newest change', () => {
   expect(problems(legalSchema, { ...legal, version: '2026-11-01' })).toEqual([
     'version: must be the date of the newest change, which stands first in "changes"',
   ]);
 });
 
-test('a policy may ask for known values only', () => {
+test('a policy may only use known placeholders', () => {
   expect(problems(appPrivacySchema, { title: '{{app}} by {{who}}' })).toContain(
     'title: knows these placeholders only: {{app}}, {{platform}}, {{store}}, {{company}}, {{address}}, {{mail}}, {{device}}',
   );

@@ -34,7 +34,7 @@ test.each([
   expect(textWidth(shown)).toBeLessThanOrEqual(titleColumns);
 });
 
-test('a description ends with the last sentence that fits', () => {
+test('a description ends after the last sentence that fits', () => {
   const first = 'Northlamp VPN isn’t available on the App Store.';
   const long = `${first} We don’t offer it for iOS, so there is nothing that it could keep or send. ${'If so, tell us. '.repeat(9)}`;
   const shown = documentDescription(long, 'en');
@@ -43,7 +43,7 @@ test('a description ends with the last sentence that fits', () => {
   expect(documentDescription(first, 'en')).toBe(first);
 });
 
-test('a sentence that does not fit ends at a comma or with an ellipsis', () => {
+test('a sentence that does not fit is cut at a comma or with an ellipsis', () => {
   const clause = 'a word '.repeat(20).trim();
   expect(documentDescription(`${clause}, and ${clause}`, 'en')).toBe(clause);
   expect(documentDescription('word '.repeat(50), 'en')).toMatch(/ word…$/);

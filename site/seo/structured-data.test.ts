@@ -10,7 +10,7 @@ import { softwareApplication } from './software-application.ts';
 
 const german = liveLocales.find(({ language }) => language.code === 'de') ?? liveLocales[0];
 
-test('breadcrumbs lead from home over the section to the page, in its language', () => {
+test('breadcrumbs go from the home page through the section to the page, in its language', () => {
   expect(german && breadcrumbList(german, '/product/vpn', 'VPN für Android')).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Northlamp', item: expect.stringMatching(/^https:\/\/[^/]+\/de$/) },
@@ -23,21 +23,21 @@ test('breadcrumbs lead from home over the section to the page, in its language',
   });
 });
 
-test('a translation that came after its document is as new as itself, an earlier one as the document', () => {
+test('the date is that of the translation or the document, whichever is later', () => {
   const version = new Date('2026-10-15');
   expect(datedPage(version)).toMatchObject({ dateModified: '2026-10-15' });
   expect(datedPage(version, new Date('2026-12-01'))).toMatchObject({ dateModified: '2026-12-01' });
   expect(datedPage(version, new Date('2026-10-01'))).toMatchObject({ dateModified: '2026-10-15' });
 });
 
-test('home names the company once and the site in the language of the page', () => {
+test('the home page describes the company once, and the site in the language of the page', () => {
   expect(german && homeData(german)).toMatchObject([
     { '@type': 'Organization', legalName: 'Northlamp AB' },
     { '@type': 'WebSite', inLanguage: 'de' },
   ]);
 });
 
-test('an app is installed from the stores it is in, and from no other', () => {
+test('an app has install URLs only for the stores it is in', () => {
   expect(german && softwareApplication(german, appById('vpn'), 'Ein Tunnel.')).toMatchObject({
     name: 'Northlamp VPN',
     operatingSystem: 'Android',
@@ -51,7 +51,7 @@ test('an app is installed from the stores it is in, and from no other', () => {
   });
 });
 
-test('questions carry their answers', () => {
+test('questions include their answers', () => {
   expect(german && faqPage([{ question: 'Kostet es?', answer: 'Nein.' }], german.language)).toMatchObject({
     inLanguage: 'de',
     mainEntity: [{ name: 'Kostet es?', acceptedAnswer: { text: 'Nein.' } }],

@@ -4,7 +4,7 @@ import { isReadingPage, splitAddress } from './addresses.ts';
 const prefixes = ['', '/de', '/es-419', '/es'];
 const isReading = (address: string) => isReadingPage(new URL(address, 'https://example.org'), prefixes);
 
-test('an address is split into its language and the English address', () => {
+test('a path is split into its language prefix and the English path', () => {
   expect(splitAddress('/de/faq/FAQVPNAndroid', prefixes)).toEqual({ prefix: '/de', route: '/faq/FAQVPNAndroid' });
   expect(splitAddress('/es-419/faq', prefixes)).toEqual({ prefix: '/es-419', route: '/faq' });
   expect(splitAddress('/es', prefixes)).toEqual({ prefix: '/es', route: '/' });

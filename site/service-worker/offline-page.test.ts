@@ -6,24 +6,24 @@ const page =
   '<h1>You’re offline</h1><a class="b" href="/offline">Try again</a>' +
   '<div id="saved-pages" hidden=""><h2>Pages you can read now</h2><ul class="list"></ul></div><ul></ul>';
 
-test('links to the offline page lead to the page that the visitor wanted, in each language', () => {
+test('links to the offline page are replaced with the requested page, in each language', () => {
   const filled = fillOfflinePage(page, { route: '/product/vpn', saved: [] });
   expect(filled).toContain('<a href="/product/vpn" lang="en">');
   expect(filled).toContain('href="/de/product/vpn?lng=de"');
   expect(filled).toContain('<a class="b" href="/product/vpn">Try again</a>');
 });
 
-test('an address can’t put markup into the page', () => {
+test('a URL can’t inject markup into the page', () => {
   const filled = fillOfflinePage(page, { route: '/"><script>alert(1)</script>$&', saved: [] });
   expect(filled).not.toContain('<script>');
   expect(filled).toContain('href="/&quot;>&lt;script>alert(1)&lt;/script>$&amp;"');
 });
 
-test('without saved pages their list stays hidden', () => {
+test('the list is hidden if there are no saved pages', () => {
   expect(fillOfflinePage(page, { route: '/', saved: [] })).toContain('<div id="saved-pages" hidden="">');
 });
 
-test('saved pages are listed by title, without the name of the site', () => {
+test('saved pages are listed by title, without the site name', () => {
   const saved = [
     { address: '/faq/FAQVPNAndroid', html: '<title>VPN: questions &amp; answers · Northlamp</title>' },
     { address: '/privacy', html: '<title>Privacy $1</title>' },

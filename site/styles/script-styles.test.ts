@@ -17,7 +17,7 @@ const scripts = [...new Set<Script>(languages.map(({ script }) => script))];
 /** Maximum total size of a page's fonts (`scripts/check-budgets.ts`), bytes. */
 const fontBytes = 24_000;
 
-test.each(scripts)('the typefaces of a page in %s weigh 24 kB at most, all of them', (script) => {
+test.each(scripts)('all fonts of a page in %s are at most 24 kB in total', (script) => {
   const files = [...styles(script).matchAll(/url\('\.\.\/\.\.\/([^']+)'\)/g)].map(([, file = '']) => file);
   const total = files.reduce((sum, file) => sum + statSync(`site/${file}`).size, 0);
   expect(total).toBeLessThanOrEqual(fontBytes);
@@ -34,12 +34,12 @@ const joined: readonly Script[] = [
   'chinese-traditional',
 ];
 
-test.each(joined)('%s has no spaced letters, and neither bold nor italics that its typeface lacks', (script) => {
+test.each(joined)('%s has no letter spacing, and no synthesized bold or italics', (script) => {
   expect(styles(script)).toContain('--tracking-heading: 0;');
   expect(styles(script)).toContain('font-synthesis: none;');
 });
 
-test.each(['chinese-simplified', 'chinese-traditional'] as const)('headings in %s break at marks', (script) => {
+test.each(['chinese-simplified', 'chinese-traditional'] as const)('headings in %s break at punctuation', (script) => {
   expect(styles(script)).toMatch(/h1,\s+h2,\s+h3 \{\s+word-break: keep-all;/);
 });
 

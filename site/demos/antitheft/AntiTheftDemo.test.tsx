@@ -10,13 +10,13 @@ afterEach(cleanup);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('locating is announced when the phone has answered', async () => {
+test('the location is announced when the phone has responded', async () => {
   const { container } = renderDemo(AntiTheftDemo);
   await press('Locate');
   await waitFor(() => expect(announced(container)[0]).toBe('Your phone was located just now.'));
 });
 
-test('the finder’s message is shown whole and takes the focus', async () => {
+test('the message for the finder is shown in full and receives the focus', async () => {
   renderDemo(AntiTheftDemo);
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await press('Lock');
@@ -29,7 +29,7 @@ test('the finder’s message is shown whole and takes the focus', async () => {
   expect(scrolled.mock.contexts).toContain(message);
 });
 
-test('a message that is missing is asked for in our words', async () => {
+test('a missing message is reported with our error message', async () => {
   const { container } = renderDemo(AntiTheftDemo);
   await press('Lock');
   await userEvent.clear(screen.getByLabelText('Message on the lock screen'));
@@ -37,7 +37,7 @@ test('a message that is missing is asked for in our words', async () => {
   expect(announced(container)).toContain('Write a message for the person who finds the phone.');
 });
 
-test('each wrong PIN is announced, and after the third the photo', async () => {
+test('each wrong PIN is announced, and the photo after the third', async () => {
   const { container } = renderDemo(AntiTheftDemo);
   await press('Lock');
   await press('Lock the phone');

@@ -5,12 +5,12 @@ const after = (...events: LostPhoneEvent[]) => events.reduce(nextLostPhone, lost
 const lock: LostPhoneEvent = { do: 'lock', message: 'Please call' };
 const wrong: LostPhoneEvent = { do: 'wrong-pin' };
 
-test('the place is known once the phone has answered', () => {
+test('the location is known once the phone has responded', () => {
   expect(after({ do: 'locate' }).place).toBe('asking');
   expect(after({ do: 'locate' }, { do: 'answer' }).place).toBe('known');
 });
 
-test('it rings until it is silenced, locked or not', () => {
+test('it rings until it is silenced, whether locked or not', () => {
   expect(after({ do: 'ring' }, lock).isRinging).toBe(true);
   expect(after({ do: 'ring' }, { do: 'silence' }).isRinging).toBe(false);
 });
@@ -21,7 +21,7 @@ test('the third wrong PIN takes a photo, and no more are counted', () => {
   expect(after(lock, wrong, wrong, wrong, wrong).wrongTries).toBe(3);
 });
 
-test('a phone that is not locked asks for no PIN', () => {
+test('an unlocked phone does not ask for a PIN', () => {
   expect(after(wrong).wrongTries).toBe(0);
 });
 

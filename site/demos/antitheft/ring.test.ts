@@ -10,7 +10,7 @@ function fakeSound() {
   return { voice, gain, frequency, sound: sound as unknown as AudioContext };
 }
 
-test('it rings in two notes in turn and ends by itself', () => {
+test('it alternates between two notes and stops by itself', () => {
   const { sound, voice, frequency } = fakeSound();
   ring(sound, 1);
   expect(voice.start).toHaveBeenCalledWith(5);
@@ -23,7 +23,7 @@ test('it rings in two notes in turn and ends by itself', () => {
   ]);
 });
 
-test('it is never loud, and can be stopped', () => {
+test('it is not loud and can be stopped', () => {
   const { sound, voice, gain } = fakeSound();
   ring(sound, 1)();
   expect(voice.stop).toHaveBeenLastCalledWith();

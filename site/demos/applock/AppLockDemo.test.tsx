@@ -15,7 +15,7 @@ async function enterPin(...digits: string[]) {
   for (const digit of digits) await press(digit);
 }
 
-test('locked apps have a padlock, the others none', async () => {
+test('only locked apps have a padlock', async () => {
   renderDemo(AppLockDemo);
   await enterPin('2', '5', '8', '0');
   await press('Set lock');
@@ -24,7 +24,7 @@ test('locked apps have a padlock, the others none', async () => {
   expect([padlocks(/^Maps/), padlocks(/^Photos/), padlocks(/^AppLock/)]).toEqual([0, 0, 0]);
 });
 
-test('a PIN that is too short is refused, shown and announced once', async () => {
+test('a PIN that is too short is rejected, with the error shown and announced once', async () => {
   const { container } = renderDemo(AppLockDemo);
   await enterPin('2', '5');
   expect(announced(container)).toEqual(['2 digits entered']);

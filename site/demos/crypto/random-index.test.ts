@@ -6,18 +6,18 @@ function source(...values: number[]): RandomSource {
   return (numbers) => numbers.fill(values.shift() ?? 0);
 }
 
-test('a number stays below its limit', () => {
+test('a number is below the limit', () => {
   expect(randomIndex(10, source(123))).toBe(3);
   expect(randomIndex(1, source(2 ** 32 - 1))).toBe(0);
 });
 
-test('numbers above the last whole multiple of the limit are discarded, so that none is likelier', () => {
+test('numbers above the last multiple of the limit are discarded to avoid a bias', () => {
   // 2³² = 10 · 429,496,729 + 6: the last six numbers would favor 0 to 5.
   expect(randomIndex(10, source(2 ** 32 - 1, 2 ** 32 - 6, 2 ** 32 - 7))).toBe(9);
   expect(randomIndex(2 ** 31 + 1, source(2 ** 31 + 1, 7))).toBe(7);
 });
 
-test('every number comes about as often as any other', () => {
+test('numbers are uniformly distributed', () => {
   const counts = new Array<number>(7).fill(0);
   for (let round = 0; round < 70_000; round++) {
     const index = randomIndex(7);

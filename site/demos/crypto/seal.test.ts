@@ -33,19 +33,19 @@ test.each(vectors)('AES-GCM: tag $tag', async ({ key, iv, plain, cipher, tag }) 
 
 const text = new TextEncoder().encode('a lamp in the window');
 
-test('what was sealed opens with its secret, and with no other', async () => {
+test('sealed data can only be decrypted with its secret', async () => {
   const sealed = await seal('tea and snow', text, 10);
   expect(await unseal('tea and snow', sealed, 10)).toEqual(text);
   expect(await unseal('tea and rain', sealed, 10)).toBeUndefined();
 });
 
-test('a changed byte is noticed', async () => {
+test('a modified byte is detected', async () => {
   const sealed = await seal('tea and snow', text, 10);
   sealed.cipher[3] = (sealed.cipher[3] ?? 0) ^ 1;
   expect(await unseal('tea and snow', sealed, 10)).toBeUndefined();
 });
 
-test('the same text is never sealed the same way twice', async () => {
+test('sealing the same text twice gives different results', async () => {
   const [one, other] = [await seal('x', text, 10), await seal('x', text, 10)];
   expect(hex(one.salt)).not.toBe(hex(other.salt));
   expect(hex(one.iv)).not.toBe(hex(other.iv));

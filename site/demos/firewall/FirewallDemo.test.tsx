@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const permission = (name: string) => screen.getByRole('switch', { name: new RegExp(name.replace(' for ', ' for .*')) });
 
-test('what a switch did is shown and announced once', async () => {
+test('the effect of a switch is shown and announced once', async () => {
   const { container } = renderDemo(FirewallDemo);
   await userEvent.click(permission('Wi-Fi for Videos'));
   expect(announced(container)).toEqual(['Wi-Fi is now blocked for Videos.']);

@@ -13,7 +13,7 @@ test('every connection is counted once, as allowed or as blocked', () => {
   expect(appNames.reduce((sum, app) => sum + traffic.stopped[app], 0)).toBe(traffic.blocked);
 });
 
-test('a blocked app sends no more bytes, and its attempts are counted', () => {
+test('a blocked app sends no bytes, and its attempts are counted', () => {
   const before = run(10, firstRules, 'wifi');
   expect(before.bytes.videos).toBeGreaterThan(0);
   const denied = toggleRule(firstRules, 'videos', 'wifi');
@@ -24,12 +24,12 @@ test('a blocked app sends no more bytes, and its attempts are counted', () => {
   expect(again.bytes.videos).toBeGreaterThan(after.bytes.videos);
 });
 
-test('only the rule of the network in use counts', () => {
+test('only the rule for the current network applies', () => {
   expect(run(20, firstRules, 'wifi').stopped.videos).toBe(0);
   expect(run(20, firstRules, 'mobile').bytes.videos).toBe(0);
   expect(run(20, toggleRule(firstRules, 'maps', 'mobile'), 'wifi').stopped.maps).toBe(0);
 });
 
-test('the log holds the last three, newest first', () => {
+test('the log contains the last three connections, newest first', () => {
   expect(run(7, firstRules, 'wifi').log.map(({ id }) => id)).toEqual([6, 5, 4]);
 });

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const secret = (container: HTMLElement) => container.querySelector('.output .secret')?.textContent ?? '';
 
-test('a new password that was asked for is announced; a change of length is not', async () => {
+test('a requested password is announced, a changed length is not', async () => {
   const { container } = renderDemo(PasswordDemo);
   expect(announced(container)).not.toContain(secret(container));
   await userEvent.click(screen.getByRole('button', { name: 'New password' }));
@@ -19,7 +19,7 @@ test('a new password that was asked for is announced; a change of length is not'
   expect(announced(container)).not.toContain(secret(container));
 });
 
-test('after copying, the promise and a button to clear now stand between the buttons and the controls', async () => {
+test('after copying, the status and a button to clear now are between the buttons and the controls', async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   const { container } = renderDemo(PasswordDemo);
@@ -34,7 +34,7 @@ test('after copying, the promise and a button to clear now stand between the but
   expect(clear.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('an entry without a name is refused in our words', async () => {
+test('an entry without a name is rejected with our error message', async () => {
   const { container } = renderDemo(PasswordDemo);
   await userEvent.click(screen.getByRole('radio', { name: 'Vault' }));
   await userEvent.type(screen.getByLabelText('Master password'), 'tea and snow{Enter}');

@@ -29,7 +29,7 @@ function setUp(takes: 'all' | 'none' | 'presses' = 'all') {
 
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-test('a copied secret is cleared when its time is up, not before', async () => {
+test('a copied secret is cleared after the timeout, not before', async () => {
   const { device, clipboard } = setUp();
   await clipboard.copy('secret');
   await wait(clearAfter - 1);
@@ -40,7 +40,7 @@ test('a copied secret is cleared when its time is up, not before', async () => {
   expect(clipboard.read()).toEqual({ kind: 'cleared' });
 });
 
-test('where browsers want a press for it, the next one clears the clipboard', async () => {
+test('if the browser requires a user action, the next one clears the clipboard', async () => {
   const { device, page, clipboard, inPress } = setUp('presses');
   await inPress(() => clipboard.copy('secret'));
   await inPress(() => page.dispatchEvent(new Event('click')));
@@ -70,7 +70,7 @@ test.each(['copy', 'cut', 'blur', 'visibilitychange'])(
   },
 );
 
-test('something copied after the time is up is not erased by the next press either', async () => {
+test('content copied after the timeout is not erased by the next press either', async () => {
   const { device, page, clipboard, inPress } = setUp('presses');
   await inPress(() => clipboard.copy('secret'));
   await wait(clearAfter);
@@ -80,7 +80,7 @@ test('something copied after the time is up is not erased by the next press eith
   expect(device.held).toBe('something else');
 });
 
-test('a second copy starts the time again', async () => {
+test('a second copy restarts the countdown', async () => {
   const { device, clipboard } = setUp();
   await clipboard.copy('one');
   await wait(20);
@@ -91,7 +91,7 @@ test('a second copy starts the time again', async () => {
   expect(device.held).toBe('');
 });
 
-test('a browser that refuses is reported', async () => {
+test('a rejected write is reported', async () => {
   const { device, clipboard } = setUp('none');
   await clipboard.copy('secret');
   expect(clipboard.read()).toEqual({ kind: 'refused' });
@@ -102,7 +102,7 @@ test('a browser that refuses is reported', async () => {
   expect(clipboard.read()).toEqual({ kind: 'stuck' });
 });
 
-test('listeners are called at each change until they unsubscribe', async () => {
+test('listeners are called on each change until they unsubscribe', async () => {
   const { clipboard } = setUp();
   const listener = vi.fn();
   const stop = clipboard.subscribe(listener);

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { secondsToGuess } from '#contracts/guessing-time.ts';
 import { madeUpBits, passphraseBits, passwordBits, strengthOf } from './strength.ts';
 
-test('one set: as many bits as its size to the power of the length', () => {
+test('one set: the number of passwords is its size to the power of the length', () => {
   expect(passwordBits(['digits'], 6)).toBeCloseTo(Math.log2(1_000_000), 9);
 });
 
-test('of two sets, passwords without one of them do not count', () => {
+test('two sets: passwords that lack one of them are not counted', () => {
   // 36² pairs, less 26² of letters alone and 10² of digits alone.
   expect(passwordBits(['lower', 'digits'], 2)).toBeCloseTo(Math.log2(520), 9);
 });
 
-test('of all four sets with four characters, each has one: 26 · 26 · 10 · 14 in 24 orders', () => {
+test('four sets, four characters: one of each, 26 · 26 · 10 · 14 in 24 orders', () => {
   expect(passwordBits(['lower', 'upper', 'digits', 'symbols'], 4)).toBeCloseTo(Math.log2(26 * 26 * 10 * 14 * 24), 6);
 });
 
-test('a word of 7,776 has 12.9 bits', () => {
+test('one of 7,776 words has 12.9 bits', () => {
   expect(passphraseBits(5)).toBeCloseTo(Math.log2(7_776 ** 5), 9);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['kmqcvtpx', 18],
   // 4 + 7 · 2 + 12 · 1.5
   ['kmqcvtpxfbzhwdrygnls', 36],
-])('a made-up password has as many bits as NIST counts: "%s"', (text, bits) => {
+])('a user-chosen password has the bits of the NIST estimate: "%s"', (text, bits) => {
   expect(madeUpBits(text)).toBe(bits);
 });
 

@@ -16,7 +16,7 @@ function setUp() {
   return { container, onEnter, field: screen.getByLabelText('PIN'), form: container.querySelector('form') };
 }
 
-test('a secret that is too short is refused with our message, never the browser’s', async () => {
+test('a secret that is too short is rejected with our message, not the browser’s', async () => {
   const { container, onEnter, field, form } = setUp();
   // The form shows its own error messages instead of the browser's.
   expect(form?.noValidate).toBe(true);
@@ -30,7 +30,7 @@ test('a secret that is too short is refused with our message, never the browser�
   );
 });
 
-test('the message goes as the visitor types, and a good secret is entered', async () => {
+test('the message disappears on input, and a valid secret is submitted', async () => {
   const { container, onEnter, field } = setUp();
   await userEvent.type(field, '123{Enter}');
   await userEvent.type(field, '4');

@@ -6,30 +6,30 @@ const { t, number, country } = makeDemoText(
   'en',
 );
 
-test('a placeholder is filled and set apart from the direction of the sentence', () => {
+test('a placeholder is filled, and its value isolated from the direction of the sentence', () => {
   expect(t('plain')).toBe('Lock');
   expect(t('name', { name: 'x' })).toBe('Open \u2068x\u2069');
 });
 
-test('a plural form is chosen by the count, which is written as the language does', () => {
+test('the plural form is selected by the count, which is formatted for the language', () => {
   expect(t('left', { count: 1 })).toBe('1 try left');
   expect(t('left', { count: 1_200 })).toBe('1,200 tries left');
   expect(number(0.5, { style: 'percent' })).toBe('50%');
 });
 
-test('an unknown key and a missing value are errors', () => {
+test('unknown keys and missing values throw', () => {
   expect(() => t('none')).toThrow('no label "none"');
   expect(() => t('name')).toThrow('no value for "name"');
 });
 
-test('Arabic numbers have the digits 0 to 9, as those in the page', () => {
+test('Arabic numbers use the digits 0 to 9, as on the pages', () => {
   const arabic = makeDemoText({ left_many: 'بقي {{count}}' }, 'ar');
   expect(arabic.number(1_234)).toBe('1,234');
   expect(arabic.number(12, { style: 'unit', unit: 'kilobyte' })).toMatch(/12/);
   expect(arabic.t('left', { count: 12 })).toBe('بقي 12');
 });
 
-test('a country has its name in the language, short where that is usual', () => {
+test('country names are in the language, in their short form if it is common', () => {
   expect(country('SE')).toBe('Sweden');
   expect(makeDemoText({}, 'de').country('US')).toBe('USA');
 });

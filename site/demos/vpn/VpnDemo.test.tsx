@@ -12,7 +12,7 @@ afterEach(cleanup);
 const [sweden, germany] = locations;
 const tunnel = (container: HTMLElement) => container.querySelector('.tunnel path')?.getAttribute('d');
 
-test('turning it on draws the tunnel and says once what websites see now', async () => {
+test('turning it on draws the tunnel and announces once what websites see now', async () => {
   const { container } = renderDemo(VpnDemo);
   expect(tunnel(container)).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: 'VPN connection' }));
@@ -23,7 +23,7 @@ test('turning it on draws the tunnel and says once what websites see now', async
   expect(container.querySelector('.map')?.getAttribute('data-state')).toBe('on');
 });
 
-test('choosing a location connects to it: the tunnel, the address and the place change', async () => {
+test('choosing a location connects to it: the tunnel, the IP address and the location change', async () => {
   const { container } = renderDemo(VpnDemo);
   const seen = () => container.querySelector('dl')?.textContent;
   expect(seen()).toContain('Your town');
@@ -34,7 +34,7 @@ test('choosing a location connects to it: the tunnel, the address and the place 
   expect(announced(container)).toEqual(['VPN is on Websites now see Germany instead of your town.']);
 });
 
-test('each location says whether it is free', () => {
+test('each location shows whether it is free', () => {
   renderDemo(VpnDemo);
   expect(screen.getByRole('radio', { name: /Singapore\s*Free/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Japan\s*Yearly plan/ })).toBeTruthy();

@@ -5,21 +5,21 @@ import { observe } from './observers.ts';
 
 const [nearest] = locations;
 
-test('without the tunnel the network sees the names of the sites, with it none', () => {
+test('the network sees the domain names only without the tunnel', () => {
   expect(JSON.stringify(observe('network', undefined))).toContain('bank.example');
   const hidden = JSON.stringify(observe('network', nearest));
   expect(hidden).not.toContain('example');
   expect(hidden).toContain(nearest.address);
 });
 
-test('with the tunnel a website sees the address of the location in place of the phone’s', () => {
+test('with the tunnel, websites see the IP address of the location instead of the phone’s', () => {
   expect(JSON.stringify(observe('website', undefined))).toContain(phone.address);
   const hidden = JSON.stringify(observe('website', nearest));
   expect(hidden).not.toContain(phone.address);
   expect(hidden).toContain(nearest.address);
 });
 
-test('what the tunnel does not hide is listed, too: the amount of traffic, and a login', () => {
+test('the list includes what the tunnel does not hide: the amount of traffic, and logins', () => {
   for (const location of [undefined, nearest]) {
     expect(observe('network', location)).toContainEqual({
       what: 'amount',
@@ -34,18 +34,18 @@ test('what the tunnel does not hide is listed, too: the amount of traffic, and a
   }
 });
 
-test('all addresses are reserved for documentation', () => {
+test('all IP addresses are reserved for documentation', () => {
   for (const { address } of [...locations, phone]) expect(address).toMatch(/^(203\.0\.113|198\.51\.100)\.\d{1,3}$/);
 });
 
-test('the locations are the app’s, and all of its free ones are there', () => {
+test('the locations exist in the app, and include all of its free ones', () => {
   const free = locations.filter(({ isFree }) => isFree).map(({ country }) => country);
   expect(free).toEqual(vpn.freeLocations.map(({ country }) => country));
   const all = vpnLocations.map(({ country }) => country);
   for (const { country } of locations) expect(all).toContain(country);
 });
 
-test('the tunnel leads from the phone to the location, inside the map', () => {
+test('the tunnel goes from the phone to the location, within the map', () => {
   for (const location of locations) {
     const numbers =
       tunnelPath(location)

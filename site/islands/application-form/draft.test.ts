@@ -10,12 +10,12 @@ function form(fields: Record<string, string | File>): FormData {
   return data;
 }
 
-test('what was written comes back', () => {
+test('a draft can be restored', () => {
   const fields = { job: 'android-engineer', name: 'Aino', coverLetter: 'Dear team,\n…' };
   expect(unpackDraft(packDraft(form(fields), now), now + day)).toEqual(fields);
 });
 
-test('files, consent and hidden fields are not kept', () => {
+test('files, consent and hidden fields are not saved', () => {
   const text = packDraft(
     form({ name: 'Aino', consent: 'on', website: '', language: 'en', resume: new File(['x'], 'cv.pdf') }),
     now,
@@ -23,11 +23,11 @@ test('files, consent and hidden fields are not kept', () => {
   expect(unpackDraft(text, now)).toEqual({ name: 'Aino' });
 });
 
-test('a job alone is no draft', () => {
+test('a selected job alone is not a draft', () => {
   expect(packDraft(form({ job: 'android-engineer', name: '' }), now)).toBeUndefined();
 });
 
-test('a draft of more than thirty days, or a text that is none, is no draft', () => {
+test('drafts older than thirty days and invalid texts are ignored', () => {
   const text = packDraft(form({ name: 'Aino' }), now) ?? '';
   expect(unpackDraft(text, now + 30 * day - 1)).toEqual({ name: 'Aino' });
   expect(unpackDraft(text, now + 30 * day)).toBeUndefined();

@@ -3,7 +3,7 @@ import { readChoice, writeChoice } from './choice.ts';
 
 const topics = [{ id: 'company' }, { id: 'security' }];
 
-test('the choice is read from the address', () => {
+test('the filter is read from the URL', () => {
   expect(readChoice('?q=vpn+locations&category=security', 'category', topics)).toEqual({
     query: 'vpn locations',
     topic: 'security',
@@ -11,12 +11,12 @@ test('the choice is read from the address', () => {
   expect(readChoice('', 'category', topics)).toEqual({ query: '', topic: '' });
 });
 
-test('a topic that does not exist is no choice, and endless queries are cut', () => {
+test('unknown topics are ignored, and long queries are truncated', () => {
   expect(readChoice('?category=<script>', 'category', topics).topic).toBe('');
   expect(readChoice(`?q=${'a'.repeat(5000)}`, 'category', topics).query).toHaveLength(200);
 });
 
-test('the choice is written beside other parameters, and an empty one leaves no trace', () => {
+test('the filter is written into the URL next to other parameters, and an empty one is removed', () => {
   const address = 'https://example.org/news?utm=1#top';
   const chosen = writeChoice(address, 'category', { query: ' backup ', topic: 'security' });
   expect(chosen).toBe('https://example.org/news?utm=1&q=backup&category=security#top');

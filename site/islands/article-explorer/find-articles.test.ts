@@ -16,7 +16,7 @@ const article = (title: string, own: Partial<Article> = {}): Article => ({
 });
 const titles = (articles: readonly Article[]) => articles.map(({ title }) => title);
 
-test('every word has to be somewhere: in title, summary, author or topic', () => {
+test('every word must match title, summary, author or topic', () => {
   const articles = [
     article('New locations', { summary: 'For the VPN', topics: [{ id: 'product-news', label: 'Product news' }] }),
     article('New people'),
@@ -27,13 +27,13 @@ test('every word has to be somewhere: in title, summary, author or topic', () =>
   expect(findArticles(articles, { query: 'new nothing', topic: '' })).toEqual([]);
 });
 
-test('the topic narrows what is found', () => {
+test('the topic filters the results', () => {
   const articles = [article('a', { topics: [{ id: 'security', label: 'Security' }] }), article('b')];
   expect(titles(findArticles(articles, { query: '', topic: 'security' }))).toEqual(['a']);
   expect(titles(findArticles(articles, { query: '  ', topic: '' }))).toEqual(['a', 'b']);
 });
 
-test('letter case and accents make no difference', () => {
+test('letter case and accents are ignored', () => {
   const articles = [article('Ein Büro in Luleå'), article('كَلِمَة مرور')];
   expect(titles(findArticles(articles, { query: 'BURO lulea', topic: '' }))).toEqual(['Ein Büro in Luleå']);
   expect(titles(findArticles(articles, { query: 'كلمة', topic: '' }))).toEqual(['كَلِمَة مرور']);

@@ -30,7 +30,7 @@ afterEach(() => {
   fetchChallenge.mockReset();
 });
 
-test('the work is asked for once, for its form, and sent no sooner than a person could have filled the form in', async () => {
+test('the challenge is requested once per form, and the proof is sent no sooner than a person could fill in the form', async () => {
   const check = createHumanCheck('contact');
   check.prepare();
   check.prepare();
@@ -42,7 +42,7 @@ test('the work is asked for once, for its form, and sent no sooner than a person
   expect(fetchChallenge.mock.calls.map(([address]) => address)).toEqual(['/api/proof?form=contact']);
 });
 
-test('retries carry the same proof, until it is too old or was refused', async () => {
+test('retries send the same proof until it expires or is rejected', async () => {
   const check = createHumanCheck('contact');
   const get = async () => {
     const fields = check.fields();
@@ -60,7 +60,7 @@ test('retries carry the same proof, until it is too old or was refused', async (
   expect(fetchChallenge).toHaveBeenCalledTimes(3);
 });
 
-test('where the server cannot be asked the form goes without, and the next attempt asks again', async () => {
+test('if the server is unreachable, the form is sent without a proof, and the next attempt requests one again', async () => {
   fetchChallenge.mockResolvedValueOnce(new Response('', { status: 503 }));
   fetchChallenge.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const check = createHumanCheck('contact');

@@ -14,26 +14,26 @@ test.each([
   expect(toFailure({ status, text }, true)).toEqual({ refusal });
 });
 
-test('a refused proof asks for another one', () => {
+test('a rejected proof requests another one', () => {
   for (const text of ['proof-needed', 'proof-invalid'])
     expect(toFailure({ status: 403, text }, true)).toEqual({ refusal: 'spam', wantsProof: true });
   expect(toFailure({ status: 403, text: 'spam' }, true)).toEqual({ refusal: 'spam' });
 });
 
-test('fields that the server found wrong are told by field', () => {
+test('invalid fields reported by the server are listed by field', () => {
   const text = JSON.stringify({ code: 'invalid-fields', fields: { email: 'email-invalid' } });
   expect(toFailure({ status: 400, text }, true)).toEqual({ fields: { email: 'email-invalid' } });
   expect(toFailure({ status: 400, text: '{"code":"bad-request"}' }, true)).toEqual({ refusal: 'failed' });
   expect(toFailure({ status: 400, text: '{' }, true)).toEqual({ refusal: 'failed' });
 });
 
-test('what fetch throws is the network, and offline where the browser knows it is', () => {
+test('errors thrown by fetch are network errors, or `offline` if the browser is', () => {
   expect(toFailure(new TypeError('Failed to fetch'), true)).toEqual({ refusal: 'network' });
   expect(toFailure(new DOMException('no answer', 'TimeoutError'), true)).toEqual({ refusal: 'network' });
   expect(toFailure(new TypeError('Failed to fetch'), false)).toEqual({ refusal: 'offline' });
 });
 
-test('anything else has no known reason', () => {
+test('all other errors have an unknown reason', () => {
   expect(toFailure('The public key is required. Visit https://dashboard.example', true)).toEqual({
     refusal: 'unknown',
   });

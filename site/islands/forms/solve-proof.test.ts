@@ -31,19 +31,19 @@ function challengeFor(keyPrefix: string): ProofChallenge {
   };
 }
 
-test('the counter is found whose hash begins as asked, and sent with the challenge as it came', async () => {
+test('the proof contains the counter that solves the challenge, and the unchanged challenge', async () => {
   const challenge = challengeFor(hashFor(1234).slice(0, 32));
   const payload = JSON.parse(atob(await solveProof(challenge))) as ProofPayload;
   expect(payload).toEqual({ challenge, solution: { counter: 1234, derivedKey: hashFor(1234) } });
 });
 
-test('the page gets its turn while the work goes on', async () => {
+test('the page stays responsive during the work', async () => {
   let turns = 0;
   await solveProof(challengeFor(hashFor(150_000).slice(0, 32)), () => Promise.resolve(turns++));
   expect(turns).toBeGreaterThan(1);
 });
 
-test('a challenge without a solution is an error', async () => {
+test('a challenge without a solution throws', async () => {
   await expect(solveProof(challengeFor('00'.repeat(16)), () => Promise.resolve())).rejects.toThrow(
     /without a solution/,
   );

@@ -4,7 +4,7 @@ import { reduceSubmission, untouched, type SubmissionEvent } from './submission-
 const after = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, untouched);
 const wrong: SubmissionEvent = { type: 'wrong', errors: { name: 'Missing', email: 'Wrong' }, summary: 'Look again' };
 
-test('each attempt that comes back is counted, so that the focus moves each time', () => {
+test('each failed attempt is counted, so that the focus moves each time', () => {
   expect(after(wrong, wrong, { type: 'sending' }, { type: 'refused', summary: 'Later' })).toEqual({
     phase: 'editing',
     errors: {},
@@ -13,19 +13,19 @@ test('each attempt that comes back is counted, so that the focus moves each time
   });
 });
 
-test('an error that is shown changes while the visitor types, and no new one appears', () => {
+test('while typing, errors already shown are updated and no new ones appear', () => {
   expect(after(wrong, { type: 'changed', field: 'name', error: 'Too long' }).errors.name).toBe('Too long');
   expect(after({ type: 'changed', field: 'name', error: 'Too long' })).toBe(untouched);
 });
 
-test('with the last error goes the sentence about the whole form', () => {
+test('the summary disappears with the last error', () => {
   const one = after(wrong, { type: 'changed', field: 'name', error: undefined });
   expect(one).toMatchObject({ errors: { email: 'Wrong' }, summary: 'Look again' });
   const none = reduceSubmission(one, { type: 'changed', field: 'email', error: undefined });
   expect(none).toMatchObject({ errors: {}, summary: undefined });
 });
 
-test('sending takes all errors back, and a new form knows nothing of the last', () => {
+test('sending clears all errors, and a reset clears the state', () => {
   expect(after(wrong, { type: 'sending' })).toMatchObject({ phase: 'sending', errors: {}, summary: undefined });
   expect(after(wrong, { type: 'sending' }, { type: 'sent' }).phase).toBe('sent');
   expect(after(wrong, { type: 'sending' }, { type: 'sent' }, { type: 'reset' })).toEqual(untouched);

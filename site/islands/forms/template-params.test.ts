@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a subscription carries the six parameters of its template', () => {
+test('a subscription contains the six parameters of its template', () => {
   expect(templateParams('newsletter', { email: 'aino@example.org' })).toMatchObject({
     to_email: 'hello@northlamp.example',
     from_name: 'aino@example.org',
@@ -18,7 +18,7 @@ test('a subscription carries the six parameters of its template', () => {
   });
 });
 
-test('a message carries who writes, to whom, and its own fields; files go another way', () => {
+test('a message contains sender, recipient and its own fields, but no files', () => {
   const values = {
     name: 'Aino',
     email: 'aino@example.org',

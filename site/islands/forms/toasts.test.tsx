@@ -21,27 +21,27 @@ afterEach(async () => {
   await waitFor(() => expect(toasts()).toEqual([]));
 });
 
-test('the first toast is announced, though the region comes with it', async () => {
+test('the first toast is announced, although its region is created with it', async () => {
   await show({ title: 'Sent', description: 'Thanks.', isAnnounced: false });
   expect(toasts().map(({ textContent }) => textContent)).toEqual(['SentThanks.']);
   expect(region().getAttribute('aria-live')).toBe('polite');
 });
 
-test('what the form announces is not announced by the toast, too', async () => {
+test('a toast does not announce what the form announces', async () => {
   await show({ title: 'Not sent', isAnnounced: true });
   expect(region().getAttribute('aria-live')).toBe('off');
   await show({ title: 'Sent', isAnnounced: false });
   expect(region().getAttribute('aria-live')).toBe('polite');
 });
 
-test('a toast takes the place of the last one of its form', async () => {
+test('a toast replaces the previous one of the same form', async () => {
   await show({ title: 'Not an address', isAnnounced: false });
   await show({ form: 'newsletter', title: 'Of another form', isAnnounced: false });
   await show({ title: 'Sent', isAnnounced: false });
   await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual(['Sent', 'Of another form']));
 });
 
-test('all toasts share one region, where three are seen at once', async () => {
+test('all toasts share one region that shows at most three', async () => {
   for (const [form, title] of [
     ['contact', 'First'],
     ['support', 'Second'],

@@ -97,7 +97,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(field('Email'), 'aino@example.org');
 }
 
-test('wrong fields say what is wrong, and the focus goes to the first of them', async () => {
+test('invalid fields show their errors, and the first one receives the focus', async () => {
   show();
   await userEvent.type(field('Name'), 'Aino');
   await userEvent.click(button());
@@ -110,7 +110,7 @@ test('wrong fields say what is wrong, and the focus goes to the first of them', 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a shown error follows what is typed, and the summary goes with the last of them', async () => {
+test('an error is updated while typing, and the summary disappears with the last one', async () => {
   show();
   await userEvent.type(field('Name'), 'Aino');
   await userEvent.click(button());
@@ -122,7 +122,7 @@ test('a shown error follows what is typed, and the summary goes with the last of
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a form is sent once, however often it is pressed, and its button says that it is busy', async () => {
+test('a form is sent once even if submitted repeatedly, and its button shows the busy label', async () => {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   send.mockReturnValue(promise);
   show();
@@ -138,7 +138,7 @@ test('a form is sent once, however often it is pressed, and its button says that
   expect(send.mock.calls[0]?.[1]).toMatchObject({ name: 'Aino', email: 'aino@example.org' });
 });
 
-test('thanks take the focus, and an empty form comes back', async () => {
+test('the success message receives the focus, and an empty form can be shown again', async () => {
   show();
   await fillIn();
   await userEvent.click(button());
@@ -148,7 +148,7 @@ test('thanks take the focus, and an empty form comes back', async () => {
   expect(field('Name').value).toBe('');
 });
 
-test('a refusal is told above the form, which keeps what was written', async () => {
+test('a rejection is shown above the form, which keeps its input', async () => {
   send.mockResolvedValue({ refusal: 'offline' });
   show();
   await fillIn();
@@ -161,7 +161,7 @@ test('a refusal is told above the form, which keeps what was written', async () 
   expect(showToast).toHaveBeenCalledExactlyOnceWith(messages.toast, expect.objectContaining({ title: 'Not sent' }));
 });
 
-test('errors that only the server finds stand at their fields', async () => {
+test('errors found by the server are shown at their fields', async () => {
   send.mockResolvedValue({ fields: { email: 'email-invalid' } });
   show();
   await fillIn();
@@ -178,12 +178,12 @@ test('a form without its messages is posted by the browser', async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
-test('messages come in the language of the page', () => {
+test('messages are in the language of the page', () => {
   show();
   expect(fetchMessages).toHaveBeenCalledWith('/form-messages/en/contact.json', expect.anything());
 });
 
-test('the work that takes time begins with the first touch', async () => {
+test('slow work starts on first interaction', async () => {
   show();
   expect(prepare).not.toHaveBeenCalled();
   await userEvent.click(field('Name'));

@@ -15,7 +15,7 @@ function island() {
   return { element, button };
 }
 
-test('a press waits for the code and is repeated once it runs', async () => {
+test('a press waits for the code and is replayed after hydration', async () => {
   const { element, button } = island();
   const { promise, resolve } = Promise.withResolvers<() => Promise<void>>();
   interaction(() => promise, {}, element);
@@ -27,7 +27,7 @@ test('a press waits for the code and is repeated once it runs', async () => {
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
-test('where the code cannot be loaded the press goes its native way, and nothing is rejected unheard', async () => {
+test('if the code cannot be loaded, the press has its native effect, without an unhandled rejection', async () => {
   const { element, button } = island();
   const rejected = vi.fn();
   process.on('unhandledRejection', rejected);

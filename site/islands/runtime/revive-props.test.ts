@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviveProps } from './revive-props.ts';
 
-test('props come back as they were before Astro wrote them', () => {
+test('props are deserialized as Astro serialized them', () => {
   const props = {
     text: [0, 'a'],
     none: [0, null],

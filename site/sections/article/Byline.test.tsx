@@ -8,7 +8,7 @@ const article = {
   readingTime: '3 min read',
 };
 
-test('an article that was changed says when, machine-readable too', () => {
+test('an updated article shows the date of the update, also machine-readable', () => {
   const html = renderToStaticMarkup(
     <Byline {...article} updated={{ iso: '2026-11-20', text: 'Updated November 20, 2026' }} />,
   );
@@ -16,6 +16,6 @@ test('an article that was changed says when, machine-readable too', () => {
   expect(html.indexOf('2026-10-20')).toBeLessThan(html.indexOf('2026-11-20'));
 });
 
-test('others say the day of publication only', () => {
+test('other articles show only the date of publication', () => {
   expect(renderToStaticMarkup(<Byline {...article} updated={undefined} />).match(/<time/g)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { labelCells } from './label-cells.ts';
 
 const head = '<thead><tr><th>Name</th><th align="right">How <em>long</em></th></tr></thead>';
 
-test('each cell gets the heading of its column, in every row', () => {
+test('each cell of each row is labeled with its column heading', () => {
   expect(
     labelCells(`<table>${head}<tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>`),
   ).toBe(
@@ -18,6 +18,6 @@ test('a quotation mark in a heading cannot end the attribute', () => {
   );
 });
 
-test('text without a table stays as it is', () => {
+test('text without a table is unchanged', () => {
   expect(labelCells('<p>none</p>')).toBe('<p>none</p>');
 });

@@ -8,7 +8,7 @@ import { qrCode } from './qr-code.ts';
 // The type declarations describe the function, but the CommonJS module exports it as `default`.
 const decode = 'default' in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
 
-test.each(apps)('the code of $slug is read as its address for every phone', async ({ slug }) => {
+test.each(apps)('the QR code of $slug decodes to its /get URL', async ({ slug }) => {
   const image = new Resvg(await qrCode(`/get/${slug}`), { fitTo: { mode: 'width', value: 240 } }).render();
   const code = decode(new Uint8ClampedArray(image.pixels), image.width, image.height);
   expect(code?.data).toBe(absolute(`/get/${slug}`));

@@ -7,12 +7,12 @@ test('a heading links to itself', () => {
   );
 });
 
-test('a heading that holds a link already stays as it is', () => {
+test('a heading with a link in it is unchanged', () => {
   const html = '<h2 id="a">See <a href="/faq">FAQ</a></h2>';
   expect(guideHtml(html, 'title')).toBe(html);
 });
 
-test('a table scrolls by itself, named after the heading above it or the title', () => {
+test('a table is a scrollable region labeled by the heading above it or the title', () => {
   expect(guideHtml('<table>\n<tr></tr></table><h3 id="b">B</h3><table></table>', 'title')).toBe(
     '<section tabindex="0" aria-labelledby="title"><table>\n<tr></tr></table></section>' +
       '<h3 id="b"><a href="#b">B</a></h3>' +

@@ -10,7 +10,7 @@ import { flowKeys } from './flow-keys.ts';
 /** A locale that returns keys instead of texts. */
 const locale = { t: (key: string) => key } as unknown as Locale;
 
-test.each(appIds)('%s: every line has its sentences, and what is drawn is hidden from screen readers', (app) => {
+test.each(appIds)('%s: every line has its texts, and the drawing is hidden from screen readers', (app) => {
   document.body.innerHTML = renderToStaticMarkup(<DataFlow locale={locale} app={appById(app)} />);
   const { lines, stations } = dataFlows[app];
   const drawn = [...document.querySelectorAll('i')];

@@ -24,7 +24,7 @@ const fields: Record<string, ComponentType<CommonProps>> = {
   CheckboxField: ({ hint: _, ...props }) => <CheckboxField {...props} />,
 };
 
-test.each(Object.entries(fields))('%s is named by its label and is required', (_, Field) => {
+test.each(Object.entries(fields))('%s has its label as accessible name and is required', (_, Field) => {
   render(<Field id="form-x" name="x" label="Label" />);
   const control = screen.getByLabelText('Label');
   expect(control).toHaveProperty('required', true);
@@ -32,7 +32,7 @@ test.each(Object.entries(fields))('%s is named by its label and is required', (_
   expect(control.getAttribute('aria-invalid')).toBeNull();
 });
 
-test.each(Object.entries(fields))('%s is described by its error while it has one', (_, Field) => {
+test.each(Object.entries(fields))('%s is described by its error, if any', (_, Field) => {
   const { rerender } = render(<Field id="form-x" name="x" label="Label" error="Wrong" />);
   const control = screen.getByLabelText('Label');
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -44,7 +44,7 @@ test.each(Object.entries(fields))('%s is described by its error while it has one
   expect(described().map((element) => element?.hidden)).toContain(true);
 });
 
-test('a hint describes its field behind the error, and an optional field may stay empty', () => {
+test('the description of a field is its error, then its hint; optional fields are not required', () => {
   render(<TextField id="form-x" label="Phone" optional="(optional)" hint="With country code" error="Wrong" />);
   const control = screen.getByRole('textbox', { name: /^Phone\s*\(optional\)$/ });
   expect(control).toHaveProperty('required', false);
@@ -52,7 +52,7 @@ test('a hint describes its field behind the error, and an optional field may sta
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Wrong', 'With country code']);
 });
 
-test('a select with a placeholder starts with nothing chosen', () => {
+test('a select with a placeholder has no initial selection', () => {
   const options = [
     { value: 'a', label: 'Apple' },
     { value: 'b', label: 'Äpple', lang: 'sv' },
@@ -62,7 +62,7 @@ test('a select with a placeholder starts with nothing chosen', () => {
   expect(screen.getByRole('option', { name: 'Äpple' }).getAttribute('lang')).toBe('sv');
 });
 
-test('a reload unchecks a box', () => {
+test('a checkbox is unchecked after a reload', () => {
   render(<CheckboxField id="form-x" label="Agree" />);
   expect(screen.getByLabelText('Agree').getAttribute('autocomplete')).toBe('off');
 });
@@ -77,20 +77,20 @@ test('a chosen file is announced and can be removed', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('the submit button reads as busy and cannot be pressed while the form is sent', () => {
+test('the submit button shows the busy label and is disabled while the form is being sent', () => {
   const { rerender } = render(<SubmitButton label="Send" busy={undefined} />);
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
   rerender(<SubmitButton label="Send" busy="Sending" />);
   expect(screen.getByRole('button', { name: 'Sending' })).toHaveProperty('disabled', true);
 });
 
-test('a search field names its box and its button', () => {
+test('a search field labels its input and its button', () => {
   render(<SearchField label="Search news" submit="Search" placeholder="Find" />);
   expect(screen.getByRole('searchbox', { name: 'Search news' }).getAttribute('name')).toBe('q');
   expect(screen.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('submit');
 });
 
-test('what is written in a text area before React starts stays there', async () => {
+test('text typed into a text area before hydration is kept', async () => {
   const area = <TextArea id="form-x" label="Message" />;
   document.body.innerHTML = `<div>${renderToString(area)}</div>`;
   const [root] = document.body.children;
