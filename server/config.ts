@@ -4,20 +4,20 @@ import { retention } from '#content/facts/retention.ts';
 import { recaptchaSiteKeyVariable, retentionDaysVariable, siteUrlVariable } from '#contracts/build-config.ts';
 import { allOrProblems, ConfigurationError, readVariables, type Variables } from '#contracts/environment.ts';
 
-/** What a running server is told by its environment. */
+/** The server's configuration, as `toConfig()` reads it from the environment. */
 export type Config = ReturnType<typeof toConfig>;
 
 export type DatabaseConfig = { dialect: 'sqlite'; path: string } | { dialect: 'postgres'; url: string };
 
-/** The environment of this process: the server's only look at it. */
+/** Returns the environment of this process. No other code of the server reads it. */
 export function readEnv(): Variables {
   return process.env;
 }
 
 /**
- * Decides the server's configuration from environment variables; pure.
+ * Turns environment variables into the server's configuration. A pure function.
  *
- * @throws ConfigurationError naming every wrong variable
+ * @throws ConfigurationError that names every invalid variable
  */
 export function toConfig(variables: Variables) {
   const [read] = allOrProblems(
@@ -26,25 +26,25 @@ export function toConfig(variables: Variables) {
   );
   return {
     host: read.HOST,
-    /** 0 takes any free port. */
+    /** 0 selects any free port. */
     port: read.PORT,
-    /** Canonical origin; undefined: the server's own `http://HOST:PORT`. */
+    /** Canonical origin. Default: the server's own `http://HOST:PORT`. */
     siteUrl: read.SITE_URL,
-    /** How many proxies stand in front, whose `X-Forwarded-*` are believed; false: none. */
+    /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted; false for none. */
     trustProxy: read.TRUST_PROXY,
     database: read.DATABASE_URL,
-    /** Undefined: mails are written as files. */
+    /** When undefined, mails are written as files. */
     smtpUrl: read.SMTP_URL,
-    /** Undefined, like `mailTo`: the company's own addresses. */
+    /** Default of `mailFrom` and `mailTo`: the company's own addresses. */
     mailFrom: read.MAIL_FROM,
     mailTo: read.MAIL_TO,
-    /** How long submissions are kept, days. */
+    /** How long submissions are kept, in days. */
     retentionDays: read.RETENTION_DAYS,
-    /** Undefined: proof of work. */
+    /** When undefined, forms use proof of work. */
     recaptchaSecret: read.RECAPTCHA_SECRET,
-    /** Opens `/metrics`; undefined: nobody gets it. */
+    /** Token for `/metrics`. When undefined, `/metrics` is closed. */
     metricsToken: read.METRICS_TOKEN,
-    /** False: browsers delete the service worker and what it saved. */
+    /** When false, browsers remove the service worker and its caches. */
     serviceWorker: read.SERVICE_WORKER === 'on',
   };
 }
@@ -61,7 +61,7 @@ const hostVariable = z
 
 const trustProxyVariable = z.string().transform((text, context): false | number => {
   if (text === 'false') return false;
-  // Believing every hop would believe what the client itself wrote into the header.
+  // Trusting every hop would trust what the client itself wrote into the header.
   if (text === 'true') return 1;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   context.addIssue('false, true (one proxy) or the number of proxies in front of the server, from 1 to 99');
@@ -101,7 +101,7 @@ const recipientsVariable = z
   .string()
   .regex(new RegExp(`^${address}(, ?${address})*$`), 'one mail address or several, separated by commas');
 
-/** In this project's folder, whatever folder the process was started in. */
+/** In the project's folder, independent of the working directory. */
 const defaultDatabasePath = fileURLToPath(new URL('../var/northlamp.sqlite', import.meta.url));
 
 const serverVariables = z.object({

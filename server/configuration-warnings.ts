@@ -1,10 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What warnings are about. */
+/** The settings that are checked. */
 type Configuration = Pick<Config, 'host' | 'siteUrl' | 'trustProxy' | 'database'>;
 
-/** What an operator should look at although the server can run with it: a sentence each. */
+/** Returns a sentence for each questionable setting that doesn't prevent the server from running. */
 export function configurationWarnings({ host, siteUrl, trustProxy, database }: Configuration): string[] {
   const warnings: string[] = [];
   const isEverywhere = host === '0.0.0.0' || host === '::';
@@ -13,7 +13,7 @@ export function configurationWarnings({ host, siteUrl, trustProxy, database }: C
       `SITE_URL is not set while HOST is ${host}, which no link can lead to: set it, or links in mails will not work.`,
     );
   }
-  // This server speaks http, so something before it speaks https.
+  // This server speaks plain HTTP, so a proxy in front of it must terminate TLS.
   if (siteUrl?.startsWith('https:') && trustProxy === false) {
     warnings.push(
       'TRUST_PROXY is not set while SITE_URL is https: behind a proxy all visitors count as one network for the limits; set it to the number of proxies.',

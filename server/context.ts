@@ -20,10 +20,10 @@ import type { Uploads } from './forms/uploads/receive-upload.ts';
 import { uploadFolder } from './forms/uploads/upload-folder.ts';
 import { createUploadPlaces } from './forms/uploads/upload-places.ts';
 
-/** Everything the parts of the server share; made once, handed to each. */
+/** What the parts of the server share; created once and passed to each. */
 export type Context = Awaited<ReturnType<typeof createContext>>;
 
-/** Parts that a test brings itself. */
+/** Parts that tests replace. */
 type Overrides = Partial<{
   log: Log;
   access: AccessCounter;
@@ -34,10 +34,10 @@ type Overrides = Partial<{
 }>;
 
 /**
- * Joins the parts. The database is open afterwards: who makes a context closes its storage.
+ * Creates the parts and opens the database. The caller has to close `storage`.
  *
- * @param distFolder the build's folder
- * @throws ConfigurationError when there is no build that this server can serve, or no database
+ * @param distFolder folder of the build
+ * @throws ConfigurationError when no build fits this server, or the database can't be opened
  */
 export async function createContext(config: Config, distFolder: string, overrides: Overrides = {}) {
   const log = overrides.log ?? createLog();
@@ -74,7 +74,7 @@ export async function createContext(config: Config, distFolder: string, override
     proofDifficulty: createProofDifficulty(),
     uploads: { folder: uploadFolder(config), places: createUploadPlaces(), ...overrides.uploads },
     submitForm: createFormSubmitter({ log, intake, limits, metrics, proofs, recaptcha, isKnownJob }),
-    /** Set once the process has been asked to end. */
+    /** True after a signal to stop. */
     isStopping: false,
   };
 }

@@ -1,6 +1,6 @@
-/** A text as content of an element or value of an attribute in double quotes, in pages and mails. */
+/** Escapes a text for element content or a double-quoted attribute value, in pages and mails. */
 export function escapeHtml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- the one character that HTML can not hold
+  // eslint-disable-next-line no-control-regex -- NUL is not allowed in HTML
   return text.replace(/[&<>"'\u0000]/g, (character) => entities[character] ?? character);
 }
 
@@ -10,6 +10,6 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // A parser replaces it, too, but complains.
+  // A parser replaces it as well, but reports a parse error.
   '\u0000': '\ufffd',
 };

@@ -5,13 +5,13 @@ import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { keepTogether } from '#locales/keep-together.ts';
 import { defaultCode, languages } from '#locales/registry.ts';
 
-/** Finds the text of a key in a language, in English where the language has none. */
+/** Returns the text of a key in a language, or the English text if it is not translated. */
 export type Labels = (code: string, key: string) => string;
 
-/** Keys that the server uses. Other labels are not kept in memory. */
+/** Keys that the server uses. Other labels are not loaded. */
 const ofForms = /^(form|newsletter|inquiry|support|status)\./;
 
-/** Makes the labels of the forms, each language read from `locales/` when it is first asked for. */
+/** Creates the lookup of the server's labels. Languages are read from `locales/` on first use. */
 export function createLabels(): Labels {
   const read = new Map<string, ReadonlyMap<string, string>>();
   const labelsOf = (code: string) => {
@@ -22,7 +22,7 @@ export function createLabels(): Labels {
   return (code, key) => labelsOf(code).get(key) ?? labelsOf(defaultCode).get(key) ?? '';
 }
 
-/** @param code of a built language, so one of the registry's */
+/** @param code of a built language */
 function readLabels(code: string): ReadonlyMap<string, string> {
   const labels = readFileOf(code, 'translation');
   const common = readFileOf(code, 'common');
@@ -36,7 +36,7 @@ function readLabels(code: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The language that exists for tests alone has none of its own. */
+/** The pseudo-language for tests has no files. */
 function readFileOf(code: string, namespace: 'common' | 'translation'): Record<string, string> {
   const file = fileURLToPath(new URL(`../locales/${code}/${namespace}.json`, import.meta.url));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};

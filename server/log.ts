@@ -3,10 +3,10 @@ import { destination, pino, stdTimeFunctions, type DestinationStream, type Logge
 export type Log = Logger;
 
 /**
- * Makes the log: JSON, a line each, without personal data. Requests are never logged, and of an error only what can't
- * contain a visitor's text.
+ * Creates the log: one JSON object per line, without personal data. Requests are never logged, and errors only without
+ * what could contain a visitor's text.
  *
- * @param target where lines go
+ * @param target receives the lines
  */
 export function createLog(target: DestinationStream = standardOutput()): Log {
   const options = {
@@ -18,14 +18,14 @@ export function createLog(target: DestinationStream = standardOutput()): Log {
   return pino(options, target);
 }
 
-/** Synchronous: lines are few, and the last ones before an exit must be written, in order. */
+/** Synchronous, so that the last lines before an exit are written, in order. There are few lines. */
 function standardOutput(): DestinationStream {
   return destination({ dest: 1, sync: true });
 }
 
 /**
- * Type, code and place of an error. Its message only where it is the operating system's (`ENOENT`, `ECONNREFUSED`):
- * messages of parsers, databases and mail servers quote what they were given.
+ * Returns type, code and stack location of an error. The message is included only for system errors (`ENOENT`,
+ * `ECONNREFUSED`), because messages of parsers, databases and mail servers quote their input.
  */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,5 +1,5 @@
-// The first import of a program, or loaded before it by `node --import`: an older Node can't read TypeScript and would end with a
-// stack. JavaScript that every Node runs.
+// Imported first, or preloaded with `node --import`: an older Node can't run TypeScript and would end with a stack
+// trace. JavaScript that every Node version can run.
 import process from 'node:process';
 
 const required = 26;

@@ -7,23 +7,23 @@ import { configurationWarnings } from './configuration-warnings.ts';
 import { createContext, type Context } from './context.ts';
 import { stopServer } from './stop-server.ts';
 
-/** Where the build lies, unless told otherwise. */
+/** Default folder of the build. */
 export const defaultDistFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Requests under way when the process is asked to end may take this long to finish. */
+/** Time for requests in progress to finish after a signal to stop. */
 const graceMs = 10_000;
 
 /**
- * Starts the server in this process and ends it, and the process with it, on SIGTERM or SIGINT. What stops the start is
- * told in plain sentences on standard error, and the process ends with 1.
+ * Starts the server in this process. SIGTERM or SIGINT stops it and ends the process. If the start fails, the reasons
+ * are written to standard error and the process exits with 1.
  *
- * @param announce is told the address once the server listens
+ * @param announce called with the address when the server listens
  */
 export async function startServer({
   distFolder = defaultDistFolder,
   announce,
 }: { distFolder?: string; announce?: (address: string) => void } = {}): Promise<void> {
-  // What this process writes holds visitors' words: only its user may read it.
+  // Files written by this process contain visitors' data, so only its user may read them.
   process.umask(0o077);
   try {
     const config = toConfig(readEnv());
@@ -72,7 +72,7 @@ function listenProblem(error: unknown, host: string, port: number): string | und
 }
 
 function addressOf(app: FastifyInstance, { host }: Config): string {
-  // PORT 0 takes any: only the socket knows which.
+  // With PORT 0 the system chooses the port.
   const bound = app.server.address();
   const port = typeof bound === 'object' ? bound?.port : bound;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
-/** How long closing the database may take. */
+/** Maximum time for closing the database. */
 const closeMs = 1_000;
 
 /**
- * Ends the server: takes no new connections and no more mails, lets requests and mails that are under way finish, then
- * closes what is left.
+ * Stops the server: accepts no new connections, claims no more mails, waits for requests and mails in progress, then
+ * closes the remaining connections and the database.
  *
- * @param graceMs how long they may take to finish; connections still busy after it are cut, and such a mail is tried again
+ * @param graceMs maximum wait; then busy connections are closed, and unfinished mails are retried later
  */
 export async function stopServer(app: FastifyInstance, context: Context, graceMs: number): Promise<void> {
   const { log } = context;
   context.isStopping = true;
   log.info('stopping');
-  // Node closes idle connections once. This also closes busy ones that become idle later and are kept alive.
+  // Node closes idle connections once. This also closes keep-alive connections that become idle later.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 250);
   const deadline = setTimeout(() => {
     log.warn({ graceMs }, 'requests did not finish in time and were cut');

@@ -4,21 +4,21 @@ import type { HiddenFields } from './read-hidden-fields.ts';
 import type { SpentProof } from './spend-proof.ts';
 import type { RecaptchaCheck } from './verify-recaptcha.ts';
 
-/** Result of the checks: `isTrusted` gets the wide limits, everyone else the tight ones. */
+/** Result of the checks. Trusted submissions have higher rate limits. */
 export type HumanCheck =
   | { ok: true; isTrusted: boolean; proof: SpentProof | undefined }
   | { ok: false; code: 'spam' | 'proof-needed' | 'proof-invalid' };
 
-/** The checks it uses. */
+/** The available checks. */
 export type HumanChecks = { proofs: Pick<ProofOfWork, 'verify'>; recaptcha: RecaptchaCheck | undefined };
 
 /**
- * Checks that a person sent a form.
+ * Checks that a form was sent by a person.
  *
- * - The honeypot is empty. A filled one is an error and not silently dropped: a browser's autofill may have filled it.
- * - Sent by the page's script: a proof of work, or reCAPTCHA instead. Without a clear yes of reCAPTCHA a proof of work is
- *   required; it is enough when the service was unreachable, and gets the tight limits when reCAPTCHA had doubts.
- * - Sent without JavaScript: there is nothing more to check, so it gets the tight limits.
+ * - The honeypot must be empty. A filled one returns an error, because a browser's autofill may have filled it.
+ * - Forms sent by the page's script need a proof of work or a positive reCAPTCHA verdict. If reCAPTCHA is doubtful or
+ *   unreachable, a proof of work is required; the lower limits apply unless it was unreachable.
+ * - Forms sent without JavaScript have neither, so the lower limits apply.
  */
 export async function checkHuman(
   { proofs, recaptcha }: HumanChecks,

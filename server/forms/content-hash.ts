@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
-/** What a form says. */
+/** The content of a submission. */
 type Content = {
   form: string;
   fields: Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ type Content = {
 };
 
 /**
- * A hash of what was written and attached: equal for equal submissions, though one may come as JSON and the other as
- * a form post, whose line ends differ.
+ * Returns a hash of the texts and files of a submission. Line breaks are normalized, because they differ between JSON
+ * and form posts.
  */
 export function contentHash({ form, fields, files }: Content): string {
   const texts = Object.entries(fields)
@@ -21,8 +21,8 @@ export function contentHash({ form, fields, files }: Content): string {
 }
 
 /**
- * What makes two posts with an id one submission, for the limits and for the storage. The content is a part of it: a
- * corrected text that is sent again under the same id, after an answer that was lost, is another submission.
+ * Returns the key by which limits and storage recognize repeats of a submission. It includes the content, so that a
+ * corrected text sent with the same id (after a lost response) is a new submission.
  */
 export function idempotencyKey(id: string, hash: string): string {
   return digest([id.toLowerCase(), hash]);

@@ -7,18 +7,18 @@ import { statusOfOutcome, type Outcome } from './outcome.ts';
 import { company } from '#content/facts/company.ts';
 import type { Config } from '#server/config.ts';
 
-/** What a request in the e-mail service's protocol says it is. */
+/** The form and fields of a request in the e-mail service's protocol. */
 export type EmailRequest = { form: FormName; texts: Readonly<Record<string, unknown>> };
 
 /**
- * Reads the parameters of a mail as a form of ours. The service's own names stand for the form's fields where those are
- * missing; beyond that they are only looked at: no recipient, subject or body comes from a browser.
+ * Maps the parameters of a mail to one of our forms. The service's own parameter names are used for fields that are
+ * missing. Recipient, subject and body are never taken from a browser, only validated.
  *
  * @param ids `service_id`, `template_id` and `user_id` of the request
- * @param params of the template: anything at all
+ * @param params template parameters, not validated
  * @param recipients our own addresses, in lower case
- * @throws RequestProblem 400 for another service, an unknown template, a recipient that is not us, or a text that would
- *   be a second header in a mail
+ * @throws RequestProblem 400 for another service, an unknown template, a foreign recipient, or a text that could inject
+ *   a mail header
  */
 export function readEmailRequest(
   ids: Readonly<Record<string, unknown>>,
@@ -45,7 +45,7 @@ export function readEmailRequest(
   return { form, texts };
 }
 
-/** Answers as the service does: `OK`, or what is wrong, as text. */
+/** Replies as the service does, in plain text: `OK`, or the error. */
 export function answerEmailProtocol(reply: FastifyReply, outcome: Outcome): FastifyReply {
   reply.type('text/plain; charset=utf-8').code(statusOfOutcome(outcome));
   if (outcome.kind === 'accepted') return reply.send('OK');
@@ -56,15 +56,15 @@ export function answerEmailProtocol(reply: FastifyReply, outcome: Outcome): Fast
   return reply.send(JSON.stringify({ code: 'invalid-fields' satisfies ErrorCode, fields: outcome.fields }));
 }
 
-/** Aliases that a mail template puts into headers. */
+/** Parameters that a mail template uses in headers. */
 const headerParams = ['from_name', 'from_email', 'to_name', 'to_email', 'reply_to', 'user_name', 'user_email'];
 
-/** Nothing that ends a line. A name may be long, a header of a megabyte is none. */
+/** Rejects line breaks and other control characters, and texts over 2,000 characters. */
 function isHeaderText(text: string): boolean {
   return text.length <= 2_000 && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim());
 }
 
-/** Addresses that a form may say it goes to: the company's and those configured, in lower case. */
+/** Recipients that a request may name: the company's and the configured addresses, in lower case. */
 export function ownRecipients({ mailTo }: Pick<Config, 'mailTo'>): ReadonlySet<string> {
   const configured = mailTo?.split(',').map((address) => address.trim()) ?? [];
   return new Set([...Object.values(company.mail), ...configured].map((address) => address.toLowerCase()));

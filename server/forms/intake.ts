@@ -8,10 +8,10 @@ import { spendProof, type Acceptance, type SpentProof } from './spend-proof.ts';
 import { storeFile } from './store-file.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
-/** Stores submissions. Once a promise resolves to `stored`, the data is on the disk. */
+/** Stores submissions. When a promise resolves to `stored`, the data is on the disk. */
 export type Intake = {
   /**
-   * Stores a submission with its files, its mails and its proof, all or nothing.
+   * Stores a submission with its files, mails and proof in one transaction.
    *
    * @throws StorageUnavailable
    */
@@ -19,25 +19,25 @@ export type Intake = {
   subscribe: Subscribe;
 };
 
-/** A submission, checked by its form's contract. */
+/** A submission that its form's contract has validated. */
 export type Entry = {
   form: SubmissionForm;
   contentHash: string;
-  /** The same for all repeats; undefined for a post that came without an id. */
+  /** The same for all repeats; undefined for a post without an id. */
   idempotencyKey: string | undefined;
   /** Tag of a live language. */
   language: string;
-  /** `email`, canonical, is among them. */
+  /** Includes `email` in canonical form. */
   fields: Readonly<Record<string, string>>;
   files: readonly UploadedFile[];
-  /** Undefined for posts without JavaScript. */
+  /** Undefined for forms sent without JavaScript. */
   proof: SpentProof | undefined;
 };
 
-/** A post without an id counts as a repeat within this time. */
+/** An equal post without an id within this time is a repeat. */
 const repeatMs = 10 * 60_000;
 
-/** @param onMail is called after mails were queued */
+/** @param onMail called after mails were queued */
 export function createIntake(storage: Storage, onMail: () => void, now: () => number = Date.now): Intake {
   const accept = async (entry: Entry): Promise<Acceptance> => {
     const acceptance = await storage.write((db) => store(storage, db, entry, now()));
@@ -69,7 +69,7 @@ async function store(storage: Storage, db: Database, entry: Entry, at: number): 
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return 'already-stored';
   if (entry.proof && !(await spendProof(db, entry.proof))) {
-    // No other row refers to it yet.
+    // No other row references it yet.
     await db.deleteFrom('submissions').where('id', '=', id).execute();
     return 'proof-spent';
   }

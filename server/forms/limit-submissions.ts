@@ -4,25 +4,25 @@ import type { Permission, RateLimits, RateRule } from '#server/storage/rate-limi
 const tenMinutes = 600;
 const hour = 3_600;
 
-/** Enough for an office behind one address, too few for a program. */
+/** Enough for an office behind one address, too few for a bot. */
 const perNetwork: RateRule = { name: 'network', limit: 20, windowSeconds: tenMinutes };
 
-/** Without proof of work: sent without JavaScript, or doubted by reCAPTCHA. */
+/** For untrusted submissions: sent without JavaScript, or with a doubtful reCAPTCHA verdict. */
 const perNetworkUntrusted: RateRule = { name: 'network-untrusted', limit: 5, windowSeconds: tenMinutes };
 
-/** Keeps a stranger's mailbox from being filled with our confirmations. */
+/** Prevents flooding somebody's mailbox with our confirmations. */
 const perAddress: RateRule = { name: 'address', limit: 5, windowSeconds: hour };
 
-/** A submission as the limits count it. */
+/** The properties of a submission that the limits use. */
 type Counted = {
   network: string;
   email: string;
   isTrusted: boolean;
-  /** Repeats with the same key, and the second call of an inquiry, are not counted again. */
+  /** Repeats with the same key, such as the second request of an inquiry, are counted once. */
   idempotencyKey: string | undefined;
 };
 
-/** Counts a submission against the limits, which all processes share. */
+/** Counts a submission against the limits, which are shared by all processes. */
 export async function limitSubmissions(
   limits: RateLimits,
   { network, email, isTrusted, idempotencyKey }: Counted,

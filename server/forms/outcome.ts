@@ -6,7 +6,7 @@ export type Outcome =
   | { kind: 'invalid'; fields: FieldErrors }
   | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
 
-/** Why a form with valid fields was refused. */
+/** Why a form with valid fields was rejected. */
 export type RefusalCode = 'spam' | 'proof-needed' | 'proof-invalid' | 'too-many-requests' | 'unavailable';
 
 /** The HTTP status of an outcome. */

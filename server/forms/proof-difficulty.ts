@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Counts a challenge that a network asks for, and says how many times the usual work it gets. Collecting challenges ahead
- * does not help, because issued challenges are counted.
+ * Counts a challenge requested by a network and returns its difficulty as a multiple of the usual work. Issued
+ * challenges are counted, so collecting them in advance doesn't help.
  */
 export type ProofDifficulty = (network: string) => number;
 
-/** As long as a challenge is good. */
+/** The lifetime of a challenge. */
 const windowMs = 10 * 60_000;
 
-/** So many challenges of a network in the window are usual work: a household, or a visitor who uses several forms. */
+/** Challenges per network and window with the usual work: a household, or a visitor who uses several forms. */
 const usualCount = 5;
 
-/** 5 s on a slow phone, most of it while a visitor types. Offices of that size stay able to write to us. */
+/** 5 s on a slow phone, mostly while the visitor types, so that large offices can still use the forms. */
 const maxFactor = 16;
 
-/** Networks that are remembered; the one that asked longest ago is forgotten first. */
+/** Size of the LRU cache. */
 const maxNetworks = 10_000;
 
 /**
- * Makes the counter, for this process alone. The limits shared by all processes apply as well (`limit-submissions.ts`).
+ * Creates a counter for this process. The limits shared by all processes apply as well (`limit-submissions.ts`).
  *
- * @param now milliseconds that only ever grow
+ * @param now monotonic clock, in milliseconds
  */
 export function createProofDifficulty(now: () => number = () => performance.now()): ProofDifficulty {
   const networks = new LRUCache<string, readonly number[]>({ max: maxNetworks });

@@ -10,36 +10,36 @@ import type { SpentProof } from './spend-proof.ts';
 /** Proof of work by ALTCHA's protocol; see `contracts/forms/proof.ts`. */
 export type ProofOfWork = {
   /**
-   * A new challenge for a form. Nothing is kept of it.
+   * Returns a new challenge for a form. It is not stored.
    *
-   * @param factor how many times the usual work; see `createProofDifficulty()`
+   * @param factor multiple of the usual work; see `createProofDifficulty()`
    */
   issue: (form: FormName, factor?: number) => Promise<ProofChallenge>;
   /**
-   * The proof as the storage spends it; undefined for one that is wrong, forged, too old, too new or of another form.
+   * Returns the proof to mark as spent, or undefined if it is invalid, forged, expired, too new or for another form.
    *
-   * @param payload base64 of JSON, or anything
+   * @param payload JSON in base64, not validated
    */
   verify: (form: FormName, payload: string) => Promise<SpentProof | undefined>;
 };
 
 /**
- * Half of it is tried on average, by visitors and forgers alike. `npm run bench -- --only proof` measures what that costs:
- * about 0.3 s on a processor four times slower than this project's build machine, which stands for a slow phone.
+ * Solving takes half as many attempts on average. `npm run bench -- --only proof` measures the cost: about 0.3 s on a
+ * processor four times slower than this project's build machine, as an estimate for a slow phone.
  */
 export const usualMaxCounter = 60_000;
 
-/** Long enough to write an application after the first touch; another one is made quickly. */
+/** Long enough to fill in an application after the first touch; after that the page requests another one. */
 const lifetimeMs = 10 * 60_000;
 
 /** A proof has about 500 characters; longer ones are not parsed. */
 const maxPayloadLength = 2_000;
 
 /**
- * Makes the proof of work.
+ * Creates and verifies proofs of work.
  *
- * @param secret signs the challenges: the same for all processes and after a restart
- * @param maxCounter of the usual work; small in tests
+ * @param secret signs the challenges; shared by all processes and kept across restarts
+ * @param maxCounter largest counter of the usual work; small in tests
  */
 export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter): ProofOfWork {
   const hmacSignatureSecret = secret.toString('hex');
@@ -50,7 +50,7 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter):
       const challenge = await createChallenge({
         algorithm: 'SHA-256',
         cost: 1,
-        // From 0 on: a lower bound would be work for honest browsers alone, since a forger can begin there.
+        // From 0: with a higher minimum, an attacker could start there, while browsers would still count from 0.
         counter: randomInt(max + 1),
         deriveKey,
         expiresAt: new Date(now + lifetimeMs),
@@ -72,7 +72,7 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter):
 
 const hex = z.string().regex(/^([\da-f]{2}){1,64}$/);
 
-/** Accepts only challenges like ours: others, with a higher cost, would be expensive to verify. */
+/** Accepts only challenges with our parameters: a higher cost would be expensive to verify. */
 const payloadSchema: z.ZodType<ProofPayload> & { shape: { challenge: z.ZodType<ProofChallenge> } } = z.object({
   challenge: z.object({
     parameters: z.strictObject({

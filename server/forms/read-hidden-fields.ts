@@ -1,6 +1,6 @@
 import { hiddenFields, isSubmissionId } from '#contracts/forms/hidden-fields.ts';
 
-/** The hidden fields of a form; values that are not text count as missing. */
+/** The hidden fields of a form; values that are not strings count as missing. */
 export type HiddenFields = {
   /** In lower case. */
   submissionId: string | undefined;
@@ -9,13 +9,13 @@ export type HiddenFields = {
   recaptchaToken: string;
 };
 
-/** @param texts of the form: anything at all */
+/** @param texts fields of the form, not validated */
 export function readHiddenFields(texts: Readonly<Record<string, unknown>>): HiddenFields {
   const id = textOf(texts, hiddenFields.submissionId);
   const honeypot = Object.hasOwn(texts, hiddenFields.honeypot) ? texts[hiddenFields.honeypot] : '';
   return {
     submissionId: isSubmissionId(id) ? id.toLowerCase() : undefined,
-    // Our pages send a text. A list, a number or an object comes from a program.
+    // Our pages send a string. An array, a number or an object comes from a bot.
     isHoneypotFilled: typeof honeypot !== 'string' || honeypot.trim() !== '',
     proof: textOf(texts, hiddenFields.proof),
     recaptchaToken: textOf(texts, hiddenFields.recaptcha),

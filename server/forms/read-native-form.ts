@@ -4,10 +4,10 @@ import { limits } from '#contracts/forms/limits.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { maxFields, textBytes } from './body-limits.ts';
 
-/** Texts by field, the first of each name. */
+/** Texts by field name; the first value of each name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** Lets the routes of an app take forms as browsers post them: `request.body` is the texts, or `request.parts()` reads them. */
+/** Adds parsers for form posts: URL-encoded bodies become `request.body`, multipart bodies use `request.parts()`. */
 export function acceptNativeForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -23,7 +23,7 @@ export function acceptNativeForms(app: FastifyInstance): void {
   acceptMultipart(app);
 }
 
-/** Lets the routes of an app read forms in parts by `request.parts()`. */
+/** Adds `request.parts()` for multipart bodies. */
 export function acceptMultipart(app: FastifyInstance): void {
   app.register(multipart, {
     limits: {
@@ -33,17 +33,17 @@ export function acceptMultipart(app: FastifyInstance): void {
       parts: maxFields,
       headerPairs: 20,
     },
-    // What is over is counted and thrown away, so that the parts behind it are read.
+    // Bytes over the limit are counted and discarded, so that the following parts are read.
     throwFileSizeLimit: false,
-    // By RFC 7578 a file has a name. A part without one is a text, whatever its type.
+    // RFC 7578: a file has a file name. A part without one is a text, whatever its type.
     isPartAFile: (_field, _type, name) => name !== undefined,
   });
 }
 
 /**
- * The texts of a body that was read as a whole.
+ * Returns the texts of a URL-encoded body.
  *
- * @throws RequestProblem 415 when there was none of a type that forms have
+ * @throws RequestProblem 415 when the body has another type
  */
 export function textsOf({ body }: Pick<FastifyRequest, 'body'>): FormTexts {
   if (typeof body !== 'object' || body === null) throw new RequestProblem(415);
@@ -51,9 +51,9 @@ export function textsOf({ body }: Pick<FastifyRequest, 'body'>): FormTexts {
 }
 
 /**
- * The fields of a JSON body: an object with no more names than forms have.
+ * Returns the fields of a JSON body.
  *
- * @throws RequestProblem 400 for anything else, 413 for too many names
+ * @throws RequestProblem 400 when it is not an object, 413 for too many names
  */
 export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new RequestProblem(400);
@@ -63,7 +63,7 @@ export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
 }
 
 function readUrlEncoded(body: string): FormTexts {
-  // Counted first: a hundred thousand short names would take a second to read.
+  // Counted first: parsing a hundred thousand short names would take a second.
   if (body.split('&', maxFields + 1).length > maxFields) throw new RequestProblem(413);
   const texts: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(body)) {

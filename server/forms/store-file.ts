@@ -4,13 +4,13 @@ import type { Database } from '#server/storage/storage.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** Bytes in a row: what is in memory at a time, here and when it is read again. */
+/** Bytes per row: the amount held in memory, when writing and when reading. */
 const chunkBytes = 262_144;
 
 /**
- * Copies an uploaded file into the database, beside its submission.
+ * Copies an uploaded file into the database.
  *
- * @throws Error when the file on the disk is not as long as it was
+ * @throws Error when the size of the file on the disk has changed
  */
 export async function storeFile(db: Database, submissionId: string, file: UploadedFile): Promise<void> {
   const { field, name, type, size: bytes, sha256 } = file;
@@ -29,7 +29,7 @@ export async function storeFile(db: Database, submissionId: string, file: Upload
   if (stored !== bytes) throw new Error('the file changed its length');
 }
 
-/** Reads a stored file, one row at a time. */
+/** Reads a stored file row by row. */
 export async function* readFileChunks(storage: Storage, fileId: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position++) {
     const chunk = await storage.read((db) =>

@@ -14,34 +14,34 @@ import type { Outcome } from './outcome.ts';
 import { readHiddenFields } from './read-hidden-fields.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
-/** A form as it was received. */
+/** A received form. */
 export type Submission = {
   form: FormName;
-  /** Texts by field, those of hidden fields included: anything at all. */
+  /** Texts by field, including hidden fields; not validated. */
   texts: Readonly<Record<string, unknown>>;
   files: readonly UploadedFile[];
-  /** Of the sender; see `networkOf()`. */
+  /** The sender's network; see `networkOf()`. */
   network: string;
-  /** Tag of the live language to answer and write mails in. */
+  /** Tag of the live language for the response and mails. */
   language: string;
-  /** Posted by the browser itself, without our script. */
+  /** True when posted by the browser itself, without our script. */
   isNative: boolean;
 };
 
-/** Takes a form through its checks into the storage. What it answers with `accepted` is kept, durably. */
+/** Checks and stores a form. The outcome `accepted` means that it is stored durably. */
 export type FormSubmitter = (submission: Submission) => Promise<Outcome>;
 
-/** The parts that forms go through. */
+/** The parts that process forms. */
 export type FormParts = HumanChecks & {
   intake: Intake;
   limits: RateLimits;
   metrics: Pick<FormMetrics, 'countSubmission'>;
   log: Log;
-  /** Whether there is a job of that name. One that closed while somebody wrote is for people to decide. */
+  /** Whether a job with this name exists. Applications for a job that has just closed are accepted. */
   isKnownJob: (job: string) => boolean;
 };
 
-/** Makes the function that all forms go through, whichever address they come by. What is refused is logged by its code. */
+/** Creates the function that processes all forms, for every endpoint. Rejected forms are logged with a code. */
 export function createFormSubmitter(parts: FormParts): FormSubmitter {
   const { log, metrics } = parts;
   return async (submission) => {
@@ -58,7 +58,7 @@ export function createFormSubmitter(parts: FormParts): FormSubmitter {
   };
 }
 
-/** `Retry-After` in seconds: a database that restarts is back by then. */
+/** `Retry-After` in seconds: enough for a restart of the database. */
 const unavailableSeconds = 30;
 
 async function submit(parts: FormParts, submission: Submission): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function submit(parts: FormParts, submission: Submission): Promise<Outcome
   const fields = { ...onlyTexts(values), email };
   const kept = files.filter(({ field }) => Object.hasOwn(values, field));
   const hash = contentHash({ form, fields, files: kept });
-  // Pages without JavaScript send no id. One would only help to get around the limits, so it is ignored.
+  // Pages without JavaScript send no id. An id would only help to bypass the limits, so it is ignored.
   const key = isNative || !hidden.submissionId ? undefined : idempotencyKey(hidden.submissionId, hash);
   const limit = await limitSubmissions(parts.limits, { network, email, isTrusted, idempotencyKey: key });
   if (!limit.allowed) {
@@ -99,7 +99,7 @@ async function submit(parts: FormParts, submission: Submission): Promise<Outcome
   return acceptance === 'proof-spent' ? { kind: 'refused', code: 'proof-invalid' } : { kind: 'accepted' };
 }
 
-/** Values of the file fields: a file or a text, which the contract rejects. Nothing else is taken for a file. */
+/** Values of the file fields: a file, or a text, which the contract rejects. Other values never count as a file. */
 function filesByField(texts: Submission['texts'], files: readonly UploadedFile[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(fileKinds).map((field) => {

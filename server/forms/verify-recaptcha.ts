@@ -2,23 +2,23 @@ import { z } from 'zod';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Log } from '#server/log.ts';
 
-/** What reCAPTCHA says of a visitor; `unreachable`: nothing, because the service did not answer or not to us. */
+/** reCAPTCHA's verdict on a visitor. `unreachable`: the service did not answer, or rejected our secret. */
 export type RecaptchaVerdict = 'human' | 'doubtful' | 'unreachable';
 
-/** Asks reCAPTCHA v3 about a token that the page got for the form. */
+/** Verifies a reCAPTCHA v3 token for a form. */
 export type RecaptchaCheck = (token: string, form: FormName) => Promise<RecaptchaVerdict>;
 
-/** Google's own starting point. Source: https://developers.google.com/recaptcha/docs/v3 (interpreting the score). */
+/** Google's default threshold. Source: https://developers.google.com/recaptcha/docs/v3 (interpreting the score). */
 const minScore = 0.5;
 
-/** Short: a visitor is waiting, and proof of work is the fallback. */
+/** Short, because a visitor is waiting and proof of work is the fallback. */
 const timeoutMs = 3_000;
 
 /**
- * Makes the check. It never fails open: whatever is not a clear yes is one of the other two verdicts. The visitor's
- * address is not handed over.
+ * Creates the check. It never fails open: only a clearly positive response is `human`. The visitor's IP address is not
+ * sent.
  *
- * @param origin where the service is; another one in tests
+ * @param origin of the service; tests use another one
  */
 export function createRecaptchaCheck(secret: string, log: Log, origin = 'https://www.google.com'): RecaptchaCheck {
   return async (token, form) => {

@@ -1,14 +1,14 @@
 import type { HelpfulAnswer } from '#contracts/forms/helpful.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** The votes on a page in a language. */
+/** The votes on a page in one language. */
 export type Votes = { page: string; language: string; helpful: number; unhelpful: number };
 
 /**
- * Counts an answer. Nothing about the visitor is stored.
+ * Counts a vote. Nothing about the visitor is stored.
  *
- * @param page English address, with the anchor of a question: `/faq/FAQVPNAndroid#kill-switch`
- * @param language code of the language it was read in
+ * @param page English address, with an anchor for a question: `/faq/FAQVPNAndroid#kill-switch`
+ * @param language code of the page's language
  * @throws StorageUnavailable
  */
 export async function countVote(
@@ -30,7 +30,7 @@ export async function countVote(
   );
 }
 
-/** All votes, the pages that helped least often first: those need work. */
+/** Returns all votes, the least helpful pages first. */
 export async function readVotes(storage: Storage): Promise<Votes[]> {
   const rows = await storage.read((db) => db.selectFrom('helpful_votes').selectAll().execute());
   const share = ({ helpful, unhelpful }: Votes) => helpful / (helpful + unhelpful);

@@ -5,15 +5,15 @@ import { codeOfStatus, sendShort } from './answer-error.ts';
 import { networkOf } from './client-network.ts';
 import { cutSlowBodies, type BodyPace } from './slow-bodies.ts';
 
-/** Limits on what clients use at a time. Over a limit per network a client gets 429, over a limit for all clients 503. */
+/** Limits on concurrent use. A client over a limit per network gets 429; over a limit for all clients, 503. */
 export type AdmissionLimits = BodyPace & {
-  /** Open at a time; the operating system rejects further ones. */
+  /** Open connections; Node closes further ones. */
   connections: number;
   /** Connections over this limit, up to twice as many, get an error; further ones are closed at once. */
   connectionsPerNetwork: number;
-  /** Requests without a complete answer yet, including downloads that the client does not read. */
+  /** Requests whose response is not complete, including downloads that the client does not read. */
   requestsPerNetwork: number;
-  /** Bodies that are read into memory, by their announced length, until their requests are answered. */
+  /** Sum of `Content-Length` of bodies read into memory, until their requests are answered. */
   bodyBytes: number;
   bodyBytesPerNetwork: number;
   /** Bodies up to this size are not counted: the limit on connections covers them. An ordinary form is smaller. */
@@ -36,7 +36,7 @@ export const admissionLimits: AdmissionLimits = {
 
 const retryAfterSeconds = 5;
 
-/** Limits what clients use: connections, requests in progress, bytes of bodies, the time a body takes. */
+/** Limits connections, requests in progress, bytes of bodies, and the time a body takes. */
 export function limitClients(
   app: FastifyInstance,
   { config, log }: { config: Pick<Context['config'], 'trustProxy'>; log: Pick<Context['log'], 'info'> },
@@ -44,7 +44,7 @@ export function limitClients(
 ): void {
   const requests = createTally();
   const bodies = createTally();
-  // Behind a proxy all connections are the proxy's; limiting those of each network is its job.
+  // Behind a proxy all connections come from the proxy, which has to limit them by network.
   const surplus = limitConnections(app, config.trustProxy !== false, limits);
   const watchBody = cutSlowBodies(app, log, limits);
 
@@ -63,7 +63,7 @@ export function limitClients(
     if (length > 0) watchBody(request, reply);
     const refusal = refusalOf(network, bytes, socket);
     if (refusal) {
-      // Short, even for a form: rejecting a request must cost less than serving it.
+      // A short response, even for a form: rejecting a request must cost less than serving it.
       if (surplus.has(socket)) reply.header('connection', 'close');
       if (request.method === 'POST') {
         log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'refused');
@@ -81,7 +81,7 @@ export function limitClients(
   });
 }
 
-/** Counts connections by network; returns those over the limit of their network. */
+/** Counts connections by network; returns the set of those over their network's limit. */
 function limitConnections(app: FastifyInstance, isProxied: boolean, limits: AdmissionLimits): WeakSet<Socket> {
   const connections = createTally();
   const surplus = new WeakSet<Socket>();
@@ -101,7 +101,7 @@ function limitConnections(app: FastifyInstance, isProxied: boolean, limits: Admi
   return surplus;
 }
 
-/** Memory that a body will use; 0 without a body. Multipart goes to the disk in chunks. */
+/** Memory that a body will use; 0 without a body. Multipart bodies are streamed to the disk. */
 function bodyBytes(request: FastifyRequest): number {
   const { headers } = request;
   const isChunked = headers['transfer-encoding'] !== undefined;
@@ -110,7 +110,7 @@ function bodyBytes(request: FastifyRequest): number {
   return isChunked ? maxBytes : Math.min(maxBytes, Number(headers['content-length']));
 }
 
-/** What Node buffers of a body that is read in chunks. */
+/** Size of Node's buffer for a streamed body. */
 const streamedBytes = 64 * 1024;
 
 type Tally = { of: (key: string) => number; total: () => number; add: (key: string, amount: number) => void };

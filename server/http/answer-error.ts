@@ -6,9 +6,9 @@ import { StorageUnavailable } from '#server/storage/storage.ts';
 import { RequestProblem } from './errors.ts';
 
 /**
- * Answers with a status and nothing of the request: a code for programs, a line of text for people.
+ * Sends a status with a short body: JSON with a code for programs, a line of text for people.
  *
- * @param code more precise than the status; left out: the status's own
+ * @param code error code; default: the code of the status
  */
 export function sendShort(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export function sendShort(
     .send(body);
 }
 
-/** Makes the handler of errors that routes throw. */
+/** Creates the error handler of the routes. */
 export function answerError(context: Pick<Context, 'log'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, code } = refusalOf(error, request, reply, context);
@@ -34,7 +34,7 @@ export function answerError(context: Pick<Context, 'log'>) {
   };
 }
 
-/** The same for addresses that answer text: the code alone. */
+/** The same for routes with plain-text responses: sends the code alone. */
 export function answerErrorAsText(context: Pick<Context, 'log'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, code } = refusalOf(error, request, reply, context);
@@ -43,8 +43,8 @@ export function answerErrorAsText(context: Pick<Context, 'log'>) {
 }
 
 /**
- * Status and code of a request that failed: a client error, an unavailable storage, or a bug. Sets `Retry-After` where the
- * error has one, and logs failures and every rejected POST, with the route's pattern and without the URL.
+ * Returns status and code for a failed request: a client error, an unavailable storage, or a bug. Sets `Retry-After` if
+ * the error has one, and logs failures and every rejected POST, with the route's pattern and without the URL.
  */
 export function refusalOf(
   error: FastifyError,
@@ -57,7 +57,7 @@ export function refusalOf(
   const isKnown = problem !== undefined || (statusCode >= 400 && statusCode < 500);
   const status = error instanceof StorageUnavailable ? 503 : isKnown ? statusCode : 500;
   const code = problem?.errorCode ?? codeOfStatus(status);
-  // `Content-Range` of a 416.
+  // For example `Content-Range` of a 416.
   if ('headers' in error) reply.headers(error.headers as Record<string, string>);
   if (problem?.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   const { method, routeOptions } = request;
@@ -67,12 +67,12 @@ export function refusalOf(
   return { status, code };
 }
 
-/** The answer for people. */
+/** Returns the plain-text body of a status. */
 export function lineOf(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? 'Error'}\n`;
 }
 
-/** The default code of a status. */
+/** Returns the default code of a status. */
 export function codeOfStatus(status: number): ErrorCode {
   return codes[status] ?? (status < 500 ? 'bad-request' : 'internal');
 }

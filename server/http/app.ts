@@ -16,35 +16,35 @@ import { getStatus } from './routes/get-status.ts';
 import { getStores } from './routes/get-store.ts';
 import { getSearch } from './routes/get-search.ts';
 
-/** Makes the server from its parts, not listening yet. */
+/** Creates the Fastify app from the context. It does not listen yet. */
 export function buildApp(context: Context): FastifyInstance {
   const { security, access } = context;
   const app = fastify({
-    // What Fastify logs of a request holds its address and headers.
+    // Fastify's request logs would contain URLs and headers.
     logger: false,
     trustProxy: trustedHops(context.config.trustProxy),
     // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler(context),
-    // An address that can't be decoded: no hook runs for it.
+    // A URL that can't be decoded: no hook runs for it.
     frameworkErrors: (_error, request, reply) => {
       access.count(400);
       sendShort(request, reply.headers(security.ofData), 400);
     },
-    // Longer than the minute for which balancers keep their connections.
+    // Longer than the 60 s for which load balancers keep idle connections.
     keepAliveTimeout: 72_000,
-    // Five megabytes, the largest upload, at 50 kB a second.
+    // The largest upload, 5 MB, at 50 kB/s.
     requestTimeout: 120_000,
-    // A connection on which nothing moves; a slow phone moves a byte now and then.
+    // Idle connections; even a slow phone sends a byte within this time.
     connectionTimeout: 60_000,
     http: {
-      // Twice what browsers send with a full set of cookies; more is 431.
+      // Twice what browsers send with the maximum of cookies; more is 431.
       maxHeaderSize: 16_384,
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
-      // Refused by ourselves: Node's own answer would lack our headers.
+      // `reject-ambiguous.ts` checks it, because Node's own response would lack our headers.
       requireHostHeader: false,
-      // Makes a second Host visible.
+      // Makes a duplicate Host header visible.
       joinDuplicateHeaders: true,
     },
   });
@@ -73,8 +73,8 @@ export function buildApp(context: Context): FastifyInstance {
 }
 
 /**
- * Trusts the last proxies before us and no one before them. Fastify takes no number of hops, since a client that reaches the
- * server past its proxies could write the header itself; who sets `TRUST_PROXY` says that none can.
+ * Trusts the last proxies in front of the server and nothing before them. Fastify accepts no number of hops, because a
+ * client that bypasses the proxies could set the header itself. Setting `TRUST_PROXY` states that no client can.
  */
 function trustedHops(proxies: false | number): false | ((address: string, hop: number) => boolean) {
   return proxies !== false && ((_address, hop) => hop < proxies);

@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts';
 import { lineOf } from './answer-error.ts';
 
 /**
- * Makes the handler for bytes that Node's parser rejects. There is no request and no reply object, only a socket, so the
- * answer is written by hand, with the same headers as all others.
+ * Creates the handler for requests that Node's parser rejects. There is only a socket, no request or reply object, so
+ * the response is written directly to the socket, with the same headers as all others.
  */
 export function createClientErrorHandler({ security, access }: Pick<Context, 'security' | 'access'>) {
   const answered = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // The parser reports an error for each further chunk of the same request.
+    // The parser reports an error again for each further chunk.
     if (answered.has(socket)) return;
     answered.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -31,12 +31,12 @@ export function createClientErrorHandler({ security, access }: Pick<Context, 'se
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-    // If the socket closed at once, a client that still sends would get a reset, which can arrive before the answer.
+    // Closing at once would reset the connection of a client that is still sending, maybe before it gets the response.
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
 }
 
-/** Long enough for an answer to arrive on a slow line, too short to hold many sockets open. */
+/** Long enough for a response to arrive over a slow connection, too short to keep many sockets open. */
 const lingerMs = 1000;
 
 const parserStatuses: Readonly<Record<string, number>> = {

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network of an address, as limits count it: an IPv4 address itself, or the first 64 bits of an IPv6 address, since a
- * household or a phone gets a whole /64.
+ * Returns the network of an IP address, for rate limits: the IPv4 address itself, or the first 64 bits of an IPv6
+ * address, because a household or a phone gets a whole /64.
  *
- * @param address as the socket or a trusted proxy gives it, with or without a port; undefined after a disconnect. Everything
- *   that is not an address is in the network `unknown`
+ * @param address from the socket or a trusted proxy, with or without a port; undefined after a disconnect
+ * @returns `unknown` for anything that is not an IP address
  */
 export function networkOf(address: string | undefined): string {
   if (address !== undefined && isIPv4(address)) return address;
@@ -21,14 +21,14 @@ export function networkOf(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
-/** Some proxies write `192.0.2.7:51234` and `[2001:db8::1]:443` into their headers. */
+/** Removes the port: some proxies write `192.0.2.7:51234` or `[2001:db8::1]:443` into their headers. */
 function withoutPort(address: string): string {
   return /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(address)?.slice(1).find(Boolean) ?? address;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function expand(address: string): number[] {
-  // A URL normalizes its host: no dots, lower case.
+  // URL normalizes the host: lower case, no dotted IPv4 part.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = host.split('::');
   const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));

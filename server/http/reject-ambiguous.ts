@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sendShort } from './answer-error.ts';
 
-/** Rejects requests that a proxy could parse differently (request smuggling), and those meant for a proxy. */
+/** Rejects requests that a proxy could parse differently (request smuggling), and requests meant for a proxy. */
 export function rejectAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { expect = '100-continue' } = request.headers;
@@ -18,7 +18,7 @@ export function rejectAmbiguous(app: FastifyInstance): void {
   });
 }
 
-/** HTTP/1.0 has none. Several headers are joined by commas, which a host name cannot contain. */
+/** HTTP/1.0 requires no Host. Duplicate headers are joined with commas, which a host name can't contain. */
 function hasOneHost({ headers: { host }, httpVersion }: IncomingMessage): boolean {
   return host === undefined ? httpVersion !== '1.1' : !host.includes(',');
 }

@@ -1,19 +1,19 @@
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 
-/** By name in lower case. */
+/** Headers by name in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers that every answer carries, ready made. */
+/** The precomputed security headers of all responses. */
 export type SecurityHeaders = {
-  /** For a file of the build: pages have policies of their own. */
+  /** For a file of the build; each page has its own policy. */
   ofFile: (file: Pick<BuiltFile, 'type' | 'csp'>) => Headers;
   /** For the service worker. */
   ofWorker: Headers;
-  /** For everything else. */
+  /** For all other responses. */
   ofData: Headers;
 };
 
-/** Makes the security headers of a site. */
+/** Creates the security headers of a site. */
 export function createSecurityHeaders(scope: PolicyScope): SecurityHeaders {
   const withPolicy = (policy: string) => ({
     'content-security-policy': policy,
@@ -30,38 +30,38 @@ export function createSecurityHeaders(scope: PolicyScope): SecurityHeaders {
 }
 
 /**
- * Two years, as browsers' preload lists ask. Without `preload` itself: being on that list can hardly be undone, and
- * that is for the owner of the domain to decide.
+ * Two years, as the preload list recommends. Without `preload`, because that list can hardly be left again; the owner
+ * of the domain has to decide.
  */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /**
- * What a stolen script would want and no page of ours uses. A short list: headers go before each page in its first round trip.
- * Only names that browsers know: they warn about others.
+ * Features that an injected script could abuse and no page uses. A short list, because headers are part of a page's
+ * first round trip. Only names that browsers support, because they warn about others.
  */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const fixedHeaders = {
   'x-content-type-options': 'nosniff',
-  // The origin alone: an app store learns that a visitor came from us, not from which page.
+  // The origin only: an app store learns that a visitor came from us, but not from which page.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What a page's policy depends on beside the page. */
+/** What a policy depends on besides the page. */
 type PolicyScope = {
   services: BuildManifest['services'];
-  /** Whether visitors reach the site by https. */
+  /** Whether visitors use HTTPS. */
   isHttps: boolean;
 };
 
 /**
- * The policy of a page: nothing, then what a page of this build needs and no more. Inline scripts and styles pass by
- * their hashes, in order to need neither a nonce (a page would differ for each visitor and could not be kept) nor
- * `unsafe-inline`. An inline `<script type="speculationrules">` passes by its hash too: the keyword
- * `inline-speculation-rules` is for policies without hashes, and ignored beside one.
+ * Returns the policy of a page: `default-src 'none'`, plus what the pages of this build need. Inline scripts and styles
+ * are allowed by their hashes, which needs neither a nonce (each response would be different and uncacheable) nor
+ * `unsafe-inline`. Inline `<script type="speculationrules">` is also allowed by its hash: the keyword
+ * `inline-speculation-rules` is ignored next to a hash.
  */
 function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, isHttps }: PolicyScope): string {
   const recaptcha = services.recaptcha ? recaptchaSources : undefined;
@@ -79,24 +79,24 @@ function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, isHttps }
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // reCAPTCHA's loader writes plain strings into `script.src`, which Trusted Types would stop.
+    // reCAPTCHA's loader assigns plain strings to `script.src`, which Trusted Types would block.
     'require-trusted-types-for': recaptcha ? undefined : ["'script'"],
     'trusted-types': recaptcha ? undefined : trustedTypesPolicies,
     'upgrade-insecure-requests': isHttps ? [] : undefined,
   });
 }
 
-/** The policy of everything else: an SVG, a feed or an error opened by itself may load and run nothing. */
+/** The policy of all other responses: an SVG, a feed or an error opened directly may not load or run anything. */
 const dataPolicy = joinPolicy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
-/** The service worker asks us for pages, and nobody else for anything. */
+/** The service worker may connect to our origin only. */
 const workerPolicy = joinPolicy({
   'default-src': ["'none'"],
   'connect-src': ["'self'"],
   'frame-ancestors': ["'none'"],
 });
 
-/** Names our scripts may give a Trusted Types policy: the one that names the service worker (`site/inline/first-touch.ts`). */
+/** Allowed Trusted Types policies: the one for the service worker's URL (`site/inline/first-touch.ts`). */
 const trustedTypesPolicies = ['service-worker'];
 
 /** Source: https://developers.google.com/recaptcha/docs/faq (content security policy). */

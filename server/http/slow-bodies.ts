@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { codeOfStatus } from './answer-error.ts';
 
-/** How slowly a body may arrive. */
+/** Minimum rate and deadlines of request bodies. */
 export type BodyPace = {
-  /** No minimum rate applies for this long. */
+  /** Grace period without a minimum rate. */
   graceMs: number;
-  /** The average rate required then; it doubles after twice the grace period, and so on, so that slow uploads end. */
+  /** Minimum average rate after the grace period. Doubles with each doubling of the time, so that slow uploads end. */
   minBytesPerSecond: number;
   /** Deadline of a body that is not multipart. */
   textMs: number;
-  /** Deadline of a multipart body; shorter than Node's own request timeout, which logs nothing. */
+  /** Deadline of a multipart body; shorter than Node's request timeout, which logs nothing. */
   uploadMs: number;
 };
 
-/** Makes the function that watches the body of a request and closes the connection with 408 when it arrives too slowly. */
+/** Creates a function that watches a request's body and closes the connection with 408 if it arrives too slowly. */
 export function cutSlowBodies(
   app: FastifyInstance,
   log: Pick<Context['log'], 'info'>,
@@ -56,7 +56,7 @@ export function cutSlowBodies(
 function cut(app: FastifyInstance, { request, reply }: WatchedBody): void {
   const { socket } = request.raw;
   if (reply.raw.headersSent) socket.destroy();
-  // Same answer as for Node's own request timeout, by the same handler.
+  // Same response as for Node's request timeout, from the same handler.
   else
     app.server.emit('clientError', Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }

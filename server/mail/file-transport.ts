@@ -5,11 +5,11 @@ import type { Message } from './message.ts';
 import { toNodemailer } from './message.ts';
 import type { Transport } from './transport.ts';
 
-/** Writes each mail as a file `<id>.eml`, whole or not at all; a repeat replaces it. */
+/** Writes each mail atomically to a file `<id>.eml`; a retry replaces it. */
 export function createFileTransport(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    // Each waits for the disk, for which submissions wait too.
+    // One at a time, because submissions wait for the same disk.
     concurrency: 1,
     send: async (message) => {
       const { message: bytes } = await composer.sendMail(toNodemailer(message));
@@ -28,7 +28,7 @@ export function createFileTransport(folder: string): Transport {
   };
 }
 
-/** Removes a mail's file, where there is one. */
+/** Removes a mail's file if it exists. */
 export function removeMailFile(folder: string, id: string): Promise<void> {
   return rm(mailFile(folder, id), { force: true });
 }

@@ -8,17 +8,17 @@ import { completeLabels, type Labels } from '#locales/label-keys.ts';
 import { defaultCode, languages, type Language } from '#locales/registry.ts';
 import type labels from '#locales/en/mail.json';
 
-/** All a template needs to speak one language. */
+/** Language and labels for a template. */
 export type MailLocale = { language: Language; t: MailTranslate };
 
-/** Looks a label up: `t('mail.notice.text', { email, language })`. Throws when a value is missing. */
+/** Returns a label: `t('mail.notice.text', { email, language })`. Throws if a value is missing. */
 export type MailTranslate = (key: keyof typeof labels, values?: Record<string, string>) => string;
 
 const english: Language = languages.find(({ code }) => code === defaultCode) ?? languages[0];
 
 const locales = new Map<string, MailLocale>();
 
-/** The locale of a language tag; English for one whose mails are not translated. Read from the disk once. */
+/** Returns the locale of a language tag; English if its mails are not translated. Cached. */
 export function mailLocale(tag: string): MailLocale {
   const wanted = languages.find((language) => language.tag === tag && existsSync(fileOf(language)));
   const language = wanted ?? english;
@@ -32,8 +32,8 @@ function fileOf({ code }: Language, namespace: 'mail' | 'common' = 'mail'): URL 
 }
 
 /**
- * The labels of a language's mails, English ones where it lacks them, with facts (`{{mail.support}}`) filled in and
- * spaces that no line breaks at.
+ * Returns the mail labels of a language, English ones if missing, with facts (`{{mail.support}}`) filled in and
+ * non-breaking spaces.
  */
 function readLabels(language: Language): Labels {
   const read = (of: Language, namespace: 'mail' | 'common') =>
@@ -62,7 +62,7 @@ function makeLocale(language: Language): MailLocale {
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // The renderer escapes: once for HTML, not at all for text.
+    // The renderer escapes for HTML; text needs no escaping.
     interpolation: { escapeValue: false, skipOnVariables: true },
     missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
       throw new Error(`locales/${language.code}/mail.json: no value for ${match[0]} in "${text}"`);

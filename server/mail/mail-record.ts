@@ -1,7 +1,7 @@
 import type { MailTemplate, SubmissionForm } from '#server/storage/schema.ts';
 import type { Database } from '#server/storage/storage.ts';
 
-/** A mail of the outbox with the record that it is about. */
+/** A mail of the outbox with its record. */
 export type MailRecord = MailHead & ({ submission: SubmissionRecord } | { subscriber: SubscriberRecord });
 
 export type MailHead = { id: string; template: MailTemplate; language: string; createdAt: number };
@@ -9,7 +9,7 @@ export type MailHead = { id: string; template: MailTemplate; language: string; c
 export type SubmissionRecord = {
   id: string;
   form: SubmissionForm;
-  /** Tag of the pages it came from. */
+  /** Language tag of the page it came from. */
   language: string;
   fields: Readonly<Record<string, string>>;
   createdAt: number;
@@ -18,7 +18,7 @@ export type SubmissionRecord = {
 
 export type SubscriberRecord = { email: string; language: string; token: string };
 
-/** Reads what a mail is written from; undefined when it has been erased meanwhile. */
+/** Reads a mail with its record; undefined if it was erased. */
 export async function readMailRecord(db: Database, id: string): Promise<MailRecord | undefined> {
   const mail = await db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail) return undefined;
@@ -35,7 +35,7 @@ export async function readMailRecord(db: Database, id: string): Promise<MailReco
   return subscriber && { ...head, subscriber };
 }
 
-/** Reads a submission without what is in its files. */
+/** Reads a submission without the content of its files. */
 export async function readSubmission(db: Database, id: string): Promise<SubmissionRecord | undefined> {
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -48,7 +48,7 @@ export async function readSubmission(db: Database, id: string): Promise<Submissi
   return { id, form: row.form, language: row.language, fields, createdAt: row.created_at, files };
 }
 
-/** What people call a submission by: the first part of its id, `#1F0C9A2E`. */
+/** Returns the reference number of a submission for people: the first part of its id, `#1F0C9A2E`. */
 export function referenceOf(id: string): string {
   return `#${id.slice(0, 8).toUpperCase()}`;
 }

@@ -3,11 +3,11 @@ import type { SendMailOptions } from 'nodemailer';
 
 /** A mail, ready to be sent. */
 export type Message = {
-  /** The same at every attempt, so that a repeat is recognisable: `<id@domain>`. */
+  /** `<id@domain>`. The same for every attempt, so that mail programs can recognize a duplicate. */
   messageId: string;
   date: Date;
   from: string;
-  /** One address or several, separated by commas; a visitor's is an object, which is not taken apart. */
+  /** One or more addresses separated by commas. A visitor's address is an object, so that it is never split. */
   to: string | VisitorAddress;
   replyTo: VisitorAddress | undefined;
   subject: string;
@@ -17,10 +17,10 @@ export type Message = {
   attachments: readonly { filename: string; contentType: string; content: () => Readable }[];
 };
 
-/** An address that a visitor gave. */
+/** A visitor's address. */
 export type VisitorAddress = { name: string; address: string };
 
-/** A message as Nodemailer takes it. */
+/** Converts a message for Nodemailer. */
 export function toNodemailer(message: Message): SendMailOptions {
   return {
     ...message,

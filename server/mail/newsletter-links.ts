@@ -3,12 +3,12 @@ import { localPath } from '#locales/addresses.ts';
 import { defaultCode, languages } from '#locales/registry.ts';
 import type { SubscriberRecord } from './mail-record.ts';
 
-/** Links in a subscriber's mails. */
+/** Links in mails to a subscriber. */
 export type NewsletterLinks = { confirm: string; preferences: string; unsubscribe: string };
 
 /**
- * @param origin of the site, without a slash at its end
- * @returns pages in the subscriber's language, and the address that mail programs post to
+ * @param origin of the site, without a trailing slash
+ * @returns pages in the subscriber's language, and the URL for one-click unsubscribe
  */
 export function newsletterLinks(origin: string, { token, language }: Omit<SubscriberRecord, 'email'>): NewsletterLinks {
   const own = languages.find(({ tag }) => tag === language) ?? { code: defaultCode, tag: defaultCode };

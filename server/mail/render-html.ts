@@ -3,11 +3,11 @@ import type { Language } from '#locales/registry.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 
-/** The HTML of a mail. Styles stand at their elements, because many readers drop everything else. */
+/** Renders a mail as HTML. Styles are inline, because many mail programs remove all others. */
 export function renderHtml({ subject, blocks }: MailContent, { tag, direction }: Language): string {
   const { street, postalCode, city, country } = company.address;
   const address = `${company.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
-  // Readers also drop <html> and <body> with their language and direction: the first element of ours has them again.
+  // Mail programs also remove <html> and <body>, so the first element repeats language and direction.
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>

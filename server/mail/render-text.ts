@@ -1,7 +1,7 @@
 import { company } from '#content/facts/company.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 
-/** The text of a mail, for readers that show no HTML. */
+/** Renders a mail as plain text. */
 export function renderText({ blocks }: MailContent): string {
   const { street, postalCode, city, country } = company.address;
   const signature = `-- \n${company.legalName}, ${street}, ${postalCode} ${city}, ${country}`;

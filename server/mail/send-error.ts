@@ -1,12 +1,12 @@
 /** Why a mail was not sent. */
 export type SendError = {
-  /** For the log and the outbox: never the server's sentence, which quotes addresses. `EENVELOPE 550`, `ECONNREFUSED`. */
+  /** `EENVELOPE 550`, `ECONNREFUSED`. Never the server's message, which quotes addresses. */
   code: string;
-  /** The server refused the recipient or the mail for good, so that another attempt would be refused too. */
+  /** True for a permanent rejection of the recipient or the mail. */
   isFinal: boolean;
 };
 
-/** Reads Nodemailer's errors and the system's. */
+/** Describes an error of Nodemailer or the system. */
 export function describeSendError(error: unknown): SendError {
   if (!(error instanceof Error)) return { code: 'unknown', isFinal: false };
   const { code, command, responseCode } = error as Error &

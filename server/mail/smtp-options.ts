@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 
-/** What `SMTP_URL` says of a mail server. */
+/** Connection options from `SMTP_URL`. */
 export type SmtpOptions = {
   host: string;
   port: number;
-  /** TLS from the first byte. */
+  /** Implicit TLS. */
   secure: boolean;
-  /** TLS before anything that matters, or no mail. Without it, TLS where the server offers it. */
+  /** Requires STARTTLS; when false, STARTTLS is used if the server offers it. */
   requireTLS: boolean;
   auth?: { user: string; pass: string };
 };
 
 /**
- * Reads `SMTP_URL`, which the configuration has checked. A password leaves this machine over TLS only.
+ * Parses `SMTP_URL`, which the configuration has validated. A password leaves this machine over TLS only.
  *
- * @param url `smtp://USER:PASSWORD@HOST:PORT` or `smtps://…`; ports are 587 and 465 where none is named
+ * @param url `smtp://USER:PASSWORD@HOST:PORT` or `smtps://…`; default ports are 587 and 465
  */
 export function smtpOptions(url: string): SmtpOptions {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -3,10 +3,10 @@ import { smtpOptions } from './smtp-options.ts';
 import { toNodemailer } from './message.ts';
 import type { Transport } from './transport.ts';
 
-/** Connections to the mail server at a time. */
+/** Maximum number of connections to the mail server. */
 const connections = 5;
 
-/** Sends by SMTP over connections that are kept; certificates are checked. */
+/** Sends mails by SMTP over pooled connections; certificates are verified. */
 export function createSmtpTransport(url: string): Transport {
   const transporter = createTransport({
     ...smtpOptions(url),
@@ -16,7 +16,7 @@ export function createSmtpTransport(url: string): Transport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
-    // Without a byte for so long: servers may think about a mail for a while (RFC 5321 allows ten minutes).
+    // Idle time: servers may process a mail for a while before they reply (RFC 5321 allows ten minutes).
     socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,19 +3,19 @@ import { createFileTransport } from './file-transport.ts';
 import type { Message } from './message.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** The way mails leave. */
+/** Sends mails. */
 export type Transport = {
-  /** Mails that may be sent at a time. */
+  /** Maximum number of mails sent at the same time. */
   concurrency: number;
-  /** Resolves once the mail server or the disk has the mail. Rejects with what `describeSendError()` reads. */
+  /** Resolves when the mail server has accepted the mail or its file is written. Errors: see `describeSendError()`. */
   send: (message: Message) => Promise<void>;
   close: () => void;
 };
 
 /**
- * SMTP where it is configured, else files, and the log says so.
+ * Creates an SMTP transport if configured, or else one that writes files, with a warning in the log.
  *
- * @param folder where files are written
+ * @param folder for the files
  */
 export function createTransport(smtpUrl: string | undefined, folder: string, log: Log): Transport {
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl);

@@ -12,19 +12,19 @@ import { noticeMail } from './templates/notice-mail.ts';
 import { receiptMail } from './templates/receipt-mail.ts';
 import { submissionMail } from './templates/submission-mail.ts';
 
-/** What mails are written with. */
+/** The context for writing mails. */
 export type MailContext = {
-  /** Of the site, without a slash at its end; links start with it. */
+  /** Origin of the site, for links; without a trailing slash. */
   origin: string;
-  /** `MAIL_FROM`, `Name <address>` or an address. */
+  /** `MAIL_FROM`: `Name <address>` or an address. */
   from: string;
-  /** `MAIL_TO`; undefined: the company's own address for each purpose. */
+  /** `MAIL_TO`. Default: the company's address for each purpose. */
   to: string | undefined;
-  /** What a file holds, piece by piece. */
+  /** Returns the content of a file in chunks. */
   readFile: (id: string) => AsyncIterable<Uint8Array>;
 };
 
-/** Writes a mail: who gets it, what it says, in the recipient's language. Pure but for the files, which are read when it is sent. */
+/** Writes a mail in the recipient's language. Pure, except that attached files are read when it is sent. */
 export function writeMail(record: MailRecord, context: MailContext): Message {
   const { addressee, content, language } = compose(record, context);
   const [, domain = ''] = /@([^>]+)>?$/.exec(context.from) ?? [];
@@ -37,7 +37,7 @@ export function writeMail(record: MailRecord, context: MailContext): Message {
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content, language),
-    // RFC 3834: keeps vacation responders from answering.
+    // RFC 3834: prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...addressee.headers },
     attachments: addressee.attachments ?? [],
   };
@@ -63,7 +63,7 @@ function compose(record: MailRecord, context: MailContext): Composed {
     content: confirmationMail(links, locale),
     addressee: {
       to: { name: '', address: subscriber.email },
-      // RFC 8058: a mail program's own button unsubscribes by one POST.
+      // RFC 8058: one-click unsubscribe by a button of the mail program.
       headers: {
         'List-Unsubscribe': `<${links.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -85,8 +85,8 @@ function toCompany(submission: SubmissionRecord, { to, readFile }: MailContext):
 }
 
 /**
- * A header may hold an address whose local part is not ASCII only where every server on the way takes SMTPUTF8 (RFC 6531),
- * which we can't know. Such an address is only in the text.
+ * Returns the visitor's address for `Reply-To`. An address with a non-ASCII local part is in the text only: in a header
+ * it needs SMTPUTF8 (RFC 6531) on every server on the way.
  */
 function replyTo(fields: Readonly<Record<string, string>>): VisitorAddress | undefined {
   const { name = '', email = '' } = fields;
@@ -102,7 +102,7 @@ function companyAddress({ form, fields: { topic } }: SubmissionRecord): string {
   return mail.hello;
 }
 
-/** A receipt is addressed without the name that was given: the owner of the address may be somebody else. */
+/** A receipt is addressed without the submitted name, because the address may belong to somebody else. */
 function visitor({ email = '' }: Readonly<Record<string, string>>): VisitorAddress {
   return { name: '', address: email };
 }

@@ -3,19 +3,19 @@ import { eraseSubscriber } from '#server/operations/erase-address.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
-/** What a subscriber does by the links of our mails. All throw `StorageUnavailable`; false: unknown token. */
+/** Actions of a subscriber by the links in mails. All throw `StorageUnavailable`; false means an unknown token. */
 export type Newsletter = {
-  /** Makes a subscription active; also `confirmed` when it is already. */
+  /** Activates a subscription; also returns `confirmed` if it is already active. */
   confirm: (token: string) => Promise<'confirmed' | 'unknown-token'>;
   find: (token: string) => Promise<{ language: string; state: SubscriberState } | undefined>;
   /** @param language tag of a live language */
   setLanguage: (token: string, language: string) => Promise<boolean>;
   unsubscribe: (token: string) => Promise<boolean>;
-  /** Deletes the subscriber and everything that was to be sent to them. */
+  /** Deletes the subscriber and their unsent mails. */
   erase: (token: string) => Promise<boolean>;
 };
 
-/** @param onMail is called after mails were queued */
+/** @param onMail called after mails were queued */
 export function createNewsletter(storage: Storage, onMail: () => void, now: () => number = Date.now): Newsletter {
   const change = (token: string, changes: { language: string } | { state: SubscriberState }) =>
     storage.write(async (db) => {

@@ -4,20 +4,20 @@ import { emailKey } from '#server/storage/email-key.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { spendProof, type Acceptance, type SpentProof } from '#server/forms/spend-proof.ts';
 
-/** A wish to get the newsletter. */
+/** A request for the newsletter. */
 export type Subscription = { email: string; language: string; proof: SpentProof | undefined };
 
 /**
- * Stores a subscriber who has not confirmed yet, and queues the confirmation.
+ * Stores an unconfirmed subscriber and queues the confirmation mail.
  *
  * @throws StorageUnavailable
  */
 export type Subscribe = (subscription: Subscription) => Promise<Acceptance>;
 
 /**
- * Makes `Subscribe`. Known and unknown addresses are treated alike, a spent proof included, so that answers don't reveal
- * subscribers: each gets one confirmation a day at most. A subscription that is confirmed stays so; the time in which another
- * one has to be confirmed starts again.
+ * Creates `Subscribe`. Known and unknown addresses get the same response, also for a spent proof, so that it doesn't
+ * reveal subscribers. Each address gets at most one confirmation mail a day. A confirmed subscription stays confirmed;
+ * for an unconfirmed one, the time limit to confirm starts again.
  */
 export function createSubscribe(storage: Storage, onMail: () => void, now: () => number): Subscribe {
   return async ({ email, language, proof }) => {
@@ -46,7 +46,7 @@ async function isFirstToday(db: Database, key: string, at: number): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns the subscriber's id, new or known */
+/** @returns the id of the new or existing subscriber */
 async function storeSubscriber(
   db: Database,
   { email, key, language, at }: { email: string; key: string; language: string; at: number },
@@ -59,7 +59,7 @@ async function storeSubscriber(
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Someone who unsubscribed and comes back confirms again; links of old mails end here.
+  // Former subscribers have to confirm again; links in their old mails stop working.
   await db
     .updateTable('subscribers')
     .set({ state: 'pending', language, token, confirmed_at: null })

@@ -1,17 +1,17 @@
 import type { Log } from '#server/log.ts';
 
-/** Counts answers by status. */
+/** Counts responses by status. */
 export type AccessCounter = {
   count: (status: number) => void;
-  /** Writes what was counted since the last line, and no further lines. */
+  /** Logs the remaining counts and stops. */
   stop: () => void;
 };
 
 /**
- * Counts answers and writes one line about them at a time: `{ "answers": { "200": 312, "404": 2 }, "seconds": 60 }`.
- * A line per request would record more about visitors than needed, and cost more than the answer.
+ * Counts responses and logs a summary at intervals: `{ "answers": { "200": 312, "404": 2 }, "seconds": 60 }`.
+ * A line per request would record more about visitors than needed, and cost more than the response itself.
  *
- * @param everyMs how often a line is written; none when there was nothing to count
+ * @param everyMs interval of the summaries; skipped when there was no response
  */
 export function createAccessCounter(log: Log, everyMs = 60_000): AccessCounter {
   let answers: Record<number, number> = {};

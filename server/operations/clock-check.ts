@@ -3,21 +3,21 @@ import type { Database, Storage } from '#server/storage/storage.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A server that was off this long can't be told from a clock that jumped: both wait `provingMs`. */
+/** Above this, a server that was off can't be distinguished from a clock that jumped. Both wait `provingMs`. */
 const maxStepMs = 7 * dayMs;
 
-/** Time servers correct a clock by seconds; more than this backwards is a jump. */
+/** Time servers correct a clock by seconds; a larger step back is a jump. */
 const maxStepBackMs = 2 * hourMs;
 
-/** A time that is far from the last known one is trusted once it has gone on for so long. */
+/** A clock that has jumped is trusted after running this long without another jump. */
 const provingMs = dayMs;
 
 /**
- * Tells whether the clock may be believed, so that a wrong one deletes nothing. Call it every hour. All processes on
- * one database share what is known, and it outlives them.
+ * Checks whether the clock can be trusted, so that a wrong clock deletes nothing. Call it every hour. The last trusted
+ * time is in the database, shared by all processes.
  *
- * @param now milliseconds since 1970, as the clock says
- * @returns `jumped` when the time is far from the last trusted one and has not gone on for a day yet
+ * @param now current time of the clock, milliseconds since 1970
+ * @returns `jumped` when the time is far from the last trusted one, until the clock has run on for a day
  */
 export function checkClock(storage: Storage, now: number): Promise<'trusted' | 'jumped'> {
   return storage.write(async (db) => {
@@ -25,7 +25,7 @@ export function checkClock(storage: Storage, now: number): Promise<'trusted' | '
     const row = await db.selectFrom('clock_checks').selectAll().executeTakeFirst();
     const trustedAt = row?.trusted_at ?? (await newestRecord(db)) ?? now;
     const isNear = isStep(trustedAt, now);
-    // A time that goes on from the jump keeps the jump's start; any other is a new jump.
+    // If the time continues from the last jump, keep the start of that jump; otherwise it is a new one.
     const jumpedAt = row?.jumped_at && isStep(row.jumped_at, now) ? row.jumped_at : now;
     const isProven = now - jumpedAt >= provingMs;
     const isTrusted = isNear || isProven;
@@ -39,12 +39,12 @@ export function checkClock(storage: Storage, now: number): Promise<'trusted' | '
   });
 }
 
-/** Whether time can have gone from one moment to another without a jump. */
+/** Whether the step between two times is small enough not to be a jump. */
 function isStep(from: number, to: number): boolean {
   return to - from <= maxStepMs && to - from >= -maxStepBackMs;
 }
 
-/** The newest time in a database that was never checked. */
+/** Returns the time of the newest submission, for a database that was never checked. */
 async function newestRecord(db: Database): Promise<number | undefined> {
   const row = await db
     .selectFrom('submissions')

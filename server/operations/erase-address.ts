@@ -1,9 +1,9 @@
 import type { Database } from '#server/storage/storage.ts';
 
-/** What was deleted. `mails` are ids, of which there may be files. */
+/** The deleted records. `mails` are ids, which may have files. */
 export type Erased = { submissions: number; subscribers: number; mails: readonly string[] };
 
-/** Deletes all that is kept of an address: submissions, files, subscriber, and mails that wait or were sent. */
+/** Deletes all data of an address: submissions, files, subscriber, and mails, pending or sent. */
 export async function eraseAddress(db: Database, key: string): Promise<Erased> {
   const mails = await db
     .selectFrom('outbox_mails')
@@ -17,7 +17,7 @@ export async function eraseAddress(db: Database, key: string): Promise<Erased> {
   return { submissions: Number(numDeletedRows), subscribers, mails: mails.map(({ id }) => id) };
 }
 
-/** Deletes a subscriber, mails to them, and when confirmations were sent. */
+/** Deletes a subscriber, mails to them, and the days of confirmation mails. */
 export async function eraseSubscriber(db: Database, key: string): Promise<number> {
   await db.deleteFrom('newsletter_confirmations').where('email_key', '=', key).execute();
   const { numDeletedRows } = await db.deleteFrom('subscribers').where('email_key', '=', key).executeTakeFirstOrThrow();

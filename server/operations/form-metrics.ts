@@ -1,18 +1,18 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 
-/** What this process counts. Names of forms, outcomes and routes only: nothing of a visitor's. */
+/** Counters of this process, by form, outcome and route. They contain no data of visitors. */
 export type FormMetrics = ReturnType<typeof createFormMetrics>;
 
-/** The counts so far. */
+/** The current counts. */
 export type FormMetricsState = ReturnType<FormMetrics['read']>;
 
-/** Durations as Prometheus counts them, in seconds: `counts[i]` of `count` were at most `durationBounds[i]`. */
+/** A Prometheus histogram of durations in seconds: `counts[i]` of `count` were at most `durationBounds[i]`. */
 export type Durations = { counts: number[]; sum: number; count: number };
 
-/** From a fast answer to one that a person notices, in seconds: 250 ms is the promise for 99 of 100. */
+/** Upper bounds of the buckets in seconds. The target is 250 ms for 99 % of requests. */
 export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Makes the counters. */
+/** Creates the counters. */
 export function createFormMetrics() {
   const submissions = new Map<string, { form: string; outcome: string; count: number }>();
   const requests = new Map<string, { route: string; method: string; status: string; durations: Durations }>();
@@ -23,7 +23,7 @@ export function createFormMetrics() {
       counted.count++;
       submissions.set(key, counted);
     },
-    /** @param route pattern of the route, not the address */
+    /** @param route pattern of the route, not the URL */
     observeRequest: (route: string, method: string, statusCode: number, seconds: number): void => {
       const status = `${Math.floor(statusCode / 100)}xx`;
       const key = `${method} ${route} ${status}`;

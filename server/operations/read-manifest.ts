@@ -5,9 +5,9 @@ import { ConfigurationError } from '#contracts/environment.ts';
 import type { Config } from '#server/config.ts';
 
 /**
- * Reads what the build says it made.
+ * Reads the manifest of the build.
  *
- * @throws ConfigurationError when there is no build, or one of another version of this program
+ * @throws ConfigurationError when there is no build, or a build by another version
  */
 export function readManifest(distFolder: string): BuildManifest {
   const location = join(distFolder, 'manifest.json');
@@ -25,10 +25,9 @@ export function readManifest(distFolder: string): BuildManifest {
 }
 
 /**
- * Makes sure that the pages were built for this server: for its origin, for the check of forms that it makes,
- * and for how long it keeps them.
+ * Checks that the build and the server have the same origin, reCAPTCHA setting and retention time.
  *
- * @throws ConfigurationError naming each variable that a build and this start disagree about
+ * @throws ConfigurationError that names each variable that differs
  */
 export function requireMatchingBuild(
   { siteUrl, recaptchaSecret, retentionDays }: Pick<Config, 'siteUrl' | 'recaptchaSecret' | 'retentionDays'>,

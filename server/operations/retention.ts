@@ -8,15 +8,15 @@ import { sweep } from './sweep.ts';
 
 const hourMs = 3_600_000;
 
-/** Deletes in the background what has been kept long enough. */
+/** Deletes expired data in the background. */
 export type Retention = {
   start: () => void;
-  /** Sweeps now, or joins the sweep that is running. Never rejects: problems are logged. */
+  /** Sweeps now, or joins a running sweep. Never rejects; errors are logged. */
   run: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Sweeps at the start and every hour. What is deleted is logged as counts. */
+/** Sweeps at the start and every hour, and logs the numbers of deleted records. */
 export function createRetention(
   storage: Storage,
   config: Pick<Config, 'retentionDays' | 'database'>,

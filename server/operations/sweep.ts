@@ -5,22 +5,23 @@ import type { Database, Storage } from '#server/storage/storage.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Records that would be too old before the next sweep, an hour later, are deleted now. */
+/** Records that would expire before the next sweep, an hour later, are deleted now. */
 const marginMs = 2 * hourMs;
 
-/** A record further in the future was written by a clock that was ahead. */
+/** A record further in the future was written while the clock was ahead. */
 const maxAheadMs = 2 * hourMs;
 
-/** Submissions in a transaction: their files may be large, and others wait meanwhile. */
+/** Submissions per transaction. Small, because their files may be large and other writes have to wait. */
 const batchSize = 20;
 
 export type SweepRules = { retentionDays: number; mailFolder: string };
 
-/** How many records were deleted, by kind. */
+/** Numbers of deleted records by kind. */
 export type SweepCounts = { submissions: number; unconfirmed: number; unsubscribed: number; newsletterMails: number };
 
 /**
- * Deletes what has been kept long enough, and what counts no longer. The clock must be right: see `checkClock()`.
+ * Deletes records whose retention time is over, and expired proofs and rate limits. Call it only when `checkClock()`
+ * trusts the clock.
  *
  * @param now milliseconds since 1970
  */
@@ -40,12 +41,12 @@ export async function sweep(storage: Storage, rules: SweepRules, now: number): P
   return { submissions, ...newsletter, newsletterMails: mails.length };
 }
 
-/** The time before which records are deleted that may be kept for so many days. */
+/** Returns the time before which records with a retention of `days` are deleted. */
 function oldest(days: number, now: number): number {
   return now - days * dayMs + marginMs;
 }
 
-/** Records written while the clock was ahead would be kept for too long. */
+/** Corrects records written while the clock was ahead, which would be kept for too long. */
 async function correctFutureTimes(db: Database, now: number): Promise<void> {
   const latest = now + maxAheadMs;
   await db.updateTable('submissions').set({ created_at: now }).where('created_at', '>', latest).execute();
@@ -58,7 +59,7 @@ async function sweepShortLived(db: Database, now: number): Promise<void> {
     ['spent_proofs', retention.spentProofs],
     ['rate_windows', retention.limits],
   ] as const) {
-    // Nothing that was stored by a right clock ends so late.
+    // Rows stored with a correct clock expire before this.
     const latest = now + hours * hourMs + maxAheadMs;
     await db
       .deleteFrom(table)
@@ -66,7 +67,7 @@ async function sweepShortLived(db: Database, now: number): Promise<void> {
       .execute();
   }
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-  // A row of the first second of a day is deleted in the first hour of the day after the next one: within three days.
+  // Rows are deleted in the first hour of the second day after theirs: within three days.
   const [yesterday, tomorrow] = [dayOf(now - dayMs), dayOf(now + dayMs)];
   await db
     .deleteFrom('newsletter_confirmations')

@@ -2,9 +2,9 @@ import type { OutboxStats } from '#server/mail/outbox/outbox.ts';
 import { durationBounds, type Durations, type FormMetricsState } from './form-metrics.ts';
 
 /**
- * Writes what is counted as Prometheus reads it. Source: https://prometheus.io/docs/instrumenting/exposition_formats/
+ * Formats the metrics for Prometheus. Source: https://prometheus.io/docs/instrumenting/exposition_formats/
  *
- * @param outbox undefined when the storage can not be asked
+ * @param outbox undefined when the storage is unavailable
  */
 export function writeMetrics({ submissions, requests }: FormMetricsState, outbox: OutboxStats | undefined): string {
   return [

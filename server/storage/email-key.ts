@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
- * An e-mail address as it is stored and written to: its domain in the one spelling that mail servers use (UTS 46 to ASCII,
- * lower case, no dot at its end), so that `ada@ｇmail.com` and `ada@gmail.com` are one mailbox here, too.
+ * Returns the canonical form of an e-mail address, in which it is stored and used: the domain as mail servers use it
+ * (UTS 46 to ASCII, lower case, no trailing dot), so that `ada@ｇmail.com` and `ada@gmail.com` are the same mailbox.
  *
- * @returns undefined for an address that no mail server takes (`server/mail/accepted-addresses.test.ts`)
+ * @returns undefined for an address that no mail server accepts (`server/mail/accepted-addresses.test.ts`)
  */
 export function canonicalEmail(email: string): string | undefined {
   const text = email.trim().normalize('NFC');
@@ -17,8 +17,8 @@ export function canonicalEmail(email: string): string | undefined {
 }
 
 /**
- * What an e-mail address is looked up by, for limits, confirmations, export and erasure: the canonical address, its part
- * before the at sign in lower case and without compatibility letters.
+ * Returns the lookup key of an e-mail address, for limits, confirmations, export and erasure: the canonical address
+ * with its local part in lower case and NFKC.
  */
 export function emailKey(email: string): string {
   const address = canonicalEmail(email) ?? email.trim();
@@ -26,23 +26,23 @@ export function emailKey(email: string): string {
   return address.slice(0, at).normalize('NFKC').toLowerCase() + address.slice(at).toLowerCase();
 }
 
-/** RFC 5322's dot-atom, with letters of any script (RFC 6531); nothing invisible. */
+/** RFC 5322's dot-atom, with letters of any script (RFC 6531) but no invisible characters. */
 const localPattern = /^(?!\.|.*\.(\.|$))[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
 
 /** RFC 5321, 4.5.3.1.1. */
 const maxLocalBytes = 64;
 
-/** RFC 1035, 2.3.4: 255 bytes with the length of each label, the root's included. */
+/** RFC 1035, 2.3.4: 255 bytes, including the length bytes of all labels and the root. */
 const maxDomainLength = 253;
 
-/** Labels of at most 63 letters, digits and hyphens, none at an end (RFC 1035, 2.3.1). */
+/** Labels of up to 63 letters, digits and hyphens, without a leading or trailing hyphen (RFC 1035, 2.3.1). */
 const domainPattern = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/;
 
 function asciiDomain(domain: string): string | undefined {
-  // `domainToASCII` reads a host of a URL: it would decode `%41`, end at a slash, and turn `1.2` into an IP address.
+  // `domainToASCII` parses a URL's host: it would decode `%41`, stop at a slash, and turn `1.2` into an IP address.
   if (/[%/\\?#:]/.test(domain)) return undefined;
   const ascii = domainToASCII(domain).replace(/\.$/, '');
   if (isIP(ascii) || ascii.length > maxDomainLength || !domainPattern.test(ascii)) return undefined;
-  // A label that stands for no Unicode one is left as it is; one that does may hide a hyphen at its end.
+  // A Punycode label without a Unicode form stays unchanged; a decoded one may start or end with a hyphen.
   return /(^|\.)(xn--|-)|-(\.|$)/.test(domainToUnicode(ascii)) ? undefined : ascii;
 }

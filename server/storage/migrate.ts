@@ -7,7 +7,7 @@ import { clocksAndConfirmations } from './migrations/0003-clocks-and-confirmatio
 import { canonicalEmails } from './migrations/0004-canonical-emails.ts';
 import type { Database, OpenMode } from './storage.ts';
 
-/** Forward only, in this order for good; what is out in the world is never changed, only followed by another. */
+/** Forward only, in this order. Never change or reorder a released migration; add another one. */
 const migrations: readonly Migration[] = [
   { name: '0001-first-tables', run: firstTables },
   { name: '0002-helpful-votes', run: helpfulVotes },
@@ -16,15 +16,15 @@ const migrations: readonly Migration[] = [
 ];
 
 /**
- * Brings the tables up to date. Runs in a transaction that no other process's migration is beside.
+ * Runs the pending migrations, in a transaction that excludes migrations by other processes.
  *
- * @throws ConfigurationError when a newer version of this program was here, or when there is something to do that `mode`
- * does not allow
+ * @throws ConfigurationError when a newer version has migrated the database, or when `mode` does not allow a pending
+ *   migration
  */
 export async function migrate(db: Database, dialect: Dialect, mode: OpenMode): Promise<void> {
-  // Its own table is not in the schema that the rest of the server sees.
+  // The `migrations` table is not part of `Schema`.
   const own = db as unknown as Kysely<{ migrations: { name: string; applied_at: number } }>;
-  // Undone with the transaction where this throws.
+  // Rolled back with the transaction if this throws.
   await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(own);
   const rows = await own.selectFrom('migrations').select('name').execute();
   const applied = new Set(rows.map(({ name }) => name));

@@ -5,16 +5,16 @@ import { StorageUnavailable } from './storage.ts';
 import type { OpenMode, Storage } from './storage.ts';
 
 /**
- * Opens the database and brings its tables up to date; safe when several processes start at once.
+ * Opens the database and runs pending migrations. Safe when several processes start at the same time.
  *
- * @throws ConfigurationError when it can't be opened, with what to do
+ * @throws ConfigurationError with instructions, when it can't be opened
  */
 export async function openStorage(config: DatabaseConfig, mode: OpenMode = 'create'): Promise<Storage> {
   const opened = config.dialect === 'sqlite' ? openSqlite(config.path, mode) : openPostgres(config.url, mode);
   return withGracefulClose(await opened);
 }
 
-/** Makes `close()` wait for the jobs under way; later ones are refused at once. */
+/** Makes `close()` wait for running jobs; later jobs are rejected. */
 function withGracefulClose(storage: Storage): Storage {
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;

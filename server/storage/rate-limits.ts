@@ -2,27 +2,27 @@ import { createHmac } from 'node:crypto';
 import { retention } from '#content/facts/retention.ts';
 import type { Storage } from './storage.ts';
 
-/** `limit` times in any `windowSeconds`. */
+/** Allows `limit` events in any `windowSeconds` (sliding window). */
 export type RateRule = { name: string; limit: number; windowSeconds: number };
 
 export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Counts events by key, for all processes on the database together. */
+/** Rate limits by key, shared by all processes on the database. */
 export type RateLimits = {
   /**
-   * Takes one of a key's turns, if it has any left.
+   * Counts an event of a key, if the limit allows it.
    *
-   * @param key an address or a network; only a keyed hash of it is stored
-   * @param once names what the turn is for: the same, done again, takes no further turn
+   * @param key an e-mail address or a network; only a keyed hash is stored
+   * @param once idempotency key: a repeated event with the same key is allowed and not counted again
    * @throws StorageUnavailable
    */
   take: (rule: RateRule, key: string, once?: string) => Promise<Permission>;
 };
 
-/** Hashes are deleted by the hourly sweep after their window: together the time that the privacy policy states. */
+/** Hashes are deleted by the hourly sweep after their window, which must keep the time in the privacy policy. */
 const maxWindowSeconds = (retention.limits.hours - 1) * 3_600;
 
-/** When a turn was taken, in milliseconds since 1970, and what for. */
+/** Time of an event in milliseconds since 1970, and its idempotency key. */
 type Hit = [at: number, once: string];
 
 export function createRateLimits(storage: Storage, now: () => number = Date.now): RateLimits {
@@ -36,7 +36,7 @@ export function createRateLimits(storage: Storage, now: () => number = Date.now)
       const at = now();
       const row = await db.selectFrom('rate_windows').select('hits').where('key', '=', hash).executeTakeFirst();
       const hits = ((row ? JSON.parse(row.hits) : []) as Hit[]).filter(
-        // One from the future was counted while the clock was ahead.
+        // A hit in the future was counted while the clock was ahead.
         ([hit]) => Math.abs(at - hit) < windowMs,
       );
       if (once !== '' && hits.some(([, name]) => name === once)) return { allowed: true };

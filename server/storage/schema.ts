@@ -1,8 +1,8 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 
 /**
- * The tables. Times are milliseconds since 1970, ids are UUIDs as text, so that both databases hold the same. An e-mail
- * address is looked up by its key: see `emailKey()`.
+ * The tables. Times are milliseconds since 1970 and ids are UUIDs as text, the same in both databases. E-mail addresses
+ * are looked up by their key; see `emailKey()`.
  */
 export type Schema = {
   submissions: SubmissionRow;
@@ -21,18 +21,18 @@ export type Schema = {
 type SubmissionRow = {
   id: string;
   form: SubmissionForm;
-  /** Of what came with an id: the same for every repeat of it. */
+  /** Idempotency key of a submission with an id; null without an id. */
   dedupe_key: string | null;
-  /** Of what was written: the same for repeats without an id. */
+  /** See `contentHash()`; detects repeats without an id. */
   content_hash: string;
   language: string;
   email_key: string;
-  /** JSON object of texts. */
+  /** JSON object with the texts. */
   fields: string;
   created_at: number;
 };
 
-/** The forms that leave a submission; the newsletter's leaves a subscriber. */
+/** Forms stored as submissions; the newsletter form is stored as a subscriber. */
 export type SubmissionForm = Exclude<FormName, 'newsletter'>;
 
 type SubmissionFileRow = {
@@ -45,7 +45,7 @@ type SubmissionFileRow = {
   sha256: string;
 };
 
-/** A file in pieces: no statement holds a whole one in memory. */
+/** A chunk of a file, so that no statement holds a whole file in memory. */
 type FileChunkRow = { file_id: string; position: number; data: Uint8Array };
 
 type SubscriberRow = {
@@ -54,18 +54,18 @@ type SubscriberRow = {
   email_key: string;
   language: string;
   state: SubscriberState;
-  /** In the links of mails: proves access to that mailbox. */
+  /** Part of the links in mails; proves access to the mailbox. */
   token: string;
   created_at: number;
   /** Last change of the state or the language. */
   changed_at: number;
-  /** When the owner of the address pressed the button; null before. A change of language leaves it alone. */
+  /** When the owner of the address confirmed; null before. Not changed by a change of language. */
   confirmed_at: number | null;
 };
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** One row for each address and day (UTC) on which a confirmation was sent. */
+/** One row for each address and day (UTC) with a confirmation mail. */
 type NewsletterConfirmationRow = { email_key: string; day: string };
 
 type OutboxMailRow = {
@@ -76,10 +76,10 @@ type OutboxMailRow = {
   subscriber_id: string | null;
   state: MailState;
   attempts: number;
-  /** When it may be claimed; a claim moves it on by the length of its lease. */
+  /** When it may be claimed; a claim sets it to the end of the lease. */
   due_at: number;
   claimed_by: string | null;
-  /** A code, never a sentence of a mail server's: those quote addresses. */
+  /** A code, never a mail server's message, which quotes addresses. */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -93,15 +93,15 @@ type SpentProofRow = { key: string; expires_at: number };
 
 type RateWindowRow = {
   key: string;
-  /** JSON list of the turns that count: `[when, what for]`. */
+  /** JSON list of the counted events: `[time, idempotency key]`. */
   hits: string;
   expires_at: number;
 };
 
 type SecretRow = { name: string; value: string };
 
-/** One row, `id` 1: the time of the last clean-up, and a time far from it that has yet to prove right. */
+/** One row, `id` 1: the last trusted time, and the start of a jump that is not trusted yet. */
 type ClockCheckRow = { id: number; trusted_at: number; jumped_at: number | null };
 
-/** A page by its English address, with the anchor of a question; `language` is the code it was read in. */
+/** A page by its English address, with an anchor for a question; `language` is the code of the page's language. */
 type HelpfulVotesRow = { page: string; language: string; helpful: number; unhelpful: number };

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Write } from './storage.ts';
 
-/** Makes `Storage.secret`: the first process to ask for a name makes it, all others read it. */
+/** Creates `Storage.secret`: the first process that requests a name generates the secret, all others read it. */
 export function createSecrets(write: Write): (name: string) => Promise<Buffer> {
   const known = new Map<string, Promise<Buffer>>();
   return (name) => {
     const secret = known.get(name) ?? readOrMake(write, name);
     known.set(name, secret);
-    // A failure is not cached.
+    // Don't cache failures.
     secret.catch(() => known.delete(name));
     return secret;
   };

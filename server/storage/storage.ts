@@ -2,38 +2,38 @@ import type { Kysely } from 'kysely';
 import type { DatabaseConfig } from '#server/config.ts';
 import type { Schema } from './schema.ts';
 
-/** A connection to the tables. */
+/** The query builder with our tables. */
 export type Database = Kysely<Schema>;
 
-/** The database, SQLite or PostgreSQL. All of it rejects with `StorageUnavailable` when the database can't do its work. */
+/** The database, SQLite or PostgreSQL. All methods reject with `StorageUnavailable` when the database fails. */
 export type Storage = {
   dialect: DatabaseConfig['dialect'];
-  /** Runs a job that changes nothing. */
+  /** Runs a read-only job. */
   read: <Result>(job: (db: Database) => Promise<Result>) => Promise<Result>;
   write: Write;
-  /** Inside a `write` job: until its end, no other one passes this place with the same key. */
+  /** In a `write` job: locks a key until the end of the transaction. Other jobs with the same key wait. */
   lock: (db: Database, key: string) => Promise<void>;
-  /** 32 random bytes that all processes share and that outlive them, made when first asked for. */
+  /** Returns 32 random bytes, generated on first use, stored, and shared by all processes. */
   secret: (name: string) => Promise<Buffer>;
-  /** Overwrites what was deleted also in SQLite's write-ahead log. PostgreSQL does so by itself, in time. */
+  /** Removes deleted content from SQLite's write-ahead log as well. PostgreSQL does this itself, later. */
   purgeDeletedPages: () => void;
-  /** Finishes what is under way and closes the database. Later calls are `StorageUnavailable`. */
+  /** Waits for running jobs and closes the database. Later calls throw `StorageUnavailable`. */
   close: () => Promise<void>;
 };
 
 /**
- * Runs a job in a transaction: all of it is kept or, when it throws, nothing. Resolves once that is on the disk. A job may
- * run again after a conflict, so it must have no effect but in the database.
+ * Runs a job in a transaction, which is rolled back if the job throws. Resolves when the commit is on the disk. A job
+ * may be retried after a conflict, so it must have no side effects outside the database.
  */
 export type Write = <Result>(job: (db: Database) => Promise<Result>) => Promise<Result>;
 
-/** `existing`: neither a database nor a table is made. For commands, which may be started in the wrong place. */
+/** `existing` creates neither database nor tables. For commands, which may be run in the wrong folder. */
 export type OpenMode = 'create' | 'existing';
 
-/** The database can't do its work now: its disk is full, it is read-only, busy for too long, out of reach or closed. Nothing was kept. */
+/** The database failed: full disk, read-only, locked for too long, unreachable or closed. Nothing was stored. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
-  /** What the database called it: `SQLITE_13`, `53100`, `ECONNREFUSED`. */
+  /** Error code of the database: `SQLITE_FULL`, `53100`, `ECONNREFUSED`. */
   readonly code: string;
 
   constructor(code: string, cause: unknown) {

@@ -1,17 +1,17 @@
 import { fileKinds } from '#contracts/forms/file-field.ts';
 
-/** File systems allow 255 bytes, which 100 characters of nearly every script fit into. */
+/** File systems allow 255 bytes, enough for 100 characters of nearly every script. */
 const maxNameLength = 100;
 
 const endings: Readonly<Record<string, readonly string[]>> = { ...fileKinds.resume, ...fileKinds.screenshot };
 
 /**
- * A name that is safe to show, to store and to save a file under: no folders, no control or direction characters, none
- * that Windows keeps for itself, no dot at its ends, not too long, and with an ending of what the file is.
+ * Returns a file name that is safe to display, store and save: no folders, no control or bidirectional characters, none
+ * that Windows reserves, no leading or trailing dot, not too long, and with an extension that matches the content.
  *
  * @param written the name as it was sent
  * @param type media type of the content
- * @param fallback name for a file that has none left
+ * @param fallback name to use when nothing is left
  */
 export function cleanFileName(written: string, type: string, fallback: string): string {
   const base = written
@@ -26,7 +26,7 @@ export function cleanFileName(written: string, type: string, fallback: string): 
   return `${shorten(isKnown ? stem : base) || fallback}.${isKnown ? ending.toLowerCase() : (known[0] ?? 'bin')}`;
 }
 
-/** By whole code points: half a pair is no character. */
+/** Cuts between code points, never inside a surrogate pair. */
 function shorten(text: string): string {
   return Array.from(text).slice(0, maxNameLength).join('').trim();
 }

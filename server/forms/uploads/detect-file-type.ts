@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import type { fileKinds } from '#contracts/forms/file-field.ts';
 
-/** Media types that forms take (`fileKinds`), by the ending that `file-type` gives a content. */
+/** Media types that forms accept (`fileKinds`), by the extension that `file-type` detects. */
 const takenTypes: ReadonlyMap<string, MediaType> = new Map([
   ['pdf', 'application/pdf'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -18,8 +18,8 @@ const takenTypes: ReadonlyMap<string, MediaType> = new Map([
 type MediaType = keyof typeof fileKinds.resume | keyof typeof fileKinds.screenshot;
 
 /**
- * The media type of a file by its content, out of those that our forms take; undefined for any other, and for a document
- * with macros, whatever its name says.
+ * Detects the media type of a file by its content, whatever its name. Returns undefined for types that our forms don't
+ * accept, and for documents with macros.
  *
  * @param path of a file on the disk
  */
@@ -32,8 +32,8 @@ export async function detectFileType(path: string): Promise<MediaType | undefine
 }
 
 /**
- * Whether a file begins as one of ours does. `file-type` knows two hundred kinds more, which no visitor's bytes need to
- * reach, and takes `%PDF` without the hyphen.
+ * Whether a file starts with the signature of an accepted type. `file-type` has parsers for two hundred more types,
+ * which should not process visitors' files, and accepts `%PDF` without the hyphen.
  */
 async function hasTakenStart(path: string): Promise<boolean> {
   const handle = await open(path);
@@ -45,21 +45,21 @@ async function hasTakenStart(path: string): Promise<boolean> {
   }
 }
 
-/** What a document says of its members' types: in `[Content_Types].xml` for DOCX, in a manifest for ODT. */
+/** Lists of the members' types: `[Content_Types].xml` in DOCX, a manifest in ODT. */
 const lists = ['[Content_Types].xml', 'META-INF/manifest.xml'];
 
-/** No document's list is a megabyte long, and none has thousands of members. */
+/** Well above any real document. */
 const maxListBytes = 1024 * 1024;
 const maxMembers = 2_000;
 
 /**
- * Whether a document, which is a ZIP archive, has no macros: neither by the names of its members nor by its lists. Only the
- * lists are unpacked.
+ * Whether a document (a ZIP archive) has no macros, judged by the names of its members and by its lists of types. Only
+ * the lists are unpacked.
  */
 function isPlainDocument(bytes: Uint8Array): boolean {
   const names = new Set<string>();
   const isList = ({ name, originalSize }: UnzipFileInfo) => {
-    // Of two members with one name, another program may read the other one.
+    // Of two members with the same name, another program might read the other one.
     if (names.has(name) || names.size > maxMembers) throw new Error('no document');
     names.add(name);
     if (!lists.includes(name)) return false;

@@ -11,20 +11,20 @@ import { detectFileType } from './detect-file-type.ts';
 import { newUploadPath } from './upload-folder.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** What was read; filled in part by part, so that it is known when a later part fails. */
+/** The parts read so far; filled one by one, so that they are available when a later part fails. */
 export type ReadParts = { texts: Record<string, string>; files: UploadedFile[]; isDiskFull: boolean };
 
-/** Which files are wanted, and where they go. */
+/** The file fields to read, and the folder for the files. */
 export type FileOptions = { fields: readonly string[]; folder: string };
 
 /**
- * Reads a `multipart/form-data` body piece by piece: texts into memory, the first wanted file to the disk; other files are
- * skipped. A file that can't be written sets `isDiskFull`, and later parts are still read.
+ * Reads a `multipart/form-data` body as a stream: texts into memory, the first file of the wanted fields to the disk.
+ * Other files are skipped. A file that can't be written sets `isDiskFull`, and the following parts are still read.
  *
- * @param into is filled
- * @param options undefined for a body of texts alone
- * @param signal ends the reading with its reason
- * @throws RequestProblem 400 for a body that is no such form, 413 for one with more parts or text than any form has
+ * @param into receives the parts
+ * @param options undefined when no file is expected
+ * @param signal aborts the reading with its reason
+ * @throws RequestProblem 400 for a malformed body, 413 for more parts or text than any form has
  */
 export async function readParts(
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function readParts(
     const part = await nextPart(parts, signal);
     if (!part) return;
     if (part.type === 'field') {
-      // The parser reads parts of the type JSON; no form sends any.
+      // The parser also parses JSON parts; no form sends any.
       if (typeof part.value !== 'string') throw new RequestProblem(400);
       textLength += part.value.length;
       if (textLength > textBytes || part.valueTruncated) throw new RequestProblem(413);
@@ -91,7 +91,7 @@ async function receiveFile(part: MultipartFile, into: ReadParts, folder: string,
   into.isDiskFull ||= writable === undefined;
   if (file.size > limits.fileBytes) await rm(file.path, { force: true });
   else if (writable) file.type = (await detectFileType(file.path)) ?? '';
-  // Without a choice, a browser sends a file without name and content.
+  // When no file was chosen, a browser sends a file with an empty name and no content.
   if (part.filename !== '' || file.size > 0) file.name = cleanFileName(part.filename, file.type, part.fieldname);
 }
 
@@ -104,7 +104,7 @@ async function createFile(file: UploadedFile, folder: string): Promise<FileHandl
   }
 }
 
-/** @returns the handle, undefined once nothing can be written to it */
+/** @returns the handle, or undefined after a failed write */
 async function append(handle: FileHandle, chunk: Buffer): Promise<FileHandle | undefined> {
   try {
     await handle.writeFile(chunk);
@@ -114,7 +114,7 @@ async function append(handle: FileHandle, chunk: Buffer): Promise<FileHandle | u
   }
 }
 
-/** The parser's own errors are the request's fault. */
+/** The parser's own errors are client errors. */
 function toProblem(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error;
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;

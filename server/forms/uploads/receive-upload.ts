@@ -9,13 +9,13 @@ import { readParts, type ReadParts } from './read-parts.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import type { UploadPlaces } from './upload-places.ts';
 
-/** What uploads need of the server. */
+/** What receiving an upload needs. */
 export type Uploads = { folder: string; places: UploadPlaces };
 
-/** A form that came in parts. */
+/** A received multipart form. */
 export type ReceivedUpload = { texts: FormTexts; files: readonly UploadedFile[] };
 
-/** An upload that could not be written to the disk, with what was typed. */
+/** An upload that could not be written to the disk, with the form's texts. */
 export class UploadNotStored extends RequestProblem {
   readonly texts: FormTexts;
 
@@ -26,10 +26,9 @@ export class UploadNotStored extends RequestProblem {
 }
 
 /**
- * Receives a form with a file: waits for a place among the uploads before a byte of it is read, and keeps its file until
- * `use` is done.
+ * Receives a form with a file. Waits for an upload slot before reading the body, and deletes the file after `use`.
  *
- * @throws RequestProblem 400, 413; 503 when there is no place, `UploadNotStored` when the disk is full
+ * @throws RequestProblem 400, 413; 503 when there is no free slot; `UploadNotStored` when the disk is full
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
@@ -77,18 +76,17 @@ function startWatch({ raw }: FastifyRequest, maxBytes: number) {
   return watchBody(raw, maxBytes);
 }
 
-/** Many clients read the answer only after they have sent everything; `watchBody()` limits how much that may be. */
+/** Many clients read the response only after they have sent the whole body; `watchBody()` limits its size. */
 function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
 /**
- * Watches a request's body. How fast it must come is the server's matter (`server/http/slow-bodies.ts`), which cuts the
- * connection.
+ * Watches the size of a request's body. Slow bodies are handled by `server/http/slow-bodies.ts`.
  *
- * @returns a signal that is aborted with a `RequestProblem`: 400 when the client goes away, 413 for more than `maxBytes`;
- *   and the function to call before the body is read, which begins to count
+ * @returns a signal that is aborted with a `RequestProblem`: 400 when the client disconnects, 413 over `maxBytes`; and
+ *   `count`, to be called before the body is read
  */
 function watchBody(request: IncomingMessage, maxBytes: number): { signal: AbortSignal; count: () => void } {
   const controller = new AbortController();
@@ -102,7 +100,7 @@ function watchBody(request: IncomingMessage, maxBytes: number): { signal: AbortS
     request.on('data', (part: Buffer) => {
       total += part.length;
       if (total > maxBytes && !controller.signal.aborted) fail(413);
-      // A client that still sends is not waiting for an answer.
+      // A client that keeps sending does not read the response.
       if (total > 4 * maxBytes) request.destroy();
     });
   };

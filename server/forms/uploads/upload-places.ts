@@ -1,14 +1,14 @@
 import { RequestProblem } from '#server/http/errors.ts';
 
-/** Limits how many uploads run and wait at once. */
+/** Limits the number of running and waiting uploads. */
 export type UploadPlaces = {
   /**
-   * Waits for a place.
+   * Waits for a slot.
    *
-   * @param network of the client: none may take all places
-   * @param signal aborts the wait when the client goes away
-   * @returns the function that gives the place back
-   * @throws RequestProblem 503, at once when too many wait already; else the signal's reason
+   * @param network the client's network: none may take all slots
+   * @param signal aborts the wait when the client disconnects
+   * @returns a function that releases the slot
+   * @throws RequestProblem 503 after the timeout, or at once when the queue is full; the signal's reason when aborted
    */
   enter: (network: string, signal: AbortSignal) => Promise<() => void>;
 };
@@ -16,16 +16,16 @@ export type UploadPlaces = {
 export type PlaceLimits = {
   running: number;
   runningPerNetwork: number;
-  /** Of those that run, reserved for networks with none running, so that a few networks can't block all others. */
+  /** Running slots reserved for networks with no running upload, so that a few networks can't block all others. */
   runningKept: number;
   waiting: number;
   waitingPerNetwork: number;
-  /** Of those that wait, reserved for networks with none running or waiting. */
+  /** Waiting slots reserved for networks with no running or waiting upload. */
   waitingKept: number;
   waitMs: number;
 };
 
-/** An upload is a temporary file of 5 MiB at most and a buffer of some 100 kB: 160 MiB on the disk when all run. */
+/** An upload takes a temporary file of up to 5 MiB and a buffer of about 100 kB: at most 160 MiB on the disk. */
 const usualLimits: PlaceLimits = {
   running: 32,
   runningPerNetwork: 4,
@@ -36,7 +36,7 @@ const usualLimits: PlaceLimits = {
   waitMs: 15_000,
 };
 
-/** How soon another try makes sense: most uploads take less. */
+/** `Retry-After`: most uploads take less. */
 const retrySeconds = 15;
 
 type Waiter = { network: string; start: () => void };

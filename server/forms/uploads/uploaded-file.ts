@@ -1,13 +1,13 @@
-/** A file that came with a form, in its temporary place. The contract of a form takes it as a `FileInfo`. */
+/** An uploaded file on the disk. The form's contract accepts it as a `FileInfo`. */
 export type UploadedFile = {
   field: string;
-  /** Cleaned, and ending as the content is; empty when nothing was chosen. */
+  /** Sanitized, with an extension that matches the content; empty when no file was chosen. */
   name: string;
-  /** Media type by its content; empty for one that no form takes. */
+  /** Media type by content; empty for types that no form accepts. */
   type: string;
-  /** Bytes that were sent, also where nothing was kept because they were too many. */
+  /** Bytes sent, also when the file was too large and not kept. */
   size: number;
   path: string;
-  /** Of the content, in base64url. */
+  /** Hash of the content, in base64url. */
   sha256: string;
 };

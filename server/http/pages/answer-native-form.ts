@@ -9,20 +9,20 @@ import { markPage } from './edit-page.ts';
 import { fillForm } from './fill-form.ts';
 import { findFormPage } from './find-page.ts';
 
-/** A form that is shown again. */
+/** A rejected form, to be shown again. */
 export type NativeAnswer = {
   form: FormName;
   status: number;
-  /** Addresses of the page that it may stand on, best first. */
+  /** Possible paths of the page with the form, in order of preference. */
   paths: readonly (string | undefined)[];
-  /** Tag; of the form's own page, where none of the paths is one. */
+  /** Language tag of the form's own page, which is used when none of the paths is a page. */
   language: string;
-  /** What was typed. */
+  /** The submitted texts. */
   texts: Readonly<Record<string, string>>;
   outcome: Extract<Outcome, { kind: 'invalid' }> | { kind: 'refused'; code: RefusalCode | 'too-large' | 'bad-request' };
 };
 
-/** Answers a form with its page: what is wrong, in the page's language, and what was typed. */
+/** Sends the form's page with the errors, in the page's language, and the submitted texts. */
 export async function answerNativeForm(
   { site, labels }: Pick<Context, 'site' | 'labels'>,
   reply: FastifyReply,
@@ -35,27 +35,27 @@ export async function answerNativeForm(
   const errors: Record<string, string> = Object.fromEntries(
     Object.entries(fields).map(([field, error]) => [field, label(errorMessage(table, field, error))]),
   );
-  // The visitor has to choose the résumé again: browsers don't keep files.
+  // Browsers don't keep files, so the visitor has to choose the résumé again.
   if (form === 'application' && outcome.kind === 'invalid' && !Object.hasOwn(fields, 'resume'))
     errors.resume = label('form.error.file-again');
   const whole = label(outcome.kind === 'invalid' ? 'form.check' : refusalLabels[refusalOf(outcome.code)]);
   if (!page) return reply.code(status).type('text/plain; charset=utf-8').send(`${whole}\n`);
-  // The newsletter's only field says it all.
+  // The newsletter has one field, whose error is enough.
   const summary = form === 'newsletter' && outcome.kind === 'invalid' ? undefined : whole;
   const state = { values: visible(texts), errors, summary, titlePrefix: label('form.notSent') };
   return answerPage(site, reply, page.file, status, (html) =>
-    // The page is shown at `/forms/<form>`: its script must not look for it there in the visitor's language.
+    // The response is at `/forms/<form>`, which has no version in the visitor's language to redirect to.
     markPage(fillForm(html, form, state), 'data-fixed'),
   );
 }
 
-/** The message of a code; the three kinds of spam share one. */
+/** Returns the label's name for a code; the three spam codes share one. */
 function refusalOf(code: RefusalCode | 'too-large' | 'bad-request'): keyof typeof refusalLabels {
   if (code === 'proof-needed' || code === 'proof-invalid') return 'spam';
   return code === 'bad-request' ? 'failed' : code;
 }
 
-/** The hidden fields are the page's own. */
+/** Omits hidden fields: the page has its own. */
 function visible(texts: Readonly<Record<string, string>>): Record<string, string> {
   const hidden: readonly string[] = Object.values(hiddenFields);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name)));

@@ -6,7 +6,7 @@ import { answerPage } from './answer-page.ts';
 import { fillForm } from './fill-form.ts';
 import { localAddress } from './find-page.ts';
 
-/** One of the newsletter's pages, for the visitor whose token it is; without one, for an expired or unknown link. */
+/** A page of the newsletter. */
 export type NewsletterPage = {
   locale: SiteLocale;
   /** English address: `/newsletter/confirm`. */
@@ -14,14 +14,14 @@ export type NewsletterPage = {
   subscriber: { token: string; language: string } | undefined;
 };
 
-/** Forms that may stand on these pages. */
+/** Forms that these pages can contain. */
 const forms = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-preferences'];
 
-/** Key of the message for a link that no longer works. Only the confirmation page suggests subscribing again. */
+/** Key of the message for an expired or unknown link. Only the confirmation page suggests subscribing again. */
 const unknownLink = (path: string) =>
   path === newsletterPaths.confirm ? 'newsletter.link.unknown' : 'newsletter.link.unknownSettings';
 
-/** Answers with a newsletter's page whose forms carry the token, or 404 with the page saying that there is none. */
+/** Sends a newsletter page with the token in its forms, or 404 with a message when the token is unknown. */
 export async function answerNewsletterPage(
   { site, labels }: Pick<Context, 'site' | 'labels'>,
   reply: FastifyReply,

@@ -5,8 +5,8 @@ import type { Encoding, Site, SiteFile } from '#server/http/static/load-site.ts'
 import { preferredEncoding } from '#server/http/static/send-file.ts';
 
 /**
- * Answers with a built page that was changed for this visitor. It keeps the page's own security policy, since its inline
- * scripts are unchanged, and is never cached.
+ * Sends a built page that was changed for this visitor. The page's content security policy still applies, because its
+ * inline scripts are unchanged. The response is never cached.
  *
  * @param change gets the page's HTML
  */
@@ -28,7 +28,7 @@ export async function answerPage(
 const compress: Readonly<Record<Encoding, (html: Buffer) => Promise<Buffer> | Buffer>> = {
   br: (html) =>
     promisify(brotliCompress)(html, {
-      // Two milliseconds for a page; a window of 64 kB holds all of it.
+      // Takes 2 ms for a page; a window of 64 kB holds the whole page.
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
     }),
   gzip: (html) => promisify(gzip)(html, { level: 5 }),

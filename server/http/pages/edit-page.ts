@@ -9,17 +9,17 @@ export type PageElement = {
   content: Span;
 };
 
-/** A part of a page and what comes in its place. */
+/** A range of a page and its replacement. */
 export type Edit = Span & { text: string };
 
-/** From `start` up to, not including, `end`, in code units. */
+/** From `start` (inclusive) to `end` (exclusive), in code units. */
 type Span = { start: number; end: number };
 
 /**
- * Changes elements of a built page. Positions come from a tokenizer and everything else stays byte for byte the same, so
- * the page's content security policy still matches.
+ * Changes elements of a built page. The positions come from a tokenizer and everything else stays identical, so the
+ * page's content security policy still matches.
  *
- * @param edit gets all elements in their order; its edits must not overlap
+ * @param edit gets all elements in document order; its edits must not overlap
  */
 export function editPage(html: string, edit: (elements: readonly PageElement[]) => readonly Edit[]): string {
   const parts: string[] = [];
@@ -32,7 +32,7 @@ export function editPage(html: string, edit: (elements: readonly PageElement[]) 
   return parts.join('');
 }
 
-/** Sets attributes of an element; those that are undefined are removed. */
+/** Sets attributes of an element; `undefined` removes one. */
 export function setAttributes(
   { name, attributes, tag }: PageElement,
   changes: Readonly<Record<string, string | undefined>>,
@@ -44,12 +44,12 @@ export function setAttributes(
   return { ...tag, text: `<${name}${written.join('')}>` };
 }
 
-/** Replaces what an element contains by a text. */
+/** Replaces the content of an element with a text. */
 export function setText({ content }: PageElement, text: string): Edit {
   return { ...content, text: escapeHtml(text) };
 }
 
-/** An attribute for the whole page, which its styles or its script look for. */
+/** Sets an attribute of `<html>`, for the page's styles or script. */
 export function markPage(html: string, attribute: string, value = ''): string {
   return editPage(html, (elements) =>
     elements.filter(({ name }) => name === 'html').map((element) => setAttributes(element, { [attribute]: value })),

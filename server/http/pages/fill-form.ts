@@ -1,22 +1,22 @@
 import { escapeHtml } from '#server/escape-html.ts';
 import { editPage, isInside, setAttributes, setText, type Edit, type PageElement } from './edit-page.ts';
 
-/** What a form is shown with. */
+/** The state to show a form in. */
 export type FormState = {
-  /** Texts by name of the control: what was typed or chosen. Controls without one stay as they are. */
+  /** Values by name of the control. Controls without a value stay unchanged. */
   values: Readonly<Record<string, string>>;
-  /** Sentences by name of the control. */
+  /** Error messages by name of the control. */
   errors: Readonly<Record<string, string>>;
-  /** Sentence about the whole form. */
+  /** Error message for the whole form. */
   summary: string | undefined;
-  /** Stands before the page's title, so that it is the first that a screen reader says. */
+  /** Put before the page's title, so that a screen reader announces it first. */
   titlePrefix: string | undefined;
 };
 
 /**
- * Fills a form in a built page: values, errors beside their fields, a summary. The markup is agreed: control and error
- * have the ids `<form>-<name>` and `<form>-<name>-error`, the summary has `<form>-summary`; both are there, hidden and
- * empty. The first wrong field, else the summary, gets the focus.
+ * Fills a form in a built page: values, errors at their fields, a summary. Controls have the id `<form>-<name>`, their
+ * errors `<form>-<name>-error`, the summary `<form>-summary`; errors and summary exist in the page, hidden and empty.
+ * The first invalid field, or else the summary, gets the focus.
  *
  * @returns the page, unchanged when the form is not on it
  */
@@ -40,7 +40,7 @@ export function fillForm(html: string, form: string, state: FormState): string {
   });
 }
 
-/** The first title is the page's; drawings may have some too. */
+/** Prefixes the first `<title>`; later ones belong to SVG images. */
 function prefixTitle(elements: readonly PageElement[], { titlePrefix }: FormState): Edit[] {
   const start = elements.find(({ name }) => name === 'title')?.content.start;
   return titlePrefix && start !== undefined ? [{ start, end: start, text: escapeHtml(`${titlePrefix}: `) }] : [];

@@ -3,13 +3,13 @@ import type { Result, Results } from '#search/search-pages.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import { editPage, setAttributes, setText } from './edit-page.ts';
 
-/** What the search page is filled with. */
+/** The data for the search page. */
 type Answer = { query: string; labels: SearchLabels; found: Results };
 
 /**
- * Writes query, count and results into the built search page (`site/sections/search/SearchPage.tsx`).
+ * Inserts query, count and results into the built search page (`site/sections/search/SearchPage.tsx`).
  *
- * @throws Error when the page lacks a place for them
+ * @throws Error when an element for them is missing
  */
 export function fillSearchPage(page: string, { query, labels, found }: Answer): string {
   return editPage(page, (elements) => {

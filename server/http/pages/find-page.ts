@@ -5,7 +5,7 @@ import type { Site, SiteFile, SiteLocale } from '#server/http/static/load-site.t
 /** A page of the build and its language. */
 export type LocalPage = { file: SiteFile; locale: SiteLocale };
 
-/** The page to show a form's errors on: the first of `paths` that is a page, else the form's own. */
+/** Returns the page to show a form's errors on: the first of `paths` that is a page, or else the form's own page. */
 export function findFormPage(
   site: Site,
   form: FormName,
@@ -20,18 +20,18 @@ export function findFormPage(
   return undefined;
 }
 
-/** The live language of a tag, in any letter case; English for any other text. */
+/** Returns the live language with a tag, ignoring case; English if there is none. */
 export function findLocale(site: Site, tag: string): SiteLocale {
   return site.locales.find((locale) => locale.tag.toLowerCase() === tag.toLowerCase()) ?? defaultLocale(site);
 }
 
-/** The live language of an address, by its prefix. */
+/** Returns the live language of an address by its prefix. */
 function localeOf(site: Site, path: string): SiteLocale {
   const [, prefix = ''] = path.split('/');
   return site.locales.find((locale) => locale.prefix !== '' && locale.prefix === prefix) ?? defaultLocale(site);
 }
 
-/** An English address in a language. */
+/** Returns the address in a language for an English address. */
 export function localAddress({ prefix }: SiteLocale, address: string): string {
   if (prefix === '') return address;
   return address === '/' ? `/${prefix}` : `/${prefix}${address}`;
@@ -49,7 +49,7 @@ const formPages: Readonly<Record<FormName, string>> = {
   application: '/careers/apply',
 };
 
-/** Tag of the live language that a form says its page is in; English where it says none that is live. */
+/** Returns the tag of the form's page language if it is live, or else English. */
 export function liveLanguage(site: Site, texts: Readonly<Record<string, unknown>>): string {
   const tag = texts[hiddenFields.language];
   return findLocale(site, typeof tag === 'string' ? tag : '').tag;

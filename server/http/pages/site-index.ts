@@ -5,17 +5,16 @@ import type { SearchLabels } from '#search/labels.ts';
 import type { SearchIndex } from '#search/search-pages.ts';
 import type { Site } from '#server/http/static/load-site.ts';
 
-/** The search index of one language, and what the search says in it. */
+/** The search index and the labels of one language. */
 export type SiteIndex = { index: SearchIndex; labels: SearchLabels };
 
 /** Languages whose index is kept in memory, about 5 MB each; few visitors search without JavaScript. */
 const maxLanguages = 4;
 
 /**
- * Makes the function that opens the index of a language.
+ * Creates a cached reader of search indexes.
  *
- * @returns a function that takes the first part of the language's addresses, `/de`, and gives undefined for a build
- *   without an index
+ * @returns a function that takes the path prefix of a language, `/de`, and returns undefined if the build has no index
  */
 export function createIndexReader(
   site: Pick<Site, 'files' | 'read'>,

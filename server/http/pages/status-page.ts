@@ -4,20 +4,20 @@ import { languages } from '#locales/registry.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import { statusStyles } from './status-styles.ts';
 
-/** What works. Pages do: the reader has one. */
+/** The state of forms and mails. Pages are not included: if the visitor sees this page, they work. */
 export type ServiceState = { forms: 'working' | 'failing'; mails: 'working' | 'late' };
 
 type PageWords = {
-  /** The text of a key in the page's language. */
+  /** Returns the text of a key in the page's language. */
   label: (key: string) => string;
-  /** BCP 47 */
+  /** BCP 47 language tag. */
   tag: string;
-  /** Address of the home page. */
+  /** Path of the home page. */
   home: string;
   now: Date;
 };
 
-/** The page that says what works, without files and scripts. */
+/** Renders the status page, which needs no files and no scripts. */
 export function statusPage({ forms, mails }: ServiceState, { label, tag, home, now }: PageWords): string {
   const direction = languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
   const isWorking = forms === 'working' && mails === 'working';

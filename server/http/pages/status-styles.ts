@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Styles of the status page, in the colors of the site. They are part of the page, which has to work without any file of the build.
- * Where a browser blocks them, it is plain HTML.
+ * Inline styles of the status page, in the colors of the site. Inline, because the page has to work without any file of
+ * the build.
  */
 export const statusStyles = `
 :root{color-scheme:dark}
@@ -22,5 +22,5 @@ a{text-underline-offset:.2em}
 :focus-visible{outline:2px solid oklch(.83 .16 75);outline-offset:3px;border-radius:4px}
 `;
 
-/** Source of these styles in a content security policy. */
+/** Hash of these styles for the content security policy. */
 export const statusStylesHash = `sha256-${createHash('sha256').update(statusStyles).digest('base64')}`;

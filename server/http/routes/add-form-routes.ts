@@ -12,7 +12,7 @@ import { postNewsletterConfirm } from './post-newsletter-confirm.ts';
 import { postNewsletterPreferences } from './post-newsletter-preferences.ts';
 import { postNewsletterUnsubscribe } from './post-newsletter-unsubscribe.ts';
 
-/** Adds the forms' routes, grouped by the types of bodies that they take: all others are 415. */
+/** Adds the routes of the forms, grouped by the content types that they accept; others get 415. */
 export function addFormRoutes(app: FastifyInstance, context: Context): void {
   const group = (add: (scope: FastifyInstance) => void) => {
     app.register((scope, _options, done) => {

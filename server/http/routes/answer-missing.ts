@@ -5,10 +5,10 @@ import { pathOf, readPath } from '#server/http/static/addresses.ts';
 import { sendFile } from '#server/http/static/send-file.ts';
 
 /**
- * Answers what is neither a file nor a route: 308 to the address that was meant, 405 where only the method is wrong,
- * 400 for what no browser sends, else 404 in the language of the address.
+ * Handles requests without a matching file or route: 308 to the address that was meant, 405 if only the method is
+ * wrong, 400 for a malformed path, or else 404 in the language of the address.
  *
- * @returns the same for requests that reached a route which has nothing for them
+ * @returns the handler, for routes that find nothing
  */
 export function answerMissing(app: FastifyInstance, { site }: Pick<Context, 'site'>) {
   const methods = collectMethods(app);
@@ -26,7 +26,7 @@ export function answerMissing(app: FastifyInstance, { site }: Pick<Context, 'sit
     return page ? sendFile(site, page, request, reply.code(404)) : sendShort(request, reply, 404);
   };
 
-  // Also in the first hook: otherwise a body would be read and validated before the address is.
+  // Also in the first hook: otherwise a body would be read and validated first.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) done();
     else Promise.resolve(answer(request, reply)).catch(done);
@@ -35,7 +35,7 @@ export function answerMissing(app: FastifyInstance, { site }: Pick<Context, 'sit
   return answer;
 }
 
-/** Methods of the routes that have no parameters in their addresses. */
+/** Collects the methods of the routes without path parameters. */
 function collectMethods(app: FastifyInstance): ReadonlyMap<string, readonly string[]> {
   const methods = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -50,12 +50,12 @@ function isRead({ method }: FastifyRequest): boolean {
 
 function redirect(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-  // Headers hold ASCII. The address is one of ours, so nothing a client writes can lead to another site.
+  // Headers are ASCII. The address is one of our own, so a client can't make it point to another site.
   const location = address + query.replaceAll(/[^!-~]/g, encodeURIComponent);
   return sendShort(request, reply.header('location', location), 308);
 }
 
-/** A page is sent to clients that accept HTML, or anything at an address that does not look like a file's. */
+/** Whether the client accepts HTML, or accepts anything and the path has no file extension. */
 function wantsPage(path: string, accept = '*/*'): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }

@@ -5,10 +5,10 @@ import { pathOf } from '#server/http/static/addresses.ts';
 import { sendFile } from '#server/http/static/send-file.ts';
 import { answerMissing } from './answer-missing.ts';
 
-/** `GET` of the built site's pages and files, and of every address that does not exist. */
+/** `GET` of the build's pages and files, and of all unknown addresses. */
 export function getFiles(app: FastifyInstance, context: Pick<Context, 'site'>): void {
   const { site } = context;
-  // Only `reply.sendFile`: which files there are and their headers is in the build's manifest.
+  // Only for `reply.sendFile`: the files and their headers come from the build's manifest.
   app.register(fastifyStatic, { root: site.folder, serve: false, cacheControl: false, contentType: false });
   const answer = answerMissing(app, context);
   app.get('/*', (request, reply) => {

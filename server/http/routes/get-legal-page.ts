@@ -5,8 +5,8 @@ import { answerPage } from '#server/http/pages/answer-page.ts';
 import { sendFile } from '#server/http/static/send-file.ts';
 
 /**
- * `GET` of a legal page with `?view=app`, as our apps show it: the same page, told by an attribute to leave out header
- * and footer, so that it works without JavaScript. Its canonical address is in the page, and has no query.
+ * `GET` of a legal page with `?view=app`, for our apps: the same page with an attribute that hides header and footer.
+ * Works without JavaScript. The canonical address in the page has no query.
  */
 export function getLegalPages(app: FastifyInstance, { site }: Pick<Context, 'site'>): void {
   for (const [address, page] of site.files) {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { writeMetrics } from '#server/operations/write-metrics.ts';
 
-/** `GET /metrics`: counts for Prometheus, for requests with `METRICS_TOKEN`; closed where none is configured. */
+/** `GET /metrics`: Prometheus metrics. Requires `METRICS_TOKEN`; closed if none is configured. */
 export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox }: Context): void {
   app.get('/metrics', async (request, reply) => {
     if (!hasToken(request, config.metricsToken)) throw new RequestProblem(403);
@@ -16,7 +16,7 @@ export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox 
   });
 }
 
-/** A loopback address is not trusted: a proxy on this machine that adds no headers makes every request look local. */
+/** Loopback addresses need a token too: behind a local proxy that adds no headers, every request looks local. */
 function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();

@@ -7,8 +7,8 @@ import { localAddress } from '#server/http/pages/find-page.ts';
 import { sendFile } from '#server/http/static/send-file.ts';
 
 /**
- * `GET /newsletter/confirm?token=…` and its like in each language: the built page with the token in its forms. It changes
- * nothing: mail scanners follow every link. Without a token the built page itself is the answer.
+ * `GET /newsletter/confirm?token=…` and the other newsletter pages, in each language: the built page with the token in
+ * its forms. It changes nothing, because mail scanners follow every link. Without a token, sends the built page.
  */
 export function getNewsletterPages(app: FastifyInstance, context: Context): void {
   const { site } = context;

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 
-/** `GET /api/proof?form=contact`: a proof of work for one submission of a form, harder for a network that asks often. */
+/** `GET /api/proof?form=contact`: a proof-of-work challenge for one submission, harder for networks that ask often. */
 export function getProof(app: FastifyInstance, { proofs, proofDifficulty }: Context): void {
   app.get<{ Querystring: { form?: unknown } }>(endpoints.proof, ({ query, ip }) => {
     if (!isFormName(query.form)) throw new RequestProblem(400);

@@ -8,8 +8,8 @@ import { createIndexReader } from '#server/http/pages/site-index.ts';
 import { sendFile } from '#server/http/static/send-file.ts';
 
 /**
- * `GET <prefix>/search?q=…`: the search page with its results, for visitors without JavaScript, from the index that
- * browsers use as well. `in` asks for one kind of page. Without a query the page is answered as it was built.
+ * `GET <prefix>/search?q=…`: the search page with results, for visitors without JavaScript. Uses the same index as
+ * browsers. `in` selects one kind of page. Without a query, sends the built page.
  */
 export function getSearch(app: FastifyInstance, { site }: Pick<Context, 'site'>): void {
   const openIndex = createIndexReader(site);

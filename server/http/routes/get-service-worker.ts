@@ -5,8 +5,8 @@ import { sendFile } from '#server/http/static/send-file.ts';
 const address = '/service-worker.js';
 
 /**
- * `GET /service-worker.js`, which browsers ask for at each visit: the worker of the build, or with `SERVICE_WORKER=off` one
- * that deletes what was saved and unregisters itself.
+ * `GET /service-worker.js`, which browsers request at each visit: the worker of the build, or with `SERVICE_WORKER=off`
+ * a worker that deletes the caches and unregisters itself.
  */
 export function getServiceWorker(app: FastifyInstance, { site, config }: Pick<Context, 'site' | 'config'>): void {
   const removal = site.files.get('/service-worker-removal.js');

@@ -3,15 +3,15 @@ import type { Context } from '#server/context.ts';
 import { statusStylesHash } from '#server/http/pages/status-styles.ts';
 import { statusPage, type ServiceState } from '#server/http/pages/status-page.ts';
 
-/** How long an answer of the storage is cached, ms: reloads of the page must not load the database. */
+/** How long the result of the storage query is cached, ms, so that reloads don't put load on the database. */
 const freshMs = 10_000;
 
-/** A mail that waits longer than this is late, s: three attempts have failed by then. */
+/** A mail that has waited longer is late, s: by then several attempts have failed. */
 const lateSeconds = 15 * 60;
 
 /**
- * `GET <prefix>/status`: whether pages, forms and mails work, as this process knows it. HTML that needs no file of the
- * build and no other service, so that it is there when something else is not.
+ * `GET <prefix>/status`: whether pages, forms and mails work, as known to this process. The HTML needs no file of the
+ * build and no other service, so it is available when something else fails.
  */
 export function getStatus(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function getStatus(
 
 type StatusContext = Pick<Context, 'site' | 'outbox' | 'labels' | 'log' | 'security'>;
 
-/** Forms are kept in the storage before anything else happens to them, so they work while it answers. */
+/** Forms work while the storage responds, because they are stored before anything else. */
 async function readState(outbox: StatusContext['outbox'], log: StatusContext['log']): Promise<ServiceState> {
   try {
     const { oldestAgeSeconds } = await outbox.stats();

@@ -5,14 +5,14 @@ import { appNames, storeLinks } from '#content/facts/company.ts';
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 
-/** What a visitor's browser says it runs on. `mac-or-ipad`: an iPad calls itself a Mac, and only the browser can tell. */
+/** The device by user agent. `mac-or-ipad`: iPads identify as Macs, and only a script can tell them apart. */
 type Device = 'android' | 'ios' | 'mac-or-ipad' | 'other';
 
 /**
- * `GET /get/{app}`: one address for every phone, as QR codes and posters name it. Android is led to Google Play, iPhones and
- * iPads to the App Store where the app is there, everyone else to the page of the app, which shows all stores.
+ * `GET /get/{app}`: one address for all phones, for QR codes and posters. Redirects Android to Google Play, iPhones and
+ * iPads to the App Store if the app is there, and everything else to the app's page, which shows all stores.
  *
- * Every destination is one of ours or of `content/facts/company.ts`; nothing of the request gets into it.
+ * Destinations are our own pages or from `content/facts/company.ts`; they contain nothing from the request.
  */
 export function getStores(app: FastifyInstance, { security }: Pick<Context, 'security'>): void {
   for (const one of apps) {
@@ -32,9 +32,9 @@ export function getStores(app: FastifyInstance, { security }: Pick<Context, 'sec
   }
 }
 
-/** Reads the name a browser gives itself. */
+/** Returns the device of a `User-Agent`. */
 function deviceOf(userAgent = ''): Device {
-  // Some browsers on Windows phones and televisions name all systems at once.
+  // Some browsers on Windows phones and televisions name all systems in their user agent.
   if (/Windows|Tizen|Web0S/.test(userAgent)) return 'other';
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (userAgent.includes('Android')) return 'android';
@@ -46,7 +46,7 @@ function destination({ id, slug }: App, device: Device): string {
   return store ?? `/product/${slug}`;
 }
 
-/** A page that asks the browser for a touch screen, which no Mac has. Without JavaScript it leads to the page of the app. */
+/** A page whose script checks for a touch screen, which no Mac has. Without JavaScript it leads to the app's page. */
 function choosingPage(app: App): { html: string; hash: string } | undefined {
   const store = storeLinks[app.id].ios;
   if (!store) return undefined;

@@ -11,7 +11,7 @@ import type { RateRule } from '#server/storage/rate-limits.ts';
 /** More pages than a person reads in ten minutes. */
 const perNetwork: RateRule = { name: 'helpful', limit: 30, windowSeconds: 600 };
 
-/** One answer per page, network and day is counted; further ones get the same thanks. */
+/** Counts one answer per page, network and day; further ones get the same response. */
 const perPage: RateRule = { name: 'helpful-page', limit: 1, windowSeconds: 86_400 };
 
 /** `POST /forms/helpful`: "Was this helpful?" of a question or a guide. 303 to the thanks on the same page. */
@@ -35,7 +35,7 @@ export function postHelpful(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** The page or question of an address, if it has the form: others could fill the table. */
+/** Returns the page or question of an address if it has the form; other addresses could fill the table. */
 async function findPlace({ site }: Pick<Context, 'site'>, written: string) {
   const [, address = '', anchor] = /^(\/[\w/-]+)(?:#([a-z0-9-]{1,80}))?$/.exec(written) ?? [];
   const file = site.files.get(address);

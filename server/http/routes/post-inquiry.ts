@@ -9,7 +9,7 @@ import { fieldsOf } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
 
-/** `POST /api/inquiry`: the inquiry widget's first call. The mail that it sends next is the same submission. */
+/** `POST /api/inquiry`: first request of the inquiry widget. The mail it sends next is the same submission. */
 export function postInquiry(app: FastifyInstance, { config, site, submitForm }: Context): void {
   app.post(endpoints.inquiry, { bodyLimit: textBytes }, async (request, reply) => {
     rejectCrossSite(request, config.siteUrl);

@@ -15,8 +15,8 @@ import { findLocale, localAddress } from '#server/http/pages/find-page.ts';
 import { receiveUpload, UploadNotStored, type ReceivedUpload } from '#server/forms/uploads/receive-upload.ts';
 
 /**
- * `POST /forms/<form>`: a form posted by the browser itself, without JavaScript. 303 to a page that says thank you, or the
- * page the form stands on, with what is wrong in its language and what was typed.
+ * `POST /forms/<form>`: a form posted by the browser itself, without JavaScript. 303 to a thank-you page, or the form's
+ * page with the errors in its language and the submitted texts.
  */
 export function postNativeForms(app: FastifyInstance, context: Context): void {
   for (const form of formNames) {
@@ -44,13 +44,13 @@ async function handle(
   if (outcome.kind === 'refused' && outcome.retryAfterSeconds !== undefined) {
     reply.header('retry-after', outcome.retryAfterSeconds);
   }
-  // 422 and not 400, which browsers and proxies take for a request that was broken.
+  // 422, because browsers and proxies treat 400 as a malformed request.
   const status = outcome.kind === 'invalid' ? 422 : statusOfOutcome(outcome);
   const paths = [texts[hiddenFields.page], refererPath(request)];
   return answerNativeForm(context, reply, { form, status, paths, language, texts, outcome });
 }
 
-/** Refusals that come before the form is read are shown on its page, too, with what was typed where that is known. */
+/** Shows errors from before the form was read on its page too, with the submitted texts if they are known. */
 function answerProblem(context: Context, form: FormName) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, code } = refusalOf(error, request, reply, context);

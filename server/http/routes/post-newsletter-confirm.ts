@@ -5,7 +5,7 @@ import { readNewsletterPost } from '#server/newsletter/read-token.ts';
 import { answerNewsletterPage } from '#server/http/pages/answer-newsletter-page.ts';
 import { localAddress } from '#server/http/pages/find-page.ts';
 
-/** `POST /newsletter/confirm` in each language: the subscription begins. */
+/** `POST /newsletter/confirm` in each language: activates the subscription. */
 export function postNewsletterConfirm(app: FastifyInstance, context: Context): void {
   const path = newsletterPaths.confirm;
   for (const locale of context.site.locales) {

@@ -7,7 +7,7 @@ import { answerNewsletterPage } from '#server/http/pages/answer-newsletter-page.
 import { findLocale, localAddress } from '#server/http/pages/find-page.ts';
 import type { SiteLocale } from '#server/http/static/load-site.ts';
 
-/** `POST /newsletter/preferences` in each language: saves the language of the newsletter, ends it, or erases the subscriber. */
+/** `POST /newsletter/preferences` in each language: saves the language, unsubscribes, or erases the subscriber. */
 export function postNewsletterPreferences(app: FastifyInstance, context: Context): void {
   const path = newsletterPaths.preferences;
   for (const locale of context.site.locales) {
@@ -21,7 +21,7 @@ export function postNewsletterPreferences(app: FastifyInstance, context: Context
   }
 }
 
-/** The address of the page that says it is done; undefined for an unknown token. */
+/** Returns the address of the page with the result; undefined for an unknown token. */
 async function act(
   { newsletter, site }: Pick<Context, 'newsletter' | 'site'>,
   locale: SiteLocale,

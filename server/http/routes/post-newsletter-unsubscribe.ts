@@ -6,8 +6,8 @@ import { answerNewsletterPage } from '#server/http/pages/answer-newsletter-page.
 import { localAddress } from '#server/http/pages/find-page.ts';
 
 /**
- * `POST /newsletter/unsubscribe` in each language: no more mail. A mail program's one click (RFC 8058) comes without
- * cookies, from anywhere, with the token in the address, and must not be redirected.
+ * `POST /newsletter/unsubscribe` in each language. One-click unsubscribe by a mail program (RFC 8058) comes without
+ * cookies, from any origin, with the token in the URL, and must not be redirected.
  */
 export function postNewsletterUnsubscribe(app: FastifyInstance, context: Context): void {
   const path = newsletterPaths.unsubscribe;

@@ -1,19 +1,19 @@
 /**
- * Addresses of the site: from files to addresses, and from what a client wrote to the address it meant. Nothing here
- * touches the disk: a request is only ever looked up among known addresses, so it can't leave the build's folder.
+ * Maps files of the build to addresses, and requested paths to addresses. Nothing here accesses the disk: a request is
+ * only looked up among the known addresses, so path traversal is impossible.
  */
 
 /**
- * The address that a built file answers at: pages without `.html`, `index` as its folder, all else under its name.
+ * Returns the address of a built file: pages without `.html`, `index` as its folder, other files by their name.
  *
- * @param file path below `dist/site`, `/de/products.html`
+ * @param file path relative to `dist/site`: `/de/products.html`
  */
 export function addressOf(file: string): string {
   const page = file.replace(/\.html$/, '');
   return encodePath(page === file ? file : withoutIndex(page));
 }
 
-/** The path that is asked for, as written: without query, and without the origin that a client of a proxy sends. */
+/** Returns the raw path of a request: without the query, and without the origin of an absolute-form target. */
 export function pathOf(url: string): string {
   const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const query = local.indexOf('?');
@@ -21,15 +21,14 @@ export function pathOf(url: string): string {
 }
 
 /**
- * Reads the path of a request as written (no query) into its one canonical spelling. Undefined for what no link of a
- * browser looks like: bad or overlong percent-encoding, control characters, backslashes, encoded slashes, dot segments,
- * empty segments.
+ * Normalizes the raw path of a request (without query). Returns undefined for paths that no browser sends: invalid or
+ * overlong percent-encoding, control characters, backslashes, encoded slashes, dot segments, empty segments.
  */
 export function readPath(written: string): string | undefined {
   if (!/^\/[!-[\]-~]*$/.test(written) || /%2f/i.test(written)) return undefined;
   try {
     const path = decodeURIComponent(written);
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // eslint-disable-next-line no-control-regex -- finds control characters
     return /[\u0000-\u001f\u007f\\]|\/\.{0,2}\/|\/\.{1,2}$/.test(path) ? undefined : encodePath(path);
   } catch {
     return undefined;
@@ -37,9 +36,9 @@ export function readPath(written: string): string | undefined {
 }
 
 /**
- * Makes a function that finds the address a canonical path stands for although it is spelled otherwise: with a slash,
- * `.html` or `/index` at its end, or in other letter case where exactly one address fits (addresses are case-sensitive
- * here, `/faq/FAQVPNAndroid`, but people type them otherwise).
+ * Creates a function that finds the address for a normalized path with a trailing slash, `.html` or `/index`, or in
+ * another letter case if exactly one address matches. (Addresses are case-sensitive, such as `/faq/FAQVPNAndroid`, but
+ * people mistype them.)
  */
 export function createAddressFinder(addresses: Iterable<string>): (path: string) => string | undefined {
   const known = new Set(addresses);

@@ -7,51 +7,51 @@ import { ConfigurationError } from '#contracts/environment.ts';
 import type { Headers, SecurityHeaders } from '#server/http/security-headers.ts';
 import { addressOf, createAddressFinder } from './addresses.ts';
 
-/** The build, ready to be served. */
+/** A loaded build. */
 export type Site = {
-  /** Where its files are. */
+  /** Folder of its files. */
   folder: string;
-  /** Files by their address, spelled as a browser writes it. */
+  /** Files by their address, percent-encoded as browsers send it. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The page for an address that does not exist, in the language of the address. */
+  /** Returns the 404 page in the language of an address. */
   missingPage: (path: string) => SiteFile | undefined;
-  /** The address that an unclean path stands for; see `createAddressFinder`. */
+  /** Returns the address for an inexact path; see `createAddressFinder()`. */
   findAddress: (path: string) => string | undefined;
-  /** Languages that were built. */
+  /** Built languages. */
   locales: readonly SiteLocale[];
   /**
-   * A file in an encoding it was not necessarily compressed with: then as it is. From memory once it was read.
+   * Returns a file in an encoding, or uncompressed if the build has no such variant. Cached in memory.
    *
-   * @throws Error when another build has overwritten the file
+   * @throws Error when another build overwrote the file
    */
   read: (file: SiteFile, encoding?: Encoding) => FileContent | Promise<FileContent>;
 };
 
-/** A language that was built; see `buildManifestSchema`. */
+/** A built language; see `buildManifestSchema`. */
 export type SiteLocale = BuildManifest['locales'][number];
 
-/** Encodings that files are kept in, the shortest first. */
+/** Encodings of the files, the best compression first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
 /** A file of the build. */
 export type SiteFile = {
-  /** Below `Site.folder`, `/de/products.html`. */
+  /** Relative to `Site.folder`: `/de/products.html`. */
   path: string;
   built: BuiltFile;
   isPage: boolean;
-  /** Every header that depends neither on the request nor on the encoding. */
+  /** Headers that depend neither on the request nor on the encoding. */
   headers: Headers;
 };
 
-/** What is sent of a file, with all of its headers. */
+/** The body of a file in one encoding, with all headers. */
 export type FileContent = { body: Buffer; headers: Headers };
 
 /**
  * Loads a build.
  *
- * @throws ConfigurationError when the files are not those that the manifest names
+ * @throws ConfigurationError when the files don't match the manifest
  */
 export function loadSite(distFolder: string, manifest: BuildManifest, security: SecurityHeaders): Site {
   const folder = join(distFolder, 'site');
@@ -79,7 +79,7 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   };
 }
 
-/** Markdown copies of pages, which search engines would take for the pages themselves. */
+/** For Markdown copies of pages, which search engines would treat as duplicates. */
 const notIndexed = { 'x-robots-tag': 'noindex' };
 
 function isServiceWorker(path: string): boolean {
@@ -92,7 +92,7 @@ function isMissingPage(path: string): boolean {
 
 const endings = { br: '.br', gzip: '.gz', identity: '' };
 
-/** All compressed pages of a site in 31 languages, and some more. */
+/** More than all compressed pages in 31 languages. */
 const maxCachedBytes = 64 * 1024 * 1024;
 
 function createReader(folder: string): Site['read'] {
@@ -113,20 +113,20 @@ async function readContent(folder: string, file: SiteFile, encoding: Encoding): 
   if (body.length !== sizeOf(file.built, encoding)) {
     throw new Error('a file on the disk is not of the build that was loaded');
   }
-  // One tag for each encoding: caches must never put bytes of two together.
+  // One ETag per encoding, so that caches never combine bytes of two encodings.
   const etag = encoding === 'identity' ? `"${file.built.etag}"` : `"${file.built.etag}-${encoding}"`;
   const headers = {
     ...file.headers,
     vary: 'Accept-Encoding',
     'content-length': String(body.length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    // The page of a missing address has no content that could be the same.
+    // 404 pages have no ETag.
     ...(isMissingPage(file.path) ? {} : { etag }),
   };
   return { body, headers };
 }
 
-/** Undefined where the file was not compressed so. */
+/** Returns undefined if the build has no variant in this encoding. */
 function sizeOf({ bytes, encodings: { br, gzip } }: BuiltFile, encoding: Encoding): number | undefined {
   return { br, gzip, identity: bytes }[encoding];
 }
@@ -142,10 +142,10 @@ function checkSize(location: string, bytes: number | undefined): void {
 }
 
 /**
- * Pages and what else has a lasting name are kept but asked about each time: a 304 is one round trip and no body, and
- * nobody reads yesterday's page with today's scripts. `no-cache` and not `max-age=0`: it forbids a stale answer even to
- * a cache that can't reach us. Prefetched pages are shown without asking again all the same, as browsers count those
- * as part of the visit. Pictures and fonts with lasting names change so seldom that a day's delay is worth the requests.
+ * Files with a content hash are immutable. Pages and other files without one are cached but revalidated each time: a
+ * 304 is one round trip without a body, and an old page never gets new scripts. `no-cache` instead of `max-age=0`,
+ * because it forbids stale responses even for a cache that can't reach the server. Browsers still show prefetched pages
+ * without revalidation. Images and fonts without a hash change so rarely that they are cached for a day.
  */
 function cacheControl({ immutable, type }: BuiltFile): string {
   if (immutable) return 'public, max-age=31536000, immutable';

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { encodings, type Encoding, type FileContent, type Site, type SiteFile } from './load-site.ts';
 
 /**
- * Answers with a file of the build: what was compressed (pages, scripts, styles) from memory in the encoding that the client
- * likes best, all else by `@fastify/static`, with ranges.
+ * Sends a file of the build: compressed files (pages, scripts, styles) from memory in the encoding that the client
+ * prefers, others by `@fastify/static`, with range requests.
  *
- * @returns nothing when all is sent, so that a router's handler that returns it has nothing to wait for
+ * @returns undefined when the response was already sent, so that a route handler can return it
  */
 export function sendFile(
   site: Site,
@@ -24,7 +24,7 @@ export function sendFile(
   return undefined;
 }
 
-/** Without Fastify's own sending, which copies and looks through a dozen headers that never change. */
+/** Bypasses `reply.send()`, which copies and checks a dozen headers that never change. */
 function send({ body, headers }: FileContent, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   const isSame = reply.statusCode === 200 && fresh(request.headers, headers);
@@ -33,13 +33,13 @@ function send({ body, headers }: FileContent, request: FastifyRequest, reply: Fa
   return reply;
 }
 
-/** The encoding of ours that a client likes best; `identity` when it names none that we have. */
+/** Returns the client's preferred encoding of ours; `identity` if it accepts none of them. */
 export function preferredEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
   const accepted = headers['accept-encoding'];
   return accepted === undefined ? 'identity' : (negotiator.negotiate(accepted) ?? 'identity');
 }
 
-/** Browsers send a handful of different headers; made-up ones must not fill the memory. */
+/** An LRU cache, because browsers send few different headers, but clients could send any number. */
 const negotiator = new Negotiator<Encoding>({
   supportedValues: [...encodings],
   cache: new LRUCache<string, string>({ max: 200 }),

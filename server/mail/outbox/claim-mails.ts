@@ -1,18 +1,18 @@
 import type { MailTemplate } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** A mail that is ours to send until its lease is over. */
+/** A mail that this process may send until its lease expires. */
 export type ClaimedMail = { id: string; template: MailTemplate; attempts: number };
 
-/** Longer than any mail waits for its next attempt: what is due later was stored by a clock that was ahead. */
+/** Longer than the maximum delay between attempts. A mail due later was stored while the clock was ahead. */
 const maxWaitMs = 2 * 3_600_000;
 
-/** Who claims, and for how long. */
+/** The claiming process, and the duration of its lease. */
 export type Claim = { claimant: string; leaseMs: number };
 
 /**
- * Claims mails that are due, oldest first. A claim is a later time at which the mail is due again: when the process that
- * holds it dies, another one takes the mail then.
+ * Claims due mails, oldest first. A claim moves the mail's due time to the end of the lease, so that another process
+ * sends the mail if this one dies.
  */
 export function claimMails(storage: Storage, limit: number, { claimant, leaseMs }: Claim, now: number) {
   return storage.write((db): Promise<ClaimedMail[]> => {
@@ -23,7 +23,7 @@ export function claimMails(storage: Storage, limit: number, { claimant, leaseMs 
       .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', now + maxWaitMs)]))
       .orderBy('due_at')
       .limit(limit);
-    // Several processes take different ones without waiting for each other.
+    // Processes claim different mails without waiting for each other.
     const free = storage.dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
     return db
       .updateTable('outbox_mails')
@@ -31,7 +31,7 @@ export function claimMails(storage: Storage, limit: number, { claimant, leaseMs 
         due_at: now + leaseMs,
         claimed_by: claimant,
         attempts: eb('attempts', '+', 1),
-        // Ages are counted from it, also where the clock was ahead.
+        // Used for the age in metrics, so a time from a clock that was ahead is corrected.
         created_at: eb.case().when('created_at', '>', now).then(now).else(eb.ref('created_at')).end(),
       }))
       .where('id', 'in', free)
@@ -40,7 +40,7 @@ export function claimMails(storage: Storage, limit: number, { claimant, leaseMs 
   });
 }
 
-/** Moves the end of our leases on while the mails are still being sent. */
+/** Extends our leases while the mails are being sent. */
 export async function renewClaims(storage: Storage, ids: readonly string[], { claimant, leaseMs }: Claim, now: number) {
   await storage.write((db) =>
     db

@@ -8,9 +8,9 @@ import { markFailed, markSent } from './settle-mail.ts';
 
 /** Sends the mails of the outbox. */
 export type Dispatcher = {
-  /** Looks for mails now; more calls than one cost nothing. */
+  /** Checks for due mails now. Repeated calls cost nothing. */
   wake: () => void;
-  /** Takes no more mails and waits for those that are being sent. */
+  /** Claims no more mails and waits for those being sent, for `graceMs` at most. */
   stop: (graceMs: number) => Promise<void>;
   counts: { sent: number; failedAttempts: number };
 };
@@ -18,11 +18,11 @@ export type Dispatcher = {
 export type DispatcherOptions = {
   /** Sends one mail, by its id. */
   deliver: (id: string) => Promise<void>;
-  /** Mails that are sent at a time. */
+  /** Maximum number of mails being sent at the same time. */
   concurrency: number;
-  /** After this time another process sends a mail of one that died. */
+  /** Time after which another process sends a mail if this one died. */
   leaseMs?: number;
-  /** How often the outbox is polled for mails without a wake-up: retries, mails of other processes. */
+  /** How often the outbox is polled for retries and mails of other processes. */
   pollMs?: number;
   now?: () => number;
 };
@@ -44,7 +44,7 @@ export function createDispatcher(
     if (!isStopping) looking ??= look().finally(() => (looking = undefined));
   };
 
-  /** Claims as many mails as there is room for, until none is due. */
+  /** Claims mails up to `concurrency`, until none is due. */
   const look = async () => {
     while (isWoken && !isStopping && underWay.size < concurrency) {
       isWoken = false;
@@ -62,7 +62,7 @@ export function createDispatcher(
     try {
       await attempt(mail);
     } catch (error) {
-      // The lease runs out, and the mail is tried again.
+      // The mail is retried after its lease expires.
       log.error({ err: error, mail: mail.id }, 'outbox could not be written');
     } finally {
       underWay.delete(mail.id);
@@ -86,7 +86,7 @@ export function createDispatcher(
     await noteSent(mail.id);
   };
 
-  /** A mail that was sent must not be sent again because the database was away for a moment. */
+  /** Retries until stored: a sent mail must not be sent again because the database was unavailable. */
   const noteSent = async (id: string) => {
     for (;;) {
       try {
@@ -102,7 +102,7 @@ export function createDispatcher(
   const poll = setInterval(wake, pollMs);
   const renewal = setInterval(() => {
     const ids = [...underWay.keys()];
-    // A lease that can't be renewed sends the mail twice at worst, with the same Message-ID.
+    // If renewing fails, the mail may be sent twice, with the same Message-ID.
     if (ids.length > 0) renewClaims(storage, ids, claim, now()).catch(() => undefined);
   }, leaseMs / 3);
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { MailTemplate } from '#server/storage/schema.ts';
 import type { Database } from '#server/storage/storage.ts';
 
-/** A mail to be written when it is sent, about one record. */
+/** A mail about one record. Its content is written when it is sent. */
 export type NewMail = { template: MailTemplate; language: string } & (
   { submissionId: string } | { subscriberId: string }
 );
 
-/** Puts a mail into the outbox, in the transaction of the record that it is about. */
+/** Adds a mail to the outbox, in the transaction of its record. */
 export async function enqueueMail(db: Database, mail: NewMail, at: number): Promise<void> {
   await db
     .insertInto('outbox_mails')

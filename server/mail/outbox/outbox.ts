@@ -10,24 +10,24 @@ import type { Storage } from '#server/storage/storage.ts';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import type { Database } from '#server/storage/storage.ts';
 
-/** The mails that wait to be sent, and who sends them. */
+/** The queue of outgoing mails and its dispatcher. */
 export type Outbox = {
   /**
-   * For operators and metrics.
+   * Returns counts for operators and metrics.
    *
    * @throws StorageUnavailable
    */
   stats: () => Promise<OutboxStats>;
-  /** Says that a mail was queued. */
+  /** Call after a mail was queued. */
   wake: () => void;
-  /** @param origin that links in mails start with */
+  /** @param origin of links in mails */
   start: (origin: string) => void;
-  /** Takes no more mails, and waits for those that are being sent for `graceMs` at most. */
+  /** Claims no more mails and waits for those being sent, for `graceMs` at most. */
   stop: (graceMs: number) => Promise<void>;
 };
 
 export type OutboxStats = Backlog & {
-  /** By this process, since it started. */
+  /** By this process since its start. */
   sent: number;
   failedAttempts: number;
 };
@@ -42,7 +42,7 @@ export function createOutbox(storage: Storage, config: Config, log: Log, options
     const context = createMailContext(storage, config, origin);
     const deliver = async (id: string) => {
       const record = await storage.read((db) => readMailRecord(db, id));
-      // Undefined when it was erased after it was claimed.
+      // Undefined if it was erased after the claim.
       if (record) await transport.send(writeMail(record, context));
     };
     const dispatcher = createDispatcher(storage, log, { ...options, deliver, concurrency: transport.concurrency });
@@ -64,7 +64,7 @@ export function createOutbox(storage: Storage, config: Config, log: Log, options
   };
 }
 
-/** Names and addresses that mails are written with. */
+/** Creates the context for writing mails: origin, addresses, files. */
 function createMailContext(storage: Storage, config: Pick<Config, 'mailFrom' | 'mailTo'>, origin: string) {
   return {
     origin,
@@ -74,17 +74,17 @@ function createMailContext(storage: Storage, config: Pick<Config, 'mailFrom' | '
   } satisfies MailContext;
 }
 
-/** Where mails are written without `SMTP_URL`: beside the database's file. */
+/** The folder for mails without `SMTP_URL`: next to the database file. */
 export function mailFolder({ database }: Pick<Config, 'database'>): string {
   return join(database.dialect === 'sqlite' ? dirname(database.path) : 'var', 'mail');
 }
 
-/** What waits in the outbox, of all processes. */
+/** Unsent mails of all processes. */
 export type Backlog = {
   pending: number;
-  /** Of the pending mail that waits longest; 0 when none does. */
+  /** Age of the oldest pending mail; 0 if there is none. */
   oldestAgeSeconds: number;
-  /** Given up after a day, kept for `npm run inbox -- replay`. */
+  /** Mails given up after a day, kept for `npm run inbox -- replay`. */
   failed: number;
 };
 
@@ -99,7 +99,7 @@ export async function readBacklog(db: Database, now: number): Promise<Backlog> {
     .select(({ fn }) => fn.count<number>('id').as('mails'))
     .where('state', '=', 'failed')
     .executeTakeFirstOrThrow();
-  // Without a row there is no smallest one, whatever its type says.
+  // Null without rows, although the type says number.
   const oldest = pending.oldest as number | null;
   return {
     pending: pending.mails,

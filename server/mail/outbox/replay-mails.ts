@@ -1,21 +1,21 @@
 import type { Storage } from '#server/storage/storage.ts';
 
-/** What became of a replay. Where there are unknown or sent ones, nothing was changed. */
+/** Result of a replay. If any id is unknown or its mail was sent, nothing is changed. */
 export type Replay = {
-  /** IDs that no mail has. */
+  /** IDs without a mail. */
   unknown: readonly string[];
   /** IDs of mails that were sent. */
   sent: readonly string[];
-  /** How many were given up and are tried for another day. */
+  /** Number of mails that were given up and are retried for another day. */
   failed: number;
-  /** How many waited and are tried now. Mails that a server is sending at this moment are not among them. */
+  /** Number of waiting mails that are retried now, without those being sent at this moment. */
   pending: number;
 };
 
 /**
- * Lets mails be tried now; a running server takes them up within seconds.
+ * Makes mails due now; a running server sends them within seconds.
  *
- * @param ids of mails; none: all that wait or were given up
+ * @param ids of mails; an empty list means all that wait or were given up
  */
 export function replayMails(storage: Storage, ids: readonly string[], now: number): Promise<Replay> {
   return storage.write(async (db) => {

@@ -3,7 +3,7 @@ import type { MailTemplate } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ClaimedMail } from './claim-mails.ts';
 
-/** Notes that a mail has left. */
+/** Marks a mail as sent. */
 export async function markSent(storage: Storage, id: string, now: number): Promise<void> {
   await storage.write((db) =>
     db
@@ -15,8 +15,8 @@ export async function markSent(storage: Storage, id: string, now: number): Promi
 }
 
 /**
- * Notes a failed attempt: the mail is due again later or, after the last attempt or when the recipient was refused,
- * given up and kept.
+ * Records a failed attempt: the mail is due again later, or given up after the last attempt or when the recipient was
+ * rejected. Mails that were given up are kept.
  */
 export async function markFailed(storage: Storage, mail: ClaimedMail, error: SendError, now: number) {
   const isGivenUp = mail.attempts >= maxAttempts || (error.isFinal && isToStranger[mail.template]);
@@ -37,8 +37,8 @@ export async function markFailed(storage: Storage, mail: ClaimedMail, error: Sen
 }
 
 /**
- * Whether a mail goes to a visitor. A mistyped address stays wrong, so a final refusal ends it; our own mailbox gets
- * repaired, so mails to it are retried for a day.
+ * Whether a mail goes to a visitor. A permanent rejection of a visitor's address is final, because it is probably
+ * mistyped. Problems of our own mailbox get fixed, so mails to it are retried for a day.
  */
 const isToStranger: Readonly<Record<MailTemplate, boolean>> = {
   submission: false,
@@ -50,12 +50,12 @@ const isToStranger: Readonly<Record<MailTemplate, boolean>> = {
 const firstMs = 15_000;
 const maxMs = 3_600_000;
 
-/** Attempts before a mail is given up, which make about a day. They are counted, so that a wrong clock gives up none. */
+/** Attempts before a mail is given up, about a day. Counted instead of timed, in case the clock is wrong. */
 export const maxAttempts = 31;
 
 /**
- * How long a mail waits after its n-th failed attempt: twice as long each time, up to an hour, give or take a quarter, so
- * that mails that failed together are not retried together. Half a minute, a minute, two, four … then hourly.
+ * Returns the delay after the n-th failed attempt: exponential backoff (30 s, 1 min, 2 min …) up to an hour, with 25 %
+ * jitter so that mails that failed together are not retried together.
  *
  * @param attempts made so far, 1 or more
  * @param random from 0 up to 1

@@ -3,7 +3,7 @@ import type { MailContent } from '#server/mail/mail-content.ts';
 import type { MailLocale } from '#server/mail/mail-labels.ts';
 import type { NewsletterLinks } from '#server/mail/newsletter-links.ts';
 
-/** Asks the owner of an address whether they want the newsletter. Contains nothing that was typed but the address. */
+/** Asks the owner of an address to confirm the newsletter. Contains no visitor's text but the address. */
 export function confirmationMail({ confirm, preferences }: NewsletterLinks, { t }: MailLocale): MailContent {
   return {
     subject: t('mail.confirmation.subject', { company: company.name }),

@@ -5,8 +5,8 @@ import type { SubmissionRecord } from '#server/mail/mail-record.ts';
 import { referenceOf } from '#server/mail/mail-record.ts';
 
 /**
- * Tells a visitor that their request or application has arrived. It quotes nothing of the message, so that the
- * form cannot be used to send text to a stranger's address.
+ * Tells a visitor that their request or application has arrived. Does not quote the message, so that the form can't be
+ * used to send text to other people's addresses.
  */
 export function receiptMail({ form, id }: Pick<SubmissionRecord, 'form' | 'id'>, { t }: MailLocale): MailContent {
   const isSupport = form === 'support';

@@ -6,7 +6,7 @@ import type { MailLocale } from '#server/mail/mail-labels.ts';
 import type { SubmissionRecord } from '#server/mail/mail-record.ts';
 import { referenceOf } from '#server/mail/mail-record.ts';
 
-/** The mail to the company about a submission. Visitors' text is in the body only, never in the subject. */
+/** Tells the company about a submission. Visitors' text is in the body only, never in the subject. */
 export function submissionMail(submission: SubmissionRecord, { t, language }: MailLocale): MailContent {
   const { fields, files } = submission;
   const time = new Intl.DateTimeFormat(formatTag(language.tag), {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseConfig } from '#server/config.ts';
 import type { Database } from '#server/storage/storage.ts';
 
-/** All tables of the first version; `schema.ts` says what they hold. */
+/** All tables of the first version; described in `schema.ts`. */
 export async function firstTables(db: Database, dialect: DatabaseConfig['dialect']): Promise<void> {
   const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
   for (const statement of statements(bytes)) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/storage/storage.ts';
 
-/** How often a page, or a question on it, was called helpful and not. */
+/** Votes on whether a page or a question was helpful. */
 export async function helpfulVotes(db: Database): Promise<void> {
   const statement = `create table helpful_votes (
     page text not null,

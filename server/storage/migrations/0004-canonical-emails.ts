@@ -2,9 +2,8 @@ import { canonicalEmail, emailKey } from '#server/storage/email-key.ts';
 import type { Database } from '#server/storage/storage.ts';
 
 /**
- * Writes the addresses of subscribers, and the keys of all addresses, as `emailKey()` has them now: `ada@ｅxample.com` was
- * another address than `ada@example.com`. Of two subscribers that turn out to be one, the confirmed one stays, else the
- * older.
+ * Updates subscribers' addresses and the keys of all addresses to the current `emailKey()`. Before, `ada@ｅxample.com`
+ * and `ada@example.com` were different. Of two subscribers with the same key, keeps the confirmed or the older one.
  */
 export async function canonicalEmails(db: Database): Promise<void> {
   await moveSubmissions(db);

@@ -9,30 +9,31 @@ import type { Database, OpenMode, Storage, Write } from '#server/storage/storage
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { describePostgresError, isRetryable } from './describe-postgres-error.ts';
 
-/** A process's share of the server's connections (100 by PostgreSQL's default). */
+/** Connections per process (PostgreSQL's default limit is 100 for all). */
 const maxConnections = 10;
 
-/** A transaction that lost to another one, or its connection, is tried so often. */
+/** Attempts of a transaction after conflicts or broken connections. */
 const maxTries = 4;
 
 /**
  * Opens a PostgreSQL database.
  *
- * @throws ConfigurationError when that can't be
+ * @throws ConfigurationError when it can't be opened
  */
 export async function openPostgres(url: string, mode: OpenMode = 'create'): Promise<Storage> {
-  // Times and counts are bigints there; all of ours are exact as numbers.
+  // Times and counts are bigint columns; all our values are safe integers.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
-    // Longer than any statement of ours takes; a request does not hang on a database that does.
+    // Longer than any of our statements takes, so that requests don't hang when the database does.
     query_timeout: 20_000,
     statement_timeout: 15_000,
     keepAlive: true,
   });
-  // A connection broke: its query is rejected, and the pool makes another one. Without listeners, either event ends the process.
+  // When a connection breaks, its query is rejected and the pool opens another one. Without listeners, the events would
+  // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

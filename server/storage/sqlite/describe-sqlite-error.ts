@@ -1,6 +1,6 @@
 import { StorageUnavailable } from '#server/storage/storage.ts';
 
-/** SQLite's primary result codes that speak of the machine, not of the statement (sqlite.org/rescode.html). */
+/** Primary result codes that are about the machine and not the statement. Source: https://sqlite.org/rescode.html */
 const unavailable = new Map([
   [5, 'busy'],
   [6, 'locked'],
@@ -13,18 +13,18 @@ const unavailable = new Map([
   [26, 'notadb'],
 ]);
 
-/** The error for callers: `StorageUnavailable` where the database is at fault, else the error itself. */
+/** Returns the error for callers: `StorageUnavailable` when the database is at fault, or else the error itself. */
 export function describeSqliteError(error: unknown): unknown {
   const name = unavailable.get(primaryCode(error) ?? 0);
   return name === undefined ? error : new StorageUnavailable(`SQLITE_${name.toUpperCase()}`, error);
 }
 
-/** Whether another connection is writing. */
+/** Whether the database is locked by another connection. */
 export function isBusy(error: unknown): boolean {
   return [5, 6].includes(primaryCode(error) ?? 0);
 }
 
-/** The low byte of an error's code is the primary one. */
+/** Returns the primary result code: the low byte of the extended code. */
 function primaryCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
   return error.errcode & 0xff;

@@ -12,16 +12,16 @@ import { describeSqliteError } from './describe-sqlite-error.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** How long a statement outside of `write` waits for another connection, ms. It waits on the main thread. */
+/** How long a statement outside of `write` waits for a lock, ms. It blocks the main thread. */
 const busyTimeoutMs = 5_000;
 
-/** The same for what is tried in passing. */
+/** The same for checkpoints, which can fail. */
 const shortTimeoutMs = 200;
 
 /**
- * Opens a database file, made where there is none: one connection that writes, one that reads beside it.
+ * Opens a database file, created if it is missing, with one connection for writing and one for reading.
  *
- * @throws ConfigurationError when that can't be
+ * @throws ConfigurationError when it can't be opened
  */
 export async function openSqlite(path: string, mode: OpenMode = 'create'): Promise<Storage> {
   if (mode === 'existing' && !existsSync(path)) {
@@ -52,11 +52,11 @@ async function open(path: string, mode: OpenMode): Promise<Storage> {
   const writing = new DatabaseSync(path, { timeout: busyTimeoutMs });
   writing.exec('pragma journal_mode = wal');
   restrictToUser(path);
-  // An answer is given once the commit is on the disk, not in the system's cache.
+  // A commit returns only after an fsync.
   writing.exec('pragma synchronous = full');
-  // What is erased is overwritten, not only unlinked.
+  // Deleted content is overwritten with zeros.
   writing.exec('pragma secure_delete = on');
-  // From now on the queue waits, without stopping the thread.
+  // From here on the queue waits for locks, without blocking the thread.
   writing.exec('pragma busy_timeout = 0');
   const writer: Database = new Kysely<Schema>({ dialect: sqliteDialect(writing) });
   const requireFile = createFileCheck(path);
@@ -77,16 +77,16 @@ async function open(path: string, mode: OpenMode): Promise<Storage> {
       }
     },
     write: queue.write,
-    // Jobs run one after the other.
+    // Not needed: jobs run one after the other.
     lock: () => Promise.resolve(),
     secret: createSecrets(queue.write),
-    // The write-ahead log holds the old pages until then. If this checkpoint fails, the next one does it.
+    // The write-ahead log holds old pages until a checkpoint. If this one fails, the next one removes them.
     purgeDeletedPages: () => {
       try {
         writing.exec(`pragma busy_timeout = ${shortTimeoutMs}`);
         writing.exec('pragma wal_checkpoint(truncate)');
       } catch {
-        // The rows are deleted anyway.
+        // The rows themselves are already deleted.
       } finally {
         if (writing.isOpen) writing.exec('pragma busy_timeout = 0');
       }
@@ -100,8 +100,8 @@ async function open(path: string, mode: OpenMode): Promise<Storage> {
 }
 
 /**
- * Makes the check that the open file is still the one of that name. A database that was deleted or replaced would go on
- * taking forms, and lose them with the process.
+ * Creates a check that the open file is still the one at `path`. Otherwise the server would continue to store forms in
+ * a deleted or replaced file, which is lost when the process ends.
  */
 function createFileCheck(path: string): () => void {
   const opened = statSync(path);
@@ -112,13 +112,13 @@ function createFileCheck(path: string): () => void {
   };
 }
 
-/** An older version may have made the file readable for others. SQLite gives `-wal` and `-shm` the mode of the file. */
+/** Older versions may have created the file readable for others. SQLite gives `-wal` and `-shm` the file's mode. */
 function restrictToUser(path: string): void {
   for (const ending of ['', '-wal', '-shm']) {
     try {
       chmodSync(path + ending, 0o600);
     } catch {
-      // It isn't there, or belongs to another user, who decides.
+      // The file is missing or belongs to another user.
     }
   }
 }

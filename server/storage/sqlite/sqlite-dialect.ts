@@ -2,12 +2,11 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** More statements than we have: a safeguard against ones with a varying number of values. */
+/** Size of the cache of prepared statements. More than we have, but statements with lists of values vary. */
 const maxStatements = 200;
 
 /**
- * Kysely on one connection of Node's own SQLite. Transactions are not its business: the write queue holds them around whole
- * jobs.
+ * Kysely dialect for one connection of `node:sqlite`. It starts no transactions; the write queue does.
  */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   const statements = new LRUCache<string, SqliteStatement>({
@@ -19,7 +18,7 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   });
 }
 
-/** A statement as Kysely takes it, which hands values over as a list. */
+/** Adapts a statement to Kysely, which passes values as an array. */
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];

@@ -3,21 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Write } from '#server/storage/storage.ts';
 import { describeSqliteError, isBusy } from './describe-sqlite-error.ts';
 
-/** Jobs of one transaction. */
+/** Maximum number of jobs per transaction. */
 const maxJobs = 500;
 
-/** How long a transaction waits for more jobs, ms: far less than a person notices, and fewer waits for the disk. */
+/** How long a transaction waits for more jobs, ms. Not noticeable, and saves waits for the disk. */
 const gatherMs = 4;
 
-/** `check` throws when the database must not be written to; `timeoutMs` is how long other processes may hold it. */
+/** `check` throws when the database must not be written to; `timeoutMs` is the maximum wait for a lock. */
 export type QueueOptions = { timeoutMs?: number | undefined; check?: () => void };
 
 /**
- * Makes `Storage.write` for SQLite, which has one writer and waits for the disk at each commit. Jobs run one after the
- * other; those that came meanwhile share the next transaction and its one wait. Each has a savepoint, so that one that
- * throws undoes nothing of the others.
+ * Creates `Storage.write` for SQLite (group commit). SQLite has one writer and waits for the disk at each commit. Jobs
+ * run one after the other; jobs that arrive during a commit share the next transaction. Each job has a savepoint, so
+ * that an error rolls back that job only.
  *
- * @returns `idle` resolves when no job is left
+ * @returns `write`, and `idle`, which resolves when no job is left
  */
 export function createWriteQueue(database: DatabaseSync, db: Database, options: QueueOptions = {}) {
   const { timeoutMs = 5_000, check = () => undefined } = options;
@@ -55,7 +55,7 @@ export function createWriteQueue(database: DatabaseSync, db: Database, options: 
   return { write, idle: () => draining ?? Promise.resolve() };
 }
 
-/** SQLite's own way of waiting would stop this thread, and with it every visitor. */
+/** Begins a transaction, polling for the lock: SQLite's own busy timeout would block the thread. */
 async function begin(database: DatabaseSync, timeoutMs: number): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -65,14 +65,14 @@ async function begin(database: DatabaseSync, timeoutMs: number): Promise<void> {
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error;
     }
-    // A random time, so that two processes don't try in step.
+    // A random delay, so that two processes don't retry in step.
     await delay(1 + Math.random() * 9);
   }
 }
 
 /**
- * @returns what tells the job's caller, once the transaction is committed
- * @throws when the whole transaction is lost: SQLite itself undoes it when the disk is full
+ * @returns a function that settles the job's promise, to be called after the commit
+ * @throws when the whole transaction is lost, as when SQLite rolls it back because the disk is full
  */
 async function runJob(database: DatabaseSync, db: Database, { run, resolve, reject }: Job): Promise<() => void> {
   database.exec('savepoint job');
