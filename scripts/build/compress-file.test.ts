@@ -36,18 +36,12 @@ test('compresses a script better than a page with the same content', async () =>
   expect(script.br).toBeLessThan(page.br ?? 0);
 });
 
-test('compresses home, the catalog, product pages, and blog posts better than other pages', () => {
+test('home and the product pages are compressed better than the thousands of others', () => {
   const brotli = (path: string) => qualityOf(path).brotli;
-  const paths = [
-    '/index.html',
-    '/de.html',
-    '/products.html',
-    '/zh-tw/products.html',
-    '/de/product/vpn.html',
-    '/de/blog/one.html',
-  ];
-  for (const path of paths) expect(brotli(path), path).toBeGreaterThan(brotli('/de/news/one.html'));
-  expect(brotli('/de/about.html')).toBe(brotli('/de/news/one.html'));
+  for (const path of ['/index.html', '/de.html', '/product/vpn.html', '/de/product/vpn.html'])
+    expect(brotli(path), path).toBeGreaterThan(brotli('/de/news/one.html'));
+  for (const path of ['/de/about.html', '/zh-tw/products.html', '/de/blog/one.html'])
+    expect(brotli(path), path).toBe(brotli('/de/news/one.html'));
 });
 
 test('does not write a file that is not shorter', async () => {
