@@ -101,6 +101,8 @@ test('the draft of an application survives a reload, without files and consent, 
   await expect(field(page, 'application', 'job')).toHaveValue('android-engineer');
   await expect(form(page, 'application')).toContainText(label('apply.draft.restored'));
   await expect(field(page, 'application', 'consent')).not.toBeChecked();
+  // Firefox keeps checked boxes of other forms.
+  await expect(form(page, 'application')).toHaveAttribute('autocomplete', 'off');
   await field(page, 'application', 'resume').setInputFiles(resume);
   await field(page, 'application', 'consent').check();
   await button(page, 'application').click();

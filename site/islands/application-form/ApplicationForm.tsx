@@ -49,6 +49,8 @@ function Application({ jobs, labels, ...basics }: ApplicationFormProps) {
         submit={labels.submit}
         check={(values) => checkValues(applicationSchema, values)}
         withFile
+        // Firefox would keep the consent checked when the page is reloaded. Texts are kept by the draft.
+        autoComplete="off"
         onSent={draft.forget}
       >
         {(field) => (

@@ -29,6 +29,8 @@ type MessageFormProps = MessageFormBasics & {
   formRef?: RefObject<HTMLFormElement | null>;
   check: (values: Readonly<Record<string, unknown>>) => ValuesCheck<object>;
   withFile?: boolean;
+  /** Of the form; fields with a value of their own are filled in by browsers anyway. */
+  autoComplete?: 'off';
   /** The button. */
   submit: string;
   /** Called after successful submission, while the form is still mounted. */
@@ -38,7 +40,7 @@ type MessageFormProps = MessageFormBasics & {
 
 /** A full-page form: toasts show the result, and a panel with the next steps replaces the form. */
 export function MessageForm(props: MessageFormProps) {
-  const { form, place, notice, check, withFile, submit, onSent, children } = props;
+  const { form, place, notice, check, withFile, autoComplete, submit, onSent, children } = props;
   const ownRef = useRef<HTMLFormElement>(null);
   const { field, phase, messages, reset, frame } = useForm<MessageFormMessages>(props.formRef ?? ownRef, {
     form,
@@ -57,7 +59,7 @@ export function MessageForm(props: MessageFormProps) {
   });
   if (phase === 'sent' && messages) return <SentPanel message={messages.sent} again={messages.again} onAgain={reset} />;
   return (
-    <FormFrame {...frame} place={place} withFile={withFile}>
+    <FormFrame {...frame} place={place} withFile={withFile} autoComplete={autoComplete}>
       {children(field)}
       <div>
         <SubmitButton label={submit} busy={phase === 'sending' ? messages?.busy : undefined} />

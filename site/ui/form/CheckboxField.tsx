@@ -13,8 +13,6 @@ export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps)
         <input
           {...rest}
           type="checkbox"
-          // Firefox keeps it checked across reloads.
-          autoComplete="off"
           id={id}
           required
           aria-describedby={`${id}-error`}

@@ -62,11 +62,6 @@ test('a select with a placeholder has no initial selection', () => {
   expect(screen.getByRole('option', { name: 'Äpple' }).getAttribute('lang')).toBe('sv');
 });
 
-test('a checkbox is unchecked after a reload', () => {
-  render(<CheckboxField id="form-x" label="Agree" />);
-  expect(screen.getByLabelText('Agree').getAttribute('autocomplete')).toBe('off');
-});
-
 test('a chosen file is announced and can be removed', async () => {
   const onRemove = vi.fn();
   const { rerender } = render(<FileField id="form-x" label="File" remove="Remove" onRemove={onRemove} />);
