@@ -1,7 +1,7 @@
 import { company } from '#content/facts/company.ts';
 import type { ContentDocument } from '#site/documents/read-documents.ts';
 import { factsIn } from '#site/i18n/facts.ts';
-import { languageNamed } from '#site/documents/check-document.ts';
+import { languageByCode } from '#site/documents/check-document.ts';
 
 /** Facts whose text is distinctive; a bare number such as 5 is not. */
 const distinctiveFacts =
@@ -9,7 +9,7 @@ const distinctiveFacts =
 
 /** Returns a message with file and line for each fact that a document hard-codes instead of using its placeholder. */
 export function hardcodedFacts({ file, code, source }: ContentDocument): string[] {
-  const language = languageNamed(code);
+  const language = languageByCode(code);
   if (!language) return [];
   const facts: readonly (readonly [name: string, text: string])[] = [
     ...Object.entries(factsIn(language)).filter(([name]) => distinctiveFacts.test(name)),

@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { checkDocument } from './check-document.ts';
-import { collectionNamed } from './collections.ts';
-import { changeTexts } from './change-texts.ts';
+import { collectionByName } from './collections.ts';
+import { mapTexts } from './change-texts.ts';
 import type { ContentDocument } from './read-documents.ts';
 
 const head = 'title: Getting started\nsummary: What the app does, for {{vpn.devices}} phones.\norder: 10';
@@ -22,9 +22,9 @@ function check(body: string, fields = head): string[] {
   };
   const facts = factsIn({ code: 'en', tag: 'en' });
   return checkDocument(
-    collectionNamed('docs'),
+    collectionByName('docs'),
     document,
-    changeTexts(parsed, (text) => fillPlaceholders(text, facts)),
+    mapTexts(parsed, (text) => fillPlaceholders(text, facts)),
   );
 }
 

@@ -16,7 +16,7 @@ import type { ContentDocument } from './read-documents.ts';
  */
 export function checkDocument(collection: Collection, document: ContentDocument, fields: unknown): string[] {
   const { file, code, slug, source, problem } = document;
-  const language = languageNamed(code);
+  const language = languageByCode(code);
   if (!language) return [`${file}: locales/registry.ts has no language "${code}"`];
   const placeholders = unknownPlaceholders(source, knownPlaceholders(collection, language, fields)).map(
     ({ line, problem: unknown }) => `${file}:${line}: ${unknown}`,
@@ -32,7 +32,7 @@ export function checkDocument(collection: Collection, document: ContentDocument,
 }
 
 /** The language with this code. */
-export function languageNamed(code: string): Language | undefined {
+export function languageByCode(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }
 

@@ -44,7 +44,7 @@ export const contentCollections: readonly Collection[] = [
 ];
 
 /** The kind of documents with this name. */
-export function collectionNamed(name: CollectionName): Collection {
+export function collectionByName(name: CollectionName): Collection {
   const collection = contentCollections.find((one) => one.name === name);
   if (!collection) throw new Error(`no collection has the name "${name}"`);
   return collection;

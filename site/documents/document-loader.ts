@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { joinWords, keepHtmlTogether, keepTogether } from '#locales/keep-together.ts';
-import { changeTexts } from './change-texts.ts';
-import { collectionNamed, type Collection, type CollectionName } from './collections.ts';
+import { mapTexts } from './change-texts.ts';
+import { collectionByName, type Collection, type CollectionName } from './collections.ts';
 import { prepareDocuments, type PreparedDocument } from './prepare-documents.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -16,7 +16,7 @@ import { readDocuments } from './read-documents.ts';
  * @param root the project, or a copy of it in a test
  */
 export function documentLoader(name: CollectionName, root = '.'): Loader {
-  const collection = collectionNamed(name);
+  const collection = collectionByName(name);
   return {
     name: `documents of content/${collection.folder}`,
     load: async (context) => {
@@ -47,16 +47,16 @@ async function loadOne(prepared: PreparedDocument, context: LoaderContext): Prom
   const id = idOf(prepared);
   const filePath = resolve(document.file);
   const parsed = await context.parseData({ id, data: fields as Record<string, unknown>, filePath });
-  const data = changeTexts(parsed, joinWords) as typeof parsed;
+  const data = mapTexts(parsed, joinWords) as typeof parsed;
   const digest = context.generateDigest(JSON.stringify([data, body]));
   if (context.store.get(id)?.digest === digest) return;
   const markdown = body ? await context.renderMarkdown(body, { fileURL: pathToFileURL(filePath) }) : undefined;
-  const rendered = markdown && keepRenderedTogether(markdown, document.code);
+  const rendered = markdown && addNonBreakingSpaces(markdown, document.code);
   context.store.set({ id, data, filePath: document.file, digest, ...(rendered && { rendered }) });
 }
 
 /** The rendered text and its headings, with non-breaking spaces. */
-function keepRenderedTogether(rendered: RenderedContent, code: string): RenderedContent {
+function addNonBreakingSpaces(rendered: RenderedContent, code: string): RenderedContent {
   const headings = rendered.metadata?.headings?.map((one) => ({ ...one, text: keepTogether(one.text, code) }));
   return {
     ...rendered,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { deviceItems } from '#contracts/device-storage.ts';
 import { serverRecords } from '#content/facts/retention.ts';
 import { checkDocument } from './check-document.ts';
-import { collectionNamed } from './collections.ts';
+import { collectionByName } from './collections.ts';
 import { policyTables } from './policy-tables.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 import { readDocuments, type ContentDocument } from './read-documents.ts';
 
-const legal = collectionNamed('legal');
+const legal = collectionByName('legal');
 const documents = readDocuments(legal).filter(({ slug }) => slug === 'privacy');
 const prepared = prepareDocuments(legal, documents);
 const [english] = documents.filter(({ code }) => code === 'en');

@@ -2,8 +2,8 @@ import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { factsIn } from '#site/i18n/facts.ts';
-import { changeTexts } from './change-texts.ts';
-import { checkDocument, languageNamed } from './check-document.ts';
+import { mapTexts } from './change-texts.ts';
+import { checkDocument, languageByCode } from './check-document.ts';
 import type { Collection } from './collections.ts';
 import { mergeTranslation } from './merge-translation.ts';
 import { policyTables } from './policy-tables.ts';
@@ -33,11 +33,11 @@ export function prepareDocuments(collection: Collection, documents: readonly Con
 }
 
 function fill({ code, fields, body }: ContentDocument): { fields: unknown; body: string } {
-  const language = languageNamed(code);
+  const language = languageByCode(code);
   if (!language) return { fields, body };
   const facts = factsIn(language);
   // Word joiners come after validation, which counts characters.
   const fillText = (text: string) => withoutJoiners(keepTogether(fillPlaceholders(text, facts), code));
   // Non-breaking spaces in the body are inserted into its HTML, so that heading ids don't change.
-  return { fields: changeTexts(fields, fillText), body: fillPlaceholders(body, facts) };
+  return { fields: mapTexts(fields, fillText), body: fillPlaceholders(body, facts) };
 }

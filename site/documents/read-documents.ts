@@ -47,7 +47,7 @@ function readDocument(file: string, root: string): ContentDocument {
   if (yaml === undefined) return failed('has no head between two lines of ---');
   try {
     const fields = parse(yaml) as unknown;
-    const bare = bareBraces(fields);
+    const bare = unquotedPlaceholder(fields);
     return bare ? failed(quotesNeeded(bare)) : { ...document, fields, problem: undefined };
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n');
@@ -57,11 +57,11 @@ function readDocument(file: string, root: string): ContentDocument {
 }
 
 /** YAML parses an unquoted value starting with `{{` as nested maps. Returns the placeholder of the first such value. */
-function bareBraces(fields: unknown): string | undefined {
+function unquotedPlaceholder(fields: unknown): string | undefined {
   if (typeof fields !== 'object' || fields === null) return undefined;
   for (const [key, value] of Object.entries(fields)) {
     const inner = key.startsWith('{ ') ? key.replaceAll(/[{}\s]/g, '') : undefined;
-    const found = inner ? `{{${inner}}}` : bareBraces(value);
+    const found = inner ? `{{${inner}}}` : unquotedPlaceholder(value);
     if (found) return found;
   }
   return undefined;

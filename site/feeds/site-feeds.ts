@@ -7,24 +7,24 @@ import { articlesIn, topicsOf, type ArticleKind } from '#site/queries/articles.t
 import { openJobs } from '#site/queries/jobs.ts';
 import { illustration } from '#site/sections/article/illustration.ts';
 import { kinds, topicKey } from '#site/sections/article/kinds.ts';
-import { textOf } from '#site/sections/article/rendered.ts';
+import { localizedHtml } from '#site/sections/article/rendered.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { teamKey } from '#site/sections/careers/job-keys.ts';
 import { absolute } from '#site/seo/absolute.ts';
 import { absoluteAddresses, type Feed, type FeedEntry } from './feed.ts';
 
 /** Maximum articles in a feed: enough for readers that poll once a month. */
-const newest = 30;
+const maxArticles = 30;
 
 /** The feed of news or blog. */
 export async function articleFeed(locale: Locale, kind: ArticleKind): Promise<Feed> {
   const { t, language } = locale;
   const { route, labels } = kinds[kind];
-  const articles = (await articlesIn(kind, language)).slice(0, newest);
+  const articles = (await articlesIn(kind, language)).slice(0, maxArticles);
   const entries = articles.map(({ slug, entry, isFallback }): FeedEntry => {
     const { title, summary, author, date, image } = entry.data;
     return {
-      ...entryOf(locale, `${route}/${slug}`, { title, summary, html: textOf(entry, locale), isFallback }),
+      ...entryOf(locale, `${route}/${slug}`, { title, summary, html: localizedHtml(entry, locale), isFallback }),
       published: date,
       author,
       topics: topicsOf(entry).map((topic) => t(topicKey[topic])),
@@ -41,7 +41,7 @@ export async function jobFeed(locale: Locale): Promise<Feed> {
   const entries = jobs.map(({ slug, entry, isFallback }): FeedEntry => {
     const { title, summary, team, posted } = entry.data;
     return {
-      ...entryOf(locale, `/careers/${slug}`, { title, summary, html: textOf(entry, locale), isFallback }),
+      ...entryOf(locale, `/careers/${slug}`, { title, summary, html: localizedHtml(entry, locale), isFallback }),
       published: posted,
       topics: [t(teamKey[team])],
     };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { markEnglish, nameEnglishParts } from './english-parts.ts';
+import { markEnglish, wrapEnglishParts } from './english-parts.ts';
 
 const text = markEnglish('New label');
 
 test('a label shown in English is marked with its language', () => {
-  expect(nameEnglishParts(`<p>Vorher: ${text}.</p>`)).toBe(
+  expect(wrapEnglishParts(`<p>Vorher: ${text}.</p>`)).toBe(
     '<p>Vorher: <span lang="en" dir="ltr">New label</span>.</p>',
   );
 });
@@ -16,10 +16,10 @@ test.each([
   `<astro-island props="{}"><p>${text}</p></astro-island>`,
   `<option>${text}</option>`,
 ])('%s is unchanged', (html) => {
-  expect(nameEnglishParts(`<main>${html}</main>`)).toBe(`<main>${html}</main>`);
+  expect(wrapEnglishParts(`<main>${html}</main>`)).toBe(`<main>${html}</main>`);
 });
 
 test('a page without such a label is unchanged', () => {
   const html = '<p>\u2068isolated\u2069</p>';
-  expect(nameEnglishParts(html)).toBe(html);
+  expect(wrapEnglishParts(html)).toBe(html);
 });

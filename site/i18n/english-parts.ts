@@ -16,15 +16,15 @@ export function isMarked(text: string): boolean {
  * Where no element can be inserted: the text of these elements, and islands, whose markup must match their props
  * (`site/inline/english-words.ts` handles those in the browser).
  */
-const untouched = String.raw`<(script|style|title|textarea|option|astro-island)\b[\s\S]*?<\/\1>`;
+const skippedElements = String.raw`<(script|style|title|textarea|option|astro-island)\b[\s\S]*?<\/\1>`;
 
 /** A marked text, up to the next tag; never matches inside a tag or attribute. */
-const part = `${start}([^<${start}${end}]*)${end}(?=[^<>]*<)`;
+const markedText = `${start}([^<${start}${end}]*)${end}(?=[^<>]*<)`;
 
-const pattern = new RegExp(`${untouched}|${part}`, 'g');
+const pattern = new RegExp(`${skippedElements}|${markedText}`, 'g');
 
 /** Wraps each marked text of a page in an element with `lang="en"`, so that it is read out as English. */
-export function nameEnglishParts(html: string): string {
+export function wrapEnglishParts(html: string): string {
   if (!html.includes(start)) return html;
   return html.replace(pattern, (whole, element: string | undefined, text: string) =>
     element === undefined ? `<span lang="en" dir="ltr">${text}</span>` : whole,

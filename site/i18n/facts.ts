@@ -8,12 +8,12 @@ import type { Labels } from '#locales/label-keys.ts';
 /** All facts formatted for a language, by placeholder name: `vpn.price`. */
 export type Facts = Readonly<Record<string, string>>;
 
-const known = new Map<string, Facts>();
+const factsCache = new Map<string, Facts>();
 
 /** The facts in a language, as shown by pages, documents and labels. Cached. */
 export function factsIn({ code, tag }: Pick<Language, 'code' | 'tag'>): Facts {
-  const facts = known.get(code) ?? makeFacts(code, tag);
-  known.set(code, facts);
+  const facts = factsCache.get(code) ?? makeFacts(code, tag);
+  factsCache.set(code, facts);
   return facts;
 }
 

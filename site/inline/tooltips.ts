@@ -14,9 +14,9 @@ const controlGap = 6;
 const screenGap = 12;
 
 // On touch screens a tooltip would cover the page after each tap.
-if (matchMedia('(hover: hover)').matches && 'popover' in HTMLElement.prototype) showNames();
+if (matchMedia('(hover: hover)').matches && 'popover' in HTMLElement.prototype) enableTooltips();
 
-function showNames(): void {
+function enableTooltips(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(TOOLTIP_STYLES);
   document.adoptedStyleSheets.push(sheet);

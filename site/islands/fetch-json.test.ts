@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchJson, fetchOnce, forgetFetched } from './fetch-json.ts';
+import { fetchJson, fetchOnce, clearFetchCache } from './fetch-json.ts';
 
 const answer = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 
@@ -7,7 +7,7 @@ beforeEach(() => vi.stubGlobal('fetch', answer));
 afterEach(() => {
   vi.unstubAllGlobals();
   answer.mockReset();
-  forgetFetched();
+  clearFetchCache();
 });
 
 test('JSON is requested with credentials', async () => {

@@ -10,17 +10,17 @@ export async function fetchJson<Json>(address: string, signal?: AbortSignal): Pr
   return response.json() as Promise<Json>;
 }
 
-const fetched = new Map<string, Promise<unknown>>();
+const fetchCache = new Map<string, Promise<unknown>>();
 
 /** Same as `fetchJson()`, but cached for the lifetime of the page. Failures are not cached. */
 export function fetchOnce<Json>(address: string): Promise<Json> {
-  const json = fetched.get(address) ?? fetchJson(address);
-  fetched.set(address, json);
-  json.catch(() => fetched.delete(address));
+  const json = fetchCache.get(address) ?? fetchJson(address);
+  fetchCache.set(address, json);
+  json.catch(() => fetchCache.delete(address));
   return json as Promise<Json>;
 }
 
 /** Clears the cache of `fetchOnce()`, for when a new build replaced the files. */
-export function forgetFetched(): void {
-  fetched.clear();
+export function clearFetchCache(): void {
+  fetchCache.clear();
 }

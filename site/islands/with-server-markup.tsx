@@ -27,12 +27,12 @@ class ServerMarkupBoundary extends Component<BoundaryProps, { hasFailed: boolean
   override componentDidCatch() {
     this.element?.replaceChildren(...this.markup);
     const form = this.element?.querySelector('form');
-    for (const [name, value] of this.written ?? []) writeInto(form?.elements.namedItem(name), value);
+    for (const [name, value] of this.written ?? []) restoreValue(form?.elements.namedItem(name), value);
   }
 }
 
 /** Restores text fields; files and checkboxes must be chosen again. */
-function writeInto(control: unknown, value: FormDataEntryValue): void {
+function restoreValue(control: unknown, value: FormDataEntryValue): void {
   const isWritten =
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement ||

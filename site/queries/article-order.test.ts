@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { neighborsOf, relatedTo } from './article-order.ts';
 
 /** In these tests, an article is its own list of apps and topics. */
-const filed = (one: ReturnType<typeof item>) => one;
+const subjectsOf = (one: ReturnType<typeof item>) => one;
 
 const item = (slug: string, apps: readonly string[] = [], topics: readonly string[] = []) => ({ slug, apps, topics });
 
@@ -28,12 +28,12 @@ test('a shared app relates more than a shared topic, and the newest comes first 
     item('app', ['vpn']),
     item('app too', ['vpn']),
   ];
-  expect(relatedTo(items, own, filed).map(({ slug }) => slug)).toEqual(['app', 'app too', 'topic']);
+  expect(relatedTo(items, own, subjectsOf).map(({ slug }) => slug)).toEqual(['app', 'app too', 'topic']);
 });
 
 test('neighbors are excluded from related articles, because they are shown anyway', () => {
   const own = item('own', ['vpn']);
-  expect(relatedTo([item('newer', ['vpn']), own, item('older', ['vpn'])], own, filed)).toEqual([]);
+  expect(relatedTo([item('newer', ['vpn']), own, item('older', ['vpn'])], own, subjectsOf)).toEqual([]);
 });
 
 test('only the newest articles of an app or topic are candidates', () => {

@@ -19,7 +19,7 @@ function positionsIn(items: readonly { slug: string }[]): ReadonlyMap<string, nu
 }
 
 /** What makes two articles related. */
-type Filed = { apps: readonly string[]; topics: readonly string[] };
+type Subjects = { apps: readonly string[]; topics: readonly string[] };
 
 /** Maximum candidates per app or topic, newest first; keeps builds with thousands of articles fast. */
 const maxCandidates = 60;
@@ -33,45 +33,45 @@ const maxCandidates = 60;
 export function relatedTo<Item extends { slug: string }>(
   items: readonly Item[],
   own: Item,
-  filedOf: (item: Item) => Filed,
+  subjectsOf: (item: Item) => Subjects,
   count = 3,
 ): Item[] {
   const { newer, older } = neighborsOf(items, own.slug);
   const shown = [own.slug, newer?.slug, older?.slug];
-  const { apps, topics } = filedOf(own);
-  const weightOf = (filed: Filed) => 2 * shared(filed.apps, apps) + shared(filed.topics, topics);
-  return candidatesFor(items, filedOf, filedOf(own))
+  const { apps, topics } = subjectsOf(own);
+  const weightOf = (subjects: Subjects) => 2 * shared(subjects.apps, apps) + shared(subjects.topics, topics);
+  return candidatesFor(items, subjectsOf, subjectsOf(own))
     .map((position) => ({ position, item: items[position] }))
     .filter((one): one is { position: number; item: Item } => one.item !== undefined && !shown.includes(one.item.slug))
-    .map(({ position, item }) => ({ position, item, weight: weightOf(filedOf(item)) }))
+    .map(({ position, item }) => ({ position, item, weight: weightOf(subjectsOf(item)) }))
     .sort((one, other) => other.weight - one.weight || one.position - other.position)
     .slice(0, count)
     .map(({ item }) => item);
 }
 
 /** Positions by app and by topic, cached per list. */
-const shelves = new WeakMap<readonly unknown[], ReadonlyMap<string, readonly number[]>>();
+const bucketCache = new WeakMap<readonly unknown[], ReadonlyMap<string, readonly number[]>>();
 
-function candidatesFor<Item>(items: readonly Item[], filedOf: (item: Item) => Filed, own: Filed): number[] {
-  const known = shelves.get(items) ?? fileAll(items, filedOf);
-  shelves.set(items, known);
+function candidatesFor<Item>(items: readonly Item[], subjectsOf: (item: Item) => Subjects, own: Subjects): number[] {
+  const known = bucketCache.get(items) ?? makeBuckets(items, subjectsOf);
+  bucketCache.set(items, known);
   const newest = items.slice(0, 10).keys();
-  return [...new Set([...shelvesOf(own).flatMap((shelf) => known.get(shelf) ?? []), ...newest])];
+  return [...new Set([...bucketKeys(own).flatMap((key) => known.get(key) ?? []), ...newest])];
 }
 
-function fileAll<Item>(items: readonly Item[], filedOf: (item: Item) => Filed): Map<string, number[]> {
-  const filed = new Map<string, number[]>();
+function makeBuckets<Item>(items: readonly Item[], subjectsOf: (item: Item) => Subjects): Map<string, number[]> {
+  const buckets = new Map<string, number[]>();
   for (const [position, item] of items.entries()) {
-    for (const shelf of shelvesOf(filedOf(item))) {
-      const own = filed.get(shelf) ?? [];
+    for (const key of bucketKeys(subjectsOf(item))) {
+      const own = buckets.get(key) ?? [];
       if (own.length < maxCandidates) own.push(position);
-      filed.set(shelf, own);
+      buckets.set(key, own);
     }
   }
-  return filed;
+  return buckets;
 }
 
-function shelvesOf({ apps, topics }: Filed): string[] {
+function bucketKeys({ apps, topics }: Subjects): string[] {
   return [...apps.map((app) => `app ${app}`), ...topics.map((topic) => `topic ${topic}`)];
 }
 

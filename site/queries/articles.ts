@@ -31,7 +31,7 @@ async function sortedArticles(kind: ArticleKind, language: Language): Promise<re
 }
 
 /** The articles of a topic, newest first. */
-export function articlesOn(topic: Topic, articles: readonly ArticleDocument[]): readonly ArticleDocument[] {
+export function articlesWithTopic(topic: Topic, articles: readonly ArticleDocument[]): readonly ArticleDocument[] {
   const known = byTopic.get(articles) ?? new Map<Topic, readonly ArticleDocument[]>();
   byTopic.set(articles, known);
   const own = known.get(topic) ?? articles.filter(({ entry }) => topicsOf(entry).includes(topic));

@@ -1,6 +1,6 @@
 import { blogTags, newsCategories } from '#content/facts/topics.ts';
 import { liveLocales, pathsFor } from '#site/i18n/locale.ts';
-import { articlesIn, articlesOn, type ArticleKind } from './articles.ts';
+import { articlesIn, articlesWithTopic, type ArticleKind } from './articles.ts';
 import { furtherParts } from './index-parts.ts';
 import { furtherPages } from './list-pages.ts';
 
@@ -24,7 +24,7 @@ export async function indexPaths(kind: ArticleKind) {
 export async function topicListPaths(kind: ArticleKind, parameter: 'category' | 'tag') {
   const articles = await articlesOf(kind);
   return (kind === 'news' ? newsCategories : blogTags).flatMap((topic) => {
-    return pathsFor('page', furtherPages(articlesOn(topic, articles).length)).map(({ params }) => ({
+    return pathsFor('page', furtherPages(articlesWithTopic(topic, articles).length)).map(({ params }) => ({
       params: { ...params, [parameter]: topic },
     }));
   });

@@ -11,7 +11,7 @@ export function splitAddress(pathname: string, prefixes: readonly string[]): Rou
  * Matches articles, guides, FAQ and legal texts. Their feeds and other files are excluded, because they have a dot in
  * the name.
  */
-const reading = /^\/((news|blog|documentation|faq)(\/[^.]*)?|(privacy|terms)[a-z-]*)$/;
+const readingPage = /^\/((news|blog|documentation|faq)(\/[^.]*)?|(privacy|terms)[a-z-]*)$/;
 
 /**
  * Whether a page is a text that may be saved. Forms, their responses, personal pages and searches may not. URLs with a
@@ -19,5 +19,5 @@ const reading = /^\/((news|blog|documentation|faq)(\/[^.]*)?|(privacy|terms)[a-z
  * open.
  */
 export function isReadingPage({ pathname, search }: URL, prefixes: readonly string[]): boolean {
-  return /^(\?view=app)?$/.test(search) && reading.test(splitAddress(pathname, prefixes).route);
+  return /^(\?view=app)?$/.test(search) && readingPage.test(splitAddress(pathname, prefixes).route);
 }

@@ -12,7 +12,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(activate());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -34,7 +34,7 @@ async function saveOpenPages(): Promise<void> {
 }
 
 /** Deletes the caches of earlier builds. */
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
   // Request the page while the worker starts. Not supported before Firefox 99.
   await (self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();

@@ -13,7 +13,7 @@ import latin from '#site/styles/scripts/latin.css?inline';
 import thai from '#site/styles/scripts/thai.css?inline';
 import vietnamese from '#site/styles/scripts/vietnamese.css?inline';
 
-const ofScript: Readonly<Record<Script, string>> = {
+const stylesByScript: Readonly<Record<Script, string>> = {
   arabic,
   'chinese-simplified': chineseSimplified,
   'chinese-traditional': chineseTraditional,
@@ -36,5 +36,5 @@ const hyphenated: ReadonlySet<string> = new Set<LanguageCode>(['da', 'de', 'el',
  * its own language, which saves half a kilobyte per page, and the language list loads no extra fonts.
  */
 export function scriptStyles({ code, script }: Pick<Language, 'code' | 'script'>): string {
-  return ofScript[script] + (hyphenated.has(code) ? hyphenation : '');
+  return stylesByScript[script] + (hyphenated.has(code) ? hyphenation : '');
 }

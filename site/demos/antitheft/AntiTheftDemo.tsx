@@ -13,7 +13,7 @@ import { useRing } from './ring.ts';
 adoptStyles(sheet);
 
 /** Simulated response time of the lost phone, ms. */
-const answerTime = 900;
+const responseMs = 900;
 
 const bell = 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zm5 3h4';
 const pin = 'M12 21c-4-4.5-6-7.8-6-11a6 6 0 0 1 12 0c0 3.2-2 6.5-6 11m0-11h0';
@@ -31,7 +31,7 @@ export function AntiTheftDemo() {
   const [phone, send] = useReducer(nextLostPhone, lost);
   const [isLocking, setLocking] = useState(false);
   useRing(phone.isRinging, () => send({ do: 'silence' }));
-  useDelay(phone.place === 'asking', answerTime, () => send({ do: 'answer' }));
+  useDelay(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
   return (
     <>
       <PlaceMap place={phone.place} isRinging={phone.isRinging} />

@@ -13,7 +13,7 @@ type LostScreenProps = {
 };
 
 /** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
-const exposureTime = 250;
+const exposureMs = 250;
 
 /** The screen of the lost phone, and the photo it took. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
@@ -22,7 +22,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   const titleId = useId();
   const isTaken = hasPhoto(phone);
   const [isShown, setShown] = useState(false);
-  useDelay(isTaken, exposureTime, () => setShown(true));
+  useDelay(isTaken, exposureMs, () => setShown(true));
   const isPhotoThere = isTaken && isShown;
   const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';
   return (

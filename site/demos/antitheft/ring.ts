@@ -38,7 +38,7 @@ export function ring(sound: Sound, seconds: number): () => void {
 const ringSeconds = 8;
 
 /** Delay before the sound starts, ms, so that the screen updates first: opening the audio output is slow. */
-const screenTime = 40;
+const screenUpdateMs = 40;
 
 /** Rings while `isRinging`, which must be set by a user action; calls back when the alarm ends on its own. */
 export function useRing(isRinging: boolean, onEnd: () => void): void {
@@ -53,8 +53,8 @@ export function useRing(isRinging: boolean, onEnd: () => void): void {
         stop();
         void sound.close();
       };
-    }, screenTime);
-    const timer = setTimeout(() => end(), screenTime + ringSeconds * 1_000);
+    }, screenUpdateMs);
+    const timer = setTimeout(() => end(), screenUpdateMs + ringSeconds * 1_000);
     return () => {
       clearTimeout(start);
       clearTimeout(timer);

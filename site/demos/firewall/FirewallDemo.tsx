@@ -13,7 +13,7 @@ import { firstRules, networks, nextConnection, noTraffic, toggleRule, type AppNa
 adoptStyles(sheet);
 
 /** How often an app tries to connect, ms. */
-const attemptInterval = 900;
+const attemptIntervalMs = 900;
 
 /** Firewall: rules for each app and network, and connections that follow them. */
 export function FirewallDemo() {
@@ -23,7 +23,7 @@ export function FirewallDemo() {
   const [result, setResult] = useState(() => t('firewall.hint'));
   const [traffic, setTraffic] = useState(noTraffic);
   const [isRunning, setRunning] = useState(() => !prefersReducedMotion());
-  useTicks(isRunning, attemptInterval, () => setTraffic((current) => nextConnection(current, rules, network)));
+  useTicks(isRunning, attemptIntervalMs, () => setTraffic((current) => nextConnection(current, rules, network)));
 
   const toggle = (app: AppName, toggled: Network) => {
     const next = toggleRule(rules, app, toggled);

@@ -4,7 +4,7 @@ import { iterations } from '#site/demos/crypto/seal.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Strength } from './Strength.tsx';
-import { madeUpBits } from './strength.ts';
+import { userChosenBits } from './strength.ts';
 import type { VaultControl } from './use-vault.ts';
 
 type NewVaultProps = { vault: VaultControl };
@@ -31,7 +31,7 @@ export function NewVault({ vault: { isUsed, create } }: NewVaultProps) {
       />
       {typed && (
         <div className="output">
-          <Strength bits={madeUpBits(typed)} attacks={['vault']} />
+          <Strength bits={userChosenBits(typed)} attacks={['vault']} />
           <p className="small">{t('password.estimate')}</p>
         </div>
       )}

@@ -15,10 +15,10 @@ export type ClipboardState =
 export const clearAfter = passwordRules.clipboardSeconds;
 
 /** After these events the clipboard may hold something else: a copy here, or a visit to another window. */
-const otherCopies = ['copy', 'cut', 'blur', 'visibilitychange'] as const;
+const copyEvents = ['copy', 'cut', 'blur', 'visibilitychange'] as const;
 
 /** User activation events, after which browsers allow writing to the clipboard. */
-const presses = ['click', 'keydown'] as const;
+const userActions = ['click', 'keydown'] as const;
 
 /**
  * Copies a secret and clears the clipboard `clearAfter` seconds later: immediately if the browser allows it, otherwise on the
@@ -32,7 +32,7 @@ export function makeClipboard(write: (text: string) => Promise<void>, page: Even
   let state: ClipboardState = { kind: 'idle' };
   let timer: ReturnType<typeof setInterval> | undefined;
   const listeners = new Set<() => void>();
-  const become = (next: ClipboardState) => {
+  const setState = (next: ClipboardState) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -41,27 +41,27 @@ export function makeClipboard(write: (text: string) => Promise<void>, page: Even
     clearInterval(timer);
     try {
       await write('');
-      become({ kind: 'cleared' });
+      setState({ kind: 'cleared' });
     } catch {
-      become({ kind: orElse });
+      setState({ kind: orElse });
     }
   };
   const tick = () => {
     if (state.kind !== 'copied') return;
     const secondsLeft = state.secondsLeft - 1;
-    if (secondsLeft > 0) become({ kind: 'copied', secondsLeft });
+    if (secondsLeft > 0) setState({ kind: 'copied', secondsLeft });
     else void clear('due');
   };
-  const loseTrack = () => {
+  const becomeUnknown = () => {
     if (state.kind !== 'copied' && state.kind !== 'due') return;
     clearInterval(timer);
-    become({ kind: 'unknown' });
+    setState({ kind: 'unknown' });
   };
   const press = () => {
     if (state.kind === 'due') void clear('stuck');
   };
-  for (const type of otherCopies) page.addEventListener(type, loseTrack);
-  for (const type of presses) page.addEventListener(type, press);
+  for (const type of copyEvents) page.addEventListener(type, becomeUnknown);
+  for (const type of userActions) page.addEventListener(type, press);
 
   return {
     copy: async (secret: string) => {
@@ -69,10 +69,10 @@ export function makeClipboard(write: (text: string) => Promise<void>, page: Even
       try {
         await write(secret);
       } catch {
-        become({ kind: 'refused' });
+        setState({ kind: 'refused' });
         return;
       }
-      become({ kind: 'copied', secondsLeft: clearAfter });
+      setState({ kind: 'copied', secondsLeft: clearAfter });
       timer = setInterval(tick, 1_000);
     },
     /** Clears now, whatever the clipboard contains. Must be called in a user action. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secondsToGuess } from '#contracts/guessing-time.ts';
-import { madeUpBits, passphraseBits, passwordBits, strengthOf } from './strength.ts';
+import { userChosenBits, passphraseBits, passwordBits, strengthOf } from './strength.ts';
 
 test('one set: the number of passwords is its size to the power of the length', () => {
   expect(passwordBits(['digits'], 6)).toBeCloseTo(Math.log2(1_000_000), 9);
@@ -27,20 +27,20 @@ test.each([
   // 4 + 7 · 2 + 12 · 1.5
   ['kmqcvtpxfbzhwdrygnls', 36],
 ])('a user-chosen password has the bits of the NIST estimate: "%s"', (text, bits) => {
-  expect(madeUpBits(text)).toBe(bits);
+  expect(userChosenBits(text)).toBe(bits);
 });
 
 test.each(['aaaaaaaaaaaaaaaa', '1234567890123456', 'abcdefghijklmnop', 'abababababababab', 'passwordpassword'])(
   'what repeats or counts on adds nothing: %s',
   (text) => {
-    expect(madeUpBits(text)).toBeLessThan(20);
+    expect(userChosenBits(text)).toBeLessThan(20);
   },
 );
 
 test.each(['Whiskers2019', 'correct horse', 'P@ssw0rd!2026', 'Tr0ub4dor&3', 'qwertyuiop', 'iloveyou1234'])(
   'a short password that a person made up is weak, even in a vault: %s',
   (text) => {
-    expect(strengthOf(secondsToGuess(2 ** madeUpBits(text), 'vault'))).toBe(1);
+    expect(strengthOf(secondsToGuess(2 ** userChosenBits(text), 'vault'))).toBe(1);
   },
 );
 

@@ -27,7 +27,7 @@ export function passphraseBits(count: number): number {
  * 1.5 up to the twentieth, 1 beyond (NIST SP 800-63 version 1.0.2, appendix A, without its bonus for mixed characters).
  * Repeated or sequential characters and repeated substrings add nothing.
  */
-export function madeUpBits(text: string): number {
+export function userChosenBits(text: string): number {
   const characters = Array.from(text.toLowerCase());
   const seen = new Set<string>();
   const fresh = characters.filter((character, index) => {

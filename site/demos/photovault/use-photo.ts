@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { seal, unseal, type Sealed } from '#site/demos/crypto/seal.ts';
-import { drawOurPicture } from './our-picture.ts';
+import { drawSamplePicture } from './sample-picture.ts';
 
 export type PhotoState =
   | { kind: 'loading' }
@@ -16,14 +16,14 @@ export function usePhoto() {
   const [problem, setProblem] = useState<'not-a-picture' | 'too-large'>();
   const [isBusy, setBusy] = useState(false);
 
-  const showOurs = useCallback(() => {
-    void drawOurPicture().then((bytes) => setState({ kind: 'plain', bytes, isUnlocked: false }));
+  const showSample = useCallback(() => {
+    void drawSamplePicture().then((bytes) => setState({ kind: 'plain', bytes, isUnlocked: false }));
   }, []);
   useEffect(() => {
-    showOurs();
-    addEventListener('pagehide', showOurs);
-    return () => removeEventListener('pagehide', showOurs);
-  }, [showOurs]);
+    showSample();
+    addEventListener('pagehide', showSample);
+    return () => removeEventListener('pagehide', showSample);
+  }, [showSample]);
 
   const become = (next: PhotoState) => {
     setBusy(false);
@@ -45,8 +45,8 @@ export function usePhoto() {
     /** The chosen file is not a picture: restores the sample. */
     refuse: useCallback(() => {
       setProblem('not-a-picture');
-      showOurs();
-    }, [showOurs]),
+      showSample();
+    }, [showSample]),
     lock: (pin: string) => {
       if (state.kind !== 'plain' || isBusy) return;
       setBusy(true);

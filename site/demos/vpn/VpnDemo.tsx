@@ -11,7 +11,7 @@ import sheet from './vpn.css?inline';
 adoptStyles(sheet);
 
 /** Duration of the connecting state, ms. A real WireGuard handshake takes one round trip. */
-const handshakeTime = 700;
+const handshakeMs = 700;
 
 const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;
 
@@ -23,7 +23,7 @@ export function VpnDemo() {
   const isOn = state === 'on';
   const place = country(location.country);
   const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
-  useDelay(state === 'connecting', handshakeTime, () => setState('on'));
+  useDelay(state === 'connecting', handshakeMs, () => setState('on'));
   return (
     <>
       <div className="connect" data-state={state}>

@@ -49,9 +49,9 @@ function Application({ jobs, labels, ...basics }: ApplicationFormProps) {
         submit={labels.submit}
         check={(values) => checkValues(applicationSchema, values)}
         withFile
-        // Firefox would keep the consent checked when the page is reloaded. Texts are kept by the draft.
+        // Firefox would keep the consent checked when the page is reloaded. The draft restores texts.
         autoComplete="off"
-        onSent={draft.forget}
+        onSent={draft.clear}
       >
         {(field) => (
           <>

@@ -5,7 +5,7 @@ import { packExpiring, unpackExpiring } from '#site/storage/expiring.ts';
 export type Draft = Readonly<Record<string, string>>;
 
 /** Fields kept in the draft: text the visitor writes. No files, consent or hidden fields. */
-const keptFields = ['job', 'name', 'email', 'phone', 'link', 'coverLetter'] as const;
+const draftFields = ['job', 'name', 'email', 'phone', 'link', 'coverLetter'] as const;
 
 const dayMs = 86_400_000;
 
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
  * @param now milliseconds since 1970
  */
 export function packDraft(data: FormData, now: number): string | undefined {
-  const fields = keptFields.flatMap((name) => {
+  const fields = draftFields.flatMap((name) => {
     const value = data.get(name);
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
@@ -30,7 +30,7 @@ export function unpackDraft(stored: string | undefined, now: number): Draft | un
   try {
     const fields: unknown = JSON.parse(text);
     if (typeof fields !== 'object' || fields === null) return undefined;
-    const known = keptFields.flatMap((name) => {
+    const known = draftFields.flatMap((name) => {
       const value = (fields as Record<string, unknown>)[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });

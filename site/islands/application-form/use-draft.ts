@@ -7,7 +7,7 @@ type DraftHandle = {
   state: 'none' | 'restored' | 'kept';
   save: () => void;
   /** Deletes the draft after sending. */
-  forget: () => void;
+  clear: () => void;
   /** Deletes the draft and resets the form. */
   discard: () => void;
 };
@@ -36,17 +36,17 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>): DraftHandl
   });
   useEffect(() => restore(), []);
 
-  const forget = () => {
+  const clear = () => {
     keep(undefined);
     setState('none');
   };
   return {
     state,
     save,
-    forget,
+    clear,
     discard: () => {
       formRef.current?.reset();
-      forget();
+      clear();
       const controls = [...(formRef.current?.elements ?? [])] as HTMLElement[];
       controls.find((control) => control.matches('select, input:not([type="hidden"], [tabindex="-1"])'))?.focus();
     },

@@ -31,7 +31,7 @@ type ExplorerFormProps = {
 };
 
 /** Debounce delay, ms. */
-const pause = 200;
+const debounceMs = 200;
 
 /** The search form, and links to the topics. */
 export function ExplorerForm({ boxRef, list, topics, choice, current, labels, onChoose }: ExplorerFormProps) {
@@ -42,9 +42,9 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
     onChoose({ topic, query: boxRef.current?.value ?? '' });
   };
   const search = () => choose(choice.topic);
-  const searchSoon = () => {
+  const debouncedSearch = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, pause);
+    timer.current = setTimeout(search, debounceMs);
   };
   const follow = (topic: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -59,7 +59,7 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
 
   // Search for text typed before hydration.
   useEffect(() => {
-    if (boxRef.current?.value) searchSoon();
+    if (boxRef.current?.value) debouncedSearch();
     return () => clearTimeout(timer.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, on hydration.
   }, []);
@@ -80,7 +80,7 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
             placeholder={labels.placeholder}
             submit={labels.submit}
             size="small"
-            onChange={searchSoon}
+            onChange={debouncedSearch}
           />
         </form>
       </search>

@@ -31,7 +31,7 @@ type ExplorerResultsProps = {
 };
 
 /** Number of articles shown initially and added by each press. */
-const step = 12;
+const pageSize = 12;
 
 /** The results, announced to screen readers; or a message that there are none, with a way back. */
 export function ExplorerResults({ found, state, language, labels, onReset, onRetry, onOlder }: ExplorerResultsProps) {
@@ -58,7 +58,7 @@ export function ExplorerResults({ found, state, language, labels, onReset, onRet
           </button>
         )}
       </div>
-      {found && found.length > 0 && <Findings key={found[0]?.href} found={found} labels={labels} />}
+      {found && found.length > 0 && <ResultCards key={found[0]?.href} found={found} labels={labels} />}
       {state === 'found' && onOlder && (
         <button type="button" className={css.more} onClick={onOlder}>
           {labels.older}
@@ -69,13 +69,13 @@ export function ExplorerResults({ found, state, language, labels, onReset, onRet
 }
 
 /** The results, rendered in steps: thousands of cards at once would block the page. */
-function Findings({ found, labels }: { found: readonly Article[]; labels: ResultLabels }) {
-  const [shown, setShown] = useState(step);
+function ResultCards({ found, labels }: { found: readonly Article[]; labels: ResultLabels }) {
+  const [shown, setShown] = useState(pageSize);
   return (
     <>
       <ArticleGrid articles={found.slice(0, shown)} readMore={labels.readMore} />
       {found.length > shown && (
-        <button type="button" className={css.more} onClick={() => setShown(shown + step)}>
+        <button type="button" className={css.more} onClick={() => setShown(shown + pageSize)}>
           {labels.more}
         </button>
       )}

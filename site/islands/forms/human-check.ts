@@ -20,20 +20,20 @@ export type HumanCheck = {
   renew: () => void;
 };
 
-type Work = { proof: string; readyAt: number; expiresAt: number };
+type ProofWork = { proof: string; readyAt: number; expiresAt: number };
 
 /** Safety margin for the transfer before a proof expires, ms. */
-const travelMs = 30_000;
+const transferMarginMs = 30_000;
 
 /** Creates the check of a form: reCAPTCHA if configured and reachable, otherwise proof of work. */
 export function createHumanCheck(form: FormName): HumanCheck {
-  let work: Promise<Work | undefined> | undefined;
+  let work: Promise<ProofWork | undefined> | undefined;
   let siteKey = FORMS.recaptchaSiteKey;
 
-  const begin = () => (work ??= workFor(form).catch(() => undefined));
+  const begin = () => (work ??= startWork(form).catch(() => undefined));
   const proof = async (): Promise<Record<string, string>> => {
     let done = await begin();
-    if (!done || done.expiresAt < Date.now() + travelMs) {
+    if (!done || done.expiresAt < Date.now() + transferMarginMs) {
       work = undefined;
       done = await begin();
     }
@@ -54,7 +54,7 @@ export function createHumanCheck(form: FormName): HumanCheck {
   };
 }
 
-async function workFor(form: FormName): Promise<Work> {
+async function startWork(form: FormName): Promise<ProofWork> {
   const challenge = await fetchJson<ProofChallenge>(`${endpoints.proof}?form=${form}`);
   const readyAt = Date.now() + minimalFillMs;
   return { proof: await solveProof(challenge), readyAt, expiresAt: challenge.parameters.expiresAt * 1000 };

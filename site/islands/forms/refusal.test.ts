@@ -16,7 +16,7 @@ test.each([
 
 test('a rejected proof requests another one', () => {
   for (const text of ['proof-needed', 'proof-invalid'])
-    expect(toFailure({ status: 403, text }, true)).toEqual({ refusal: 'spam', wantsProof: true });
+    expect(toFailure({ status: 403, text }, true)).toEqual({ refusal: 'spam', needsProof: true });
   expect(toFailure({ status: 403, text: 'spam' }, true)).toEqual({ refusal: 'spam' });
 });
 

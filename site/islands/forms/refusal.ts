@@ -21,7 +21,7 @@ export type Failure =
   | {
       refusal: Refusal;
       /** Another proof of work may help. */
-      wantsProof?: boolean;
+      needsProof?: boolean;
     };
 
 /**
@@ -30,33 +30,33 @@ export type Failure =
  * @param online `navigator.onLine`
  */
 export function toFailure(error: unknown, online: boolean): Failure {
-  if (isAnswer(error)) return ofAnswer(error);
+  if (isMailResponse(error)) return responseFailure(error);
   if (!online) return { refusal: 'offline' };
   // Network error, failed script load, or timeout.
   if (error instanceof TypeError || error instanceof DOMException) return { refusal: 'network' };
   return { refusal: 'unknown' };
 }
 
-type Answer = { status: number; text: string };
+type MailResponse = { status: number; text: string };
 
-function isAnswer(error: unknown): error is Answer {
+function isMailResponse(error: unknown): error is MailResponse {
   return typeof error === 'object' && error !== null && 'status' in error && 'text' in error;
 }
 
-function ofAnswer({ status, text }: Answer): Failure {
+function responseFailure({ status, text }: MailResponse): Failure {
   const fields = invalidFields(text);
-  return fields ? { fields } : (ofCode[text] ?? { refusal: ofStatus[status] ?? 'failed' });
+  return fields ? { fields } : (failureByCode[text] ?? { refusal: refusalByStatus[status] ?? 'failed' });
 }
 
 /** Error codes of our own server. */
-const ofCode: Readonly<Record<string, Failure>> = {
-  'proof-needed': { refusal: 'spam', wantsProof: true },
-  'proof-invalid': { refusal: 'spam', wantsProof: true },
+const failureByCode: Readonly<Record<string, Failure>> = {
+  'proof-needed': { refusal: 'spam', needsProof: true },
+  'proof-invalid': { refusal: 'spam', needsProof: true },
   spam: { refusal: 'spam' },
 } satisfies Partial<Record<ErrorCode, Failure>>;
 
 /** Statuses from the client itself (0, 403, 429, 451), servers and proxies. */
-const ofStatus: Readonly<Record<number, Refusal>> = {
+const refusalByStatus: Readonly<Record<number, Refusal>> = {
   0: 'network',
   403: 'blocked',
   413: 'too-large',

@@ -28,7 +28,7 @@ export async function sendMail({ form, element, params, withFile }: Mail): Promi
   const answer = withFile
     ? withFields(element, params, () => sendForm(serviceId, template, element))
     : send(serviceId, template, { ...params });
-  await within(withFile ? timeoutMs.withFile : timeoutMs.plain, answer);
+  await withTimeout(withFile ? timeoutMs.withFile : timeoutMs.plain, answer);
 }
 
 /** Preloads the client. */
@@ -53,7 +53,7 @@ async function withFields<Result>(
   }
 }
 
-function within<Result>(ms: number, answer: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(ms: number, answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), ms);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));

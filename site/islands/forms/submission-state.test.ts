@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reduceSubmission, untouched, type SubmissionEvent } from './submission-state.ts';
+import { reduceSubmission, initialState, type SubmissionEvent } from './submission-state.ts';
 
-const after = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, untouched);
+const after = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, initialState);
 const wrong: SubmissionEvent = { type: 'wrong', errors: { name: 'Missing', email: 'Wrong' }, summary: 'Look again' };
 
 test('each failed attempt is counted, so that the focus moves each time', () => {
@@ -9,13 +9,13 @@ test('each failed attempt is counted, so that the focus moves each time', () => 
     phase: 'editing',
     errors: {},
     summary: 'Later',
-    returned: 3,
+    failures: 3,
   });
 });
 
 test('while typing, errors already shown are updated and no new ones appear', () => {
   expect(after(wrong, { type: 'changed', field: 'name', error: 'Too long' }).errors.name).toBe('Too long');
-  expect(after({ type: 'changed', field: 'name', error: 'Too long' })).toBe(untouched);
+  expect(after({ type: 'changed', field: 'name', error: 'Too long' })).toBe(initialState);
 });
 
 test('the summary disappears with the last error', () => {
@@ -28,5 +28,5 @@ test('the summary disappears with the last error', () => {
 test('sending clears all errors, and a reset clears the state', () => {
   expect(after(wrong, { type: 'sending' })).toMatchObject({ phase: 'sending', errors: {}, summary: undefined });
   expect(after(wrong, { type: 'sending' }, { type: 'sent' }).phase).toBe('sent');
-  expect(after(wrong, { type: 'sending' }, { type: 'sent' }, { type: 'reset' })).toEqual(untouched);
+  expect(after(wrong, { type: 'sending' }, { type: 'sent' }, { type: 'reset' })).toEqual(initialState);
 });

@@ -6,7 +6,7 @@ export type SubmissionState = {
   /** A sentence about the whole form. */
   summary: string | undefined;
   /** Number of failed attempts; each moves the focus to the error. */
-  returned: number;
+  failures: number;
 };
 
 export type SubmissionEvent =
@@ -20,23 +20,23 @@ export type SubmissionEvent =
   | { type: 'reset' };
 
 /** Initial state. */
-export const untouched: SubmissionState = { phase: 'editing', errors: {}, summary: undefined, returned: 0 };
+export const initialState: SubmissionState = { phase: 'editing', errors: {}, summary: undefined, failures: 0 };
 
 /** Reducer of the submission state. */
 export function reduceSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   switch (event.type) {
     case 'wrong':
-      return { phase: 'editing', errors: event.errors, summary: event.summary, returned: state.returned + 1 };
+      return { phase: 'editing', errors: event.errors, summary: event.summary, failures: state.failures + 1 };
     case 'changed':
       return afterChange(state, event.field, event.error);
     case 'sending':
       return { ...state, phase: 'sending', errors: {}, summary: undefined };
     case 'refused':
-      return { phase: 'editing', errors: {}, summary: event.summary, returned: state.returned + 1 };
+      return { phase: 'editing', errors: {}, summary: event.summary, failures: state.failures + 1 };
     case 'sent':
-      return { ...untouched, phase: 'sent', returned: state.returned };
+      return { ...initialState, phase: 'sent', failures: state.failures };
     case 'reset':
-      return untouched;
+      return initialState;
   }
 }
 

@@ -54,7 +54,7 @@ export function createSubmission({ form, before }: SubmissionOptions): Submissio
       return 'sent';
     } catch (error) {
       const failure = toFailure(error, navigator.onLine);
-      if (repeats > 0 && 'wantsProof' in failure) {
+      if (repeats > 0 && 'needsProof' in failure) {
         human.renew();
         return await send(element, values, repeats - 1);
       }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ValuesCheck } from '#contracts/forms/check-values.ts';
 import type { FieldError } from '#contracts/forms/field-errors.ts';
-import { forgetFetched } from '#site/islands/fetch-json.ts';
+import { clearFetchCache } from '#site/islands/fetch-json.ts';
 import { TextField } from '#site/ui/form/TextField.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import type { Outcome, Submission } from './submission.ts';
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetFetched();
+  clearFetchCache();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

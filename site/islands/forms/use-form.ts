@@ -15,7 +15,7 @@ import type { FormMessages } from './form-messages.ts';
 import type { FormFrame } from './FormFrame.tsx';
 import { serverAnswer } from './server-answer.ts';
 import { createSubmission, type Outcome, type SubmissionOptions } from './submission.ts';
-import { reduceSubmission, untouched, type SubmissionState } from './submission-state.ts';
+import { reduceSubmission, initialState, type SubmissionState } from './submission-state.ts';
 import { useMessages } from './use-messages.ts';
 
 type FormOptions<Messages> = SubmissionOptions & {
@@ -63,7 +63,7 @@ export function useForm<Messages extends FormMessages>(
   const { form } = options;
   const [messages, loadMessages] = useMessages<Messages>(form, language);
   const [submission] = useState(() => createSubmission(options));
-  const [state, dispatch] = useReducer(reduceSubmission, untouched, () => serverAnswer(form));
+  const [state, dispatch] = useReducer(reduceSubmission, initialState, () => serverAnswer(form));
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const prepared = useRef(false);
 
@@ -139,7 +139,7 @@ export function useForm<Messages extends FormMessages>(
   // Focus the first invalid field or the summary, which announces it. If rejections are announced
   // elsewhere, return to the button, which lost the focus while disabled.
   useEffect(() => {
-    if (state.returned === 0) return;
+    if (state.failures === 0) return;
     const controls = [...(formRef.current?.elements ?? [])] as HTMLElement[];
     const wrong = controls.find((control) => control.hasAttribute('aria-invalid'));
     const button = controls.find((control) => control.getAttribute('type') === 'submit');
@@ -147,7 +147,7 @@ export function useForm<Messages extends FormMessages>(
     // Don't scroll to the edge, where the header would cover the label.
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'center' });
-  }, [formRef, announcesRefusals, state.returned]);
+  }, [formRef, announcesRefusals, state.failures]);
 
   return {
     phase: state.phase,

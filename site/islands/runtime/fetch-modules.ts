@@ -2,11 +2,11 @@
 const imports = /(?:from|import)"(\.[^"]+)/g;
 
 /** Started requests by URL; modules share most imports. */
-const fetched: Record<string, Promise<unknown> | undefined> = {};
+const requests: Record<string, Promise<unknown> | undefined> = {};
 
 function fetchModule(path: string, base: string): void {
   const { href } = new URL(path, base);
-  fetched[href] ??= fetch(href)
+  requests[href] ??= fetch(href)
     .then((response) => response.text())
     .then(
       (source) => {

@@ -2,7 +2,7 @@ import { loadEngine } from '#search/engine.ts';
 import { pageFile, termsFile, type IndexedPage, type IndexRoot, type TermsFile } from '#search/index-format.ts';
 import type { SearchLabels } from '#search/labels.ts';
 import type { SearchIndex } from '#search/search-pages.ts';
-import { fetchOnce, forgetFetched } from '#site/islands/fetch-json.ts';
+import { fetchOnce, clearFetchCache } from '#site/islands/fetch-json.ts';
 
 /** Search index and labels of a language. */
 export type Search = { index: SearchIndex; labels: SearchLabels };
@@ -22,7 +22,7 @@ export async function fetchSearch(base: string): Promise<Search> {
   ]);
   // A new build uses another folder: if the old one is gone, start over.
   const startOver = (error: unknown) => {
-    forgetFetched();
+    clearFetchCache();
     engines.clear();
     throw error;
   };

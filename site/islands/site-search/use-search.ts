@@ -12,7 +12,7 @@ export type SearchState = {
 };
 
 /** Debounce delay, ms. */
-const pause = 100;
+const debounceMs = 100;
 
 /**
  * Searches as the visitor types.
@@ -33,7 +33,7 @@ export function useSearch(base: string, query: string): SearchState {
         if (isCurrent) setState((before) => ({ ...before, query, found: undefined, hasFailed: true }));
       }
     };
-    const timer = setTimeout(() => void run(), query ? pause : 0);
+    const timer = setTimeout(() => void run(), query ? debounceMs : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

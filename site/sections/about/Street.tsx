@@ -11,7 +11,7 @@ type House = {
   wall: number;
   gable: number;
   /** In the foreground, and lighter. */
-  near?: boolean;
+  isNear?: boolean;
   lit?: readonly Window[];
   dark?: readonly Window[];
 };
@@ -20,7 +20,7 @@ type House = {
 const ground = 300;
 
 /** One house for each year of the timeline, above its text, each larger than the one before. */
-const years: readonly House[] = [
+const yearHouses: readonly House[] = [
   { x: 12, width: 96, wall: 58, gable: 40, lit: [[36, 20, 24, 26]] },
   { x: 254, width: 104, wall: 92, gable: 44, lit: [[40, 58, 24, 26]], dark: [[40, 16, 24, 26]] },
   {
@@ -53,7 +53,7 @@ const years: readonly House[] = [
     width: 176,
     wall: 150,
     gable: 78,
-    near: true,
+    isNear: true,
     lit: [
       [24, 104, 30, 32],
       [73, 104, 30, 32],
@@ -66,7 +66,7 @@ const years: readonly House[] = [
 ];
 
 /** Houses in the background. */
-const others: readonly House[] = [
+const backgroundHouses: readonly House[] = [
   { x: -420, width: 110, wall: 60, gable: 44, lit: [[30, 20, 18, 20]] },
   { x: -150, width: 84, wall: 84, gable: 38, dark: [[32, 40, 18, 20]] },
   { x: 138, width: 82, wall: 46, gable: 34, dark: [[30, 14, 18, 18]] },
@@ -107,19 +107,26 @@ export function Street() {
       <path fill="url(#street-light)" d={`M838 ${ground}V96h480v${ground - 96}z`} />
       <path className={css.smoke} d="M1134 88c12-10-6-18 6-30s-4-16 4-24" />
       <g fill="oklch(0.255 0.042 262)">
-        {others.map((house) => (
-          <path key={house.x} d={outline(house)} />
+        {backgroundHouses.map((house) => (
+          <path key={house.x} d={outlinePath(house)} />
         ))}
       </g>
-      <path className={css.dark} d={others.flatMap((house) => (house.dark ?? []).map(at(house))).join('')} />
-      <path fill="var(--lamp)" opacity=".7" d={others.flatMap((house) => (house.lit ?? []).map(at(house))).join('')} />
-      {years.map((house) => (
+      <path
+        className={css.dark}
+        d={backgroundHouses.flatMap((house) => (house.dark ?? []).map(windowPath(house))).join('')}
+      />
+      <path
+        fill="var(--lamp)"
+        opacity=".7"
+        d={backgroundHouses.flatMap((house) => (house.lit ?? []).map(windowPath(house))).join('')}
+      />
+      {yearHouses.map((house) => (
         <g key={house.x} className={css.year}>
-          <path fill={house.near ? 'oklch(0.36 0.05 262)' : 'oklch(0.31 0.047 262)'} d={outline(house)} />
-          <path className={css.roof} d={roof(house)} />
-          <path className={css.dark} d={(house.dark ?? []).map(at(house)).join('')} />
-          <path className={css.lit} d={(house.lit ?? []).map(at(house)).join('')} />
-          <path className={css.bars} d={(house.lit ?? []).map(barsOf(house)).join('')} />
+          <path fill={house.isNear ? 'oklch(0.36 0.05 262)' : 'oklch(0.31 0.047 262)'} d={outlinePath(house)} />
+          <path className={css.roof} d={roofPath(house)} />
+          <path className={css.dark} d={(house.dark ?? []).map(windowPath(house)).join('')} />
+          <path className={css.lit} d={(house.lit ?? []).map(windowPath(house)).join('')} />
+          <path className={css.bars} d={(house.lit ?? []).map(barsPath(house)).join('')} />
         </g>
       ))}
       <path fill="oklch(0.36 0.05 262)" d="M1126 100h16v36l-16-14z" />
@@ -131,21 +138,21 @@ export function Street() {
 }
 
 /** Path of the wall and gable. */
-const outline = ({ x, width, wall, gable }: House) =>
+const outlinePath = ({ x, width, wall, gable }: House) =>
   `M${x} ${ground}v${-wall}l${width / 2} ${-gable} ${width / 2} ${gable}v${wall}z`;
 
 /** Path of the snow on the roof. */
-const roof = ({ x, width, wall, gable }: House) =>
+const roofPath = ({ x, width, wall, gable }: House) =>
   `M${x - 8} ${ground - wall + 6}l${width / 2 + 8} ${-gable - 6} ${width / 2 + 8} ${gable + 6}`;
 
 /** Path of a window. */
-const at =
+const windowPath =
   ({ x }: House) =>
   ([left, up, width, height]: Window) =>
     `M${x + left} ${ground - up - height}h${width}v${height}h${-width}z`;
 
 /** Path of a window's bars. */
-const barsOf =
+const barsPath =
   ({ x }: House) =>
   ([left, up, width, height]: Window) =>
     `M${x + left + width / 2} ${ground - up - height}v${height}m${-width / 2} ${-height / 2}h${width}`;

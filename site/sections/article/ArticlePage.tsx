@@ -11,7 +11,7 @@ import { kinds, topicKey, topicRoute } from './kinds.ts';
 import { Neighbors } from './Neighbors.tsx';
 import { Reading } from './Reading.tsx';
 import { Related } from './Related.tsx';
-import { contentsOf, textOf } from './rendered.ts';
+import { contentsHeadings, localizedHtml } from './rendered.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { languageOfText } from './text-language.ts';
 import { isoDay, toArticle } from './to-article.ts';
@@ -31,8 +31,8 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
   const { updated } = entry.data;
   const article = toArticle(locale, kind, document);
   const { newer, older } = neighborsOf(all, slug);
-  const filedOf = (one: ArticleDocument) => ({ apps: one.entry.data.apps, topics: topicsOf(one.entry) });
-  const related = relatedTo(all, document, filedOf);
+  const subjectsOf = (one: ArticleDocument) => ({ apps: one.entry.data.apps, topics: topicsOf(one.entry) });
+  const related = relatedTo(all, document, subjectsOf);
   const view = (one: ArticleDocument) => toArticle(locale, kind, one);
 
   return (
@@ -61,12 +61,12 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
         </PageIntro>
         <Reading
           locale={locale}
-          headings={contentsOf(entry, languageOfText(locale.language, isFallback).tag)}
+          headings={contentsHeadings(entry, languageOfText(locale.language, isFallback).tag)}
           text={article.text}
           picture={<LeadPicture document={document} article={article} />}
         >
           {isFallback && <FallbackNotice locale={locale} />}
-          <Prose html={textOf(entry, locale)} {...article.text} />
+          <Prose html={localizedHtml(entry, locale)} {...article.text} />
           <AppLinks locale={locale} apps={entry.data.apps} />
         </Reading>
       </article>

@@ -19,11 +19,11 @@ type ReadingProps = {
   children: ReactNode;
 };
 
-const enoughForContents = 2;
+const minHeadings = 2;
 
 /** Long text with a limited line length, and a table of contents beside it if there is room. */
 export function Reading({ locale: { t }, headings = [], text, card, more, picture, children }: ReadingProps) {
-  const contents = headings.length >= enoughForContents && (
+  const contents = headings.length >= minHeadings && (
     <TableOfContents title={t('article.contents')} headings={headings} text={text} />
   );
   return (

@@ -5,7 +5,7 @@ import type { ArticleKind, Topic } from '#site/queries/articles.ts';
 /**
  * What differs between news and blog: paths and label keys. Keys are written in full, so that they can be searched for.
  */
-type KindOfArticle = {
+type ArticleKindConfig = {
   /** English path of the list. */
   route: string;
   /** The path segment of topics (`/news/category/security`), also the name of the query parameter. */
@@ -68,7 +68,7 @@ export const kinds = {
     },
     dataType: 'BlogPosting',
   },
-} as const satisfies Record<ArticleKind, KindOfArticle>;
+} as const satisfies Record<ArticleKind, ArticleKindConfig>;
 
 /** Label keys of categories and tags. */
 export const topicKey = {

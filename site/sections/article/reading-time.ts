@@ -21,15 +21,15 @@ const charactersPerMinute: Readonly<Record<string, number>> = { zh: 255, ja: 357
  *
  */
 export function readingMinutes(html: string, tag: string): number {
-  const known = counted.get(tag) ?? new Map<string, number>();
-  counted.set(tag, known);
+  const known = countCache.get(tag) ?? new Map<string, number>();
+  countCache.set(tag, known);
   const minutes = known.get(html) ?? count(html, tag);
   known.set(html, minutes);
   return minutes;
 }
 
 /** Cache by language and text, because every list that shows an article needs its reading time. */
-const counted = new Map<string, Map<string, number>>();
+const countCache = new Map<string, Map<string, number>>();
 
 function count(html: string, tag: string): number {
   const text = html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');

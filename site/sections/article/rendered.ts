@@ -8,12 +8,12 @@ import type { Heading } from './TableOfContents.tsx';
 type Rendered = { rendered?: { html: string; metadata?: Record<string, unknown> | undefined } | undefined };
 
 /** The HTML of a document, with links localized for the page's language. */
-export function textOf({ rendered }: Rendered, locale: Pick<Locale, 'path'>): string {
+export function localizedHtml({ rendered }: Rendered, locale: Pick<Locale, 'path'>): string {
   return labelCells(localiseLinks(rendered?.html ?? '', locale));
 }
 
 /** The second-level headings of a document. */
-export function headingsOf({ rendered }: Rendered): readonly Heading[] {
+export function mainHeadings({ rendered }: Rendered): readonly Heading[] {
   const headings = (rendered?.metadata?.headings ?? []) as readonly (Heading & { depth: number })[];
   return headings.filter(({ depth }) => depth === 2);
 }
@@ -21,7 +21,7 @@ export function headingsOf({ rendered }: Rendered): readonly Heading[] {
 /**
  * The headings for a table of contents; empty if the text is short (2 minutes or less) or has three headings or fewer.
  */
-export function contentsOf(document: Rendered, tag: string): readonly Heading[] {
-  const headings = headingsOf(document);
+export function contentsHeadings(document: Rendered, tag: string): readonly Heading[] {
+  const headings = mainHeadings(document);
   return headings.length > 3 && readingMinutes(document.rendered?.html ?? '', tag) > 2 ? headings : [];
 }

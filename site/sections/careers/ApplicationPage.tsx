@@ -3,7 +3,7 @@ import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { isolate } from '#site/i18n/isolate.ts';
-import { keptDays } from '#site/sections/forms/application-props.ts';
+import { applicationRetentionDays } from '#site/sections/forms/application-props.ts';
 import { fileSizeLimit } from '#site/sections/forms/file-size-limit.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
@@ -75,7 +75,7 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
         <h2 id="data-title">{t('apply.data.title')}</h2>
         <p>
           {t('apply.data.text', {
-            days: number(keptDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+            days: number(applicationRetentionDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
             address: company.mail.privacy,
           })}{' '}
           <a href={path('/privacy')}>{t('apply.data.link')}</a>

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { ShareButton } from '#site/sections/article/ShareButton.tsx';
-import { textOf } from '#site/sections/article/rendered.ts';
+import { localizedHtml } from '#site/sections/article/rendered.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
@@ -41,7 +41,7 @@ export function JobPage({ locale, job }: JobPageProps) {
         }
       >
         {isFallback && <FallbackNotice locale={locale} />}
-        <Prose html={textOf(entry, locale)} {...text} />
+        <Prose html={localizedHtml(entry, locale)} {...text} />
         <p className={css.end}>{apply}</p>
       </Columns>
     </article>

@@ -3,7 +3,7 @@ import type { JobDocument } from '#site/queries/jobs.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { salaryText } from './job-facts.ts';
-import { whereOf } from './job-filter.ts';
+import { locationsOf } from './job-filter.ts';
 import { employmentKey } from './job-keys.ts';
 import css from './JobRows.module.css';
 
@@ -21,7 +21,7 @@ export function JobRows({ locale, jobs }: JobRowsProps) {
         const { slug, entry, isFallback } = job;
         const { title, location, type, remote, salary, closes } = entry.data;
         return (
-          <li key={slug} data-where={whereOf([job])}>
+          <li key={slug} data-where={locationsOf([job])}>
             <div>
               <a href={path(`/careers/${slug}`)} {...textLanguage(isFallback)}>
                 {title}

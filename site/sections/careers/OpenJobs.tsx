@@ -5,7 +5,7 @@ import { FeedLinks } from '#site/sections/article/FeedLinks.tsx';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { ChoiceChips } from '#site/ui/ChoiceChips.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { jobGroups, jobsId, whereOf } from './job-filter.ts';
+import { jobGroups, jobsId, locationsOf } from './job-filter.ts';
 import { teamKey } from './job-keys.ts';
 import { JobRows } from './JobRows.tsx';
 import css from './OpenJobs.module.css';
@@ -29,7 +29,7 @@ export function OpenJobs({ locale, jobs }: OpenJobsProps) {
       {teams.map((team) => {
         const own = jobs.filter(({ entry }) => entry.data.team === team);
         return own.length === 0 ? null : (
-          <div key={team} className={css.team} data-team={team} data-where={whereOf(own)}>
+          <div key={team} className={css.team} data-team={team} data-where={locationsOf(own)}>
             <h3>{t(teamKey[team])}</h3>
             <JobRows locale={locale} jobs={own} />
           </div>

@@ -9,7 +9,7 @@ import { placeKey, teamKey } from './job-keys.ts';
 export const jobsId = 'jobs';
 
 /** The locations of jobs for the filter: their places, and `remote`. */
-export function whereOf(jobs: readonly JobDocument[]): string {
+export function locationsOf(jobs: readonly JobDocument[]): string {
   const values = jobs.flatMap(({ entry: { data } }) => [data.place, data.remote && 'remote']);
   return [...new Set(values)].filter(Boolean).join(' ');
 }
@@ -17,7 +17,7 @@ export function whereOf(jobs: readonly JobDocument[]): string {
 /** The groups of the job filter: teams and places with at least one open job. */
 export function jobGroups({ t }: Locale, jobs: readonly JobDocument[]): FilterGroup[] {
   const all = { value: 'all', label: t('careers.filter.all') };
-  const places = whereOf(jobs).split(' ');
+  const places = locationsOf(jobs).split(' ');
   return [
     {
       name: 'team',
@@ -46,6 +46,6 @@ export function jobGroups({ t }: Locale, jobs: readonly JobDocument[]): FilterGr
 /** Filter styles of the page with the open jobs. */
 export function jobFilterStyles(locale: Locale, jobs: readonly JobDocument[]): string {
   if (jobs.length === 0) return '';
-  const items = jobs.map((job) => ({ team: job.entry.data.team, where: whereOf([job]) }));
+  const items = jobs.map((job) => ({ team: job.entry.data.team, where: locationsOf([job]) }));
   return filterStyles(jobsId, jobGroups(locale, jobs), items);
 }

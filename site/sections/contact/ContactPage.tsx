@@ -27,24 +27,24 @@ export function ContactPage({ locale, children }: ContactPageProps) {
           <>
             <h2 className={css.title}>{t('contact.ways.title')}</h2>
             <ul className={css.ways}>
-              <Way title={t('contact.support.title')} address={mail.support}>
+              <ContactOption title={t('contact.support.title')} address={mail.support}>
                 {t('contact.support.text')} <a href={path('/support')}>{t('contact.support.link')}</a>
-              </Way>
-              <Way title={t('contact.hello.title')} address={mail.hello}>
+              </ContactOption>
+              <ContactOption title={t('contact.hello.title')} address={mail.hello}>
                 {t('contact.hello.text')}
-              </Way>
-              <Way title={t('contact.privacy.title')} address={mail.privacy}>
+              </ContactOption>
+              <ContactOption title={t('contact.privacy.title')} address={mail.privacy}>
                 {t('contact.privacy.text')}
-              </Way>
-              <Way title={t('contact.security.title')} address={mail.security}>
+              </ContactOption>
+              <ContactOption title={t('contact.security.title')} address={mail.security}>
                 {t('contact.security.text')}
-              </Way>
-              <Way title={t('contact.press.title')} address={mail.press}>
+              </ContactOption>
+              <ContactOption title={t('contact.press.title')} address={mail.press}>
                 {t('contact.press.text')}
-              </Way>
-              <Way title={t('contact.careers.title')} address={mail.careers}>
+              </ContactOption>
+              <ContactOption title={t('contact.careers.title')} address={mail.careers}>
                 {t('contact.careers.text')}
-              </Way>
+              </ContactOption>
             </ul>
           </>
         }
@@ -72,10 +72,10 @@ export function ContactPage({ locale, children }: ContactPageProps) {
   );
 }
 
-type WayProps = { title: string; address: string; children: ReactNode };
+type ContactOptionProps = { title: string; address: string; children: ReactNode };
 
 /** A topic and the email address for it. The address is left-to-right in every language. */
-function Way({ title, address, children }: WayProps) {
+function ContactOption({ title, address, children }: ContactOptionProps) {
   return (
     <li>
       <h3>{title}</h3>

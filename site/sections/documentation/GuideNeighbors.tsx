@@ -13,13 +13,13 @@ type GuideNeighborsProps = {
 /** Links to the previous and the next guide. */
 export function GuideNeighbors({ locale: { t, path }, guides, current }: GuideNeighborsProps) {
   const index = guides.findIndex(({ slug }) => slug === current);
-  const ways = [
+  const links = [
     { rel: 'prev', label: t('documentation.previous'), guide: guides[index - 1] },
     { rel: 'next', label: t('documentation.next'), guide: guides[index + 1] },
   ];
   return (
     <nav className={css.neighbors} aria-label={t('documentation.neighbors')}>
-      {ways.map(
+      {links.map(
         ({ rel, label, guide }) =>
           guide && (
             <a key={rel} rel={rel} href={path(`/documentation/${guide.slug}`)}>

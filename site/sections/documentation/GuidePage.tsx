@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { localiseLinks } from '#site/i18n/localise-links.ts';
 import type { Guide } from '#site/queries/guides.ts';
-import { headingsOf } from '#site/sections/article/rendered.ts';
+import { mainHeadings } from '#site/sections/article/rendered.ts';
 import { Reading } from '#site/sections/article/Reading.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
@@ -30,7 +30,7 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
   const { entry, slug, isFallback } = guide;
   const { title, summary, app } = entry.data;
   const language = textLanguage(isFallback);
-  const headings = headingsOf(entry);
+  const headings = mainHeadings(entry);
   return (
     <>
       <article>

@@ -30,7 +30,7 @@ const choose = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`[name=${name}][value=${value}]`)?.click();
 const isShown = (element: Element) => getComputedStyle(element).display !== 'none';
 /** Indexes of the visible items, and whether the "no match" message is shown. */
-const shown = () => ({
+const visibleState = () => ({
   items: [...document.querySelectorAll('li')].flatMap((item, index) => (isShown(item) ? [index] : [])),
   none: [...document.querySelectorAll('[data-no-match]')].some(isShown),
 });
@@ -44,7 +44,7 @@ test.each(colors.flatMap((color) => sizes.map((size) => ({ color, size }))))(
     choose('size', size);
     const has = (values: string, value: string) => value === 'all' || values.split(' ').includes(value);
     const expected = items.flatMap((item, index) => (has(item.color, color) && has(item.size, size) ? [index] : []));
-    expect(shown()).toEqual({ items: expected, none: expected.length === 0 });
+    expect(visibleState()).toEqual({ items: expected, none: expected.length === 0 });
   },
 );
 

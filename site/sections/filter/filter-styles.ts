@@ -14,19 +14,19 @@ type FilterItem = Readonly<Record<string, string>>;
 export function filterStyles(id: string, groups: readonly FilterGroup[], items?: readonly FilterItem[]): string {
   const chosen = (name: string, values: readonly string[]) =>
     `:has(${values.map((value) => `[name=${name}][value=${value}]:checked`).join()})`;
-  const misfits = groups.flatMap(({ name, options }) =>
+  const hideSelectors = groups.flatMap(({ name, options }) =>
     options.slice(1).map(({ value }) => `#${id}${chosen(name, [value])} [data-${name}]:not([data-${name}~=${value}])`),
   );
-  const hide = `${misfits.join()}{display:none}`;
+  const hide = `${hideSelectors.join()}{display:none}`;
   if (!items) return hide;
-  const fits = items.map((item) =>
+  const matchSelectors = items.map((item) =>
     groups
       .map(({ name, options }) =>
         chosen(name, [...options.slice(0, 1).map(({ value }) => value), ...split(item[name])]),
       )
       .join(''),
   );
-  return `${hide}#${id}${[...new Set(fits)].map((fit) => `:not(${fit})`).join('')} [data-no-match]{display:block}`;
+  return `${hide}#${id}${[...new Set(matchSelectors)].map((fit) => `:not(${fit})`).join('')} [data-no-match]{display:block}`;
 }
 
 const split = (values = '') => values.split(' ').filter(Boolean);

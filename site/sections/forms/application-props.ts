@@ -40,7 +40,7 @@ export function applicationProps(locale: Locale, route: string, jobs: readonly J
         remove: t('form.file.remove'),
       },
       consent: t('apply.form.consent', {
-        days: number(keptDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+        days: number(applicationRetentionDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
       }),
       draft: { restored: t('apply.draft.restored'), kept: t('apply.draft.kept'), discard: t('apply.draft.discard') },
     },
@@ -48,4 +48,4 @@ export function applicationProps(locale: Locale, route: string, jobs: readonly J
 }
 
 /** Retention of applications, days. The server refuses to start with another value. */
-export const keptDays = buildConfig.retentionDays ?? retention.forms.days;
+export const applicationRetentionDays = buildConfig.retentionDays ?? retention.forms.days;

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { Reading } from '#site/sections/article/Reading.tsx';
-import { headingsOf, textOf } from '#site/sections/article/rendered.ts';
+import { mainHeadings, localizedHtml } from '#site/sections/article/rendered.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
@@ -30,7 +30,7 @@ export function LegalPage({ locale, document: { entry, english, isFallback } }: 
         />
         <Reading
           locale={locale}
-          headings={headingsOf(entry)}
+          headings={mainHeadings(entry)}
           text={text}
           card={
             newest && (
@@ -39,7 +39,7 @@ export function LegalPage({ locale, document: { entry, english, isFallback } }: 
           }
         >
           {isFallback && <FallbackNotice locale={locale} />}
-          <Prose html={textOf(entry, locale)} {...text} />
+          <Prose html={localizedHtml(entry, locale)} {...text} />
           <section id="what-changed" className={css.changes} aria-labelledby="changes-title">
             <h2 id="changes-title">{t('legal.changes')}</h2>
             <Changes locale={locale} changes={changes} english={english.data.changes} />

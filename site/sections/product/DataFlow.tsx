@@ -5,7 +5,7 @@ import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './DataFlow.module.css';
 import { flowKeys, stationKey } from './flow-keys.ts';
-import { trackOf } from './flow-track.ts';
+import { trackCells } from './flow-track.ts';
 import type { PartProps } from './part-props.ts';
 
 const phone = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m3 15h2';
@@ -51,7 +51,7 @@ export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app
               <b>{t(flowKeys[line.id].what)}</b> {t(flowKeys[line.id].how)}
             </p>
             <div aria-hidden="true">
-              {trackOf(line, stations).map(({ station, way, stops }) => (
+              {trackCells(line, stations).map(({ station, way, stops }) => (
                 <i key={station} data-way={way} data-stop={stops || undefined} />
               ))}
             </div>

@@ -4,7 +4,7 @@ import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import type { PartProps } from './part-props.ts';
-import { policyOf } from './policy-of.ts';
+import { policySlug } from './policy-slug.ts';
 import css from './Questions.module.css';
 
 /** The most common questions, and a link to the rest. */
@@ -29,7 +29,7 @@ export function Questions({ locale: { t, path }, app, text, language }: PartProp
           </li>
           {platforms.map((platform) => (
             <li key={platform}>
-              <a href={path(`/${policyOf(app, platform)}`)}>
+              <a href={path(`/${policySlug(app, platform)}`)}>
                 {t('product.policy', { app: name, platform: t(platformKey[platform]) })}
               </a>
             </li>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { trackOf } from './flow-track.ts';
+import { trackCells } from './flow-track.ts';
 
 const stations = ['phone', 'network', 'us', 'websites'] as const;
-const draw = (line: Omit<Parameters<typeof trackOf>[0], 'id' | 'data'>) =>
-  trackOf({ id: 'traffic', data: [], ...line }, stations).map(({ way = '', stops }) => `${way}${stops ? '*' : ''}`);
+const draw = (line: Omit<Parameters<typeof trackCells>[0], 'id' | 'data'>) =>
+  trackCells({ id: 'traffic', data: [], ...line }, stations).map(({ way = '', stops }) => `${way}${stops ? '*' : ''}`);
 
 test('a line goes from the phone to its end and passes stations where it does not stop', () => {
   expect(draw({ stops: { network: 'encrypted', us: 'encrypted', websites: 'open' } })).toEqual([

@@ -4,7 +4,7 @@ import type { FlowLine, Station, Stretch } from '#content/facts/data-flows.ts';
 export type TrackCell = { station: Station; way?: Stretch | 'held'; stops: boolean };
 
 /** The columns of a line, starting at the phone. */
-export function trackOf({ stops, held }: FlowLine, stations: readonly Station[]): TrackCell[] {
+export function trackCells({ stops, held }: FlowLine, stations: readonly Station[]): TrackCell[] {
   const reached: Partial<Record<Station, Stretch>> = stops;
   const last = stations.findLastIndex((station) => reached[station]);
   return stations.map((station, index) => {

@@ -6,7 +6,7 @@ import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './Guide.module.css';
-import { worries } from './worries.ts';
+import { concerns } from './concerns.ts';
 
 type GuideProps = { locale: Locale };
 
@@ -19,9 +19,9 @@ export function Guide({ locale: { t, path } }: GuideProps) {
     <Section className={css.guide} aria-labelledby="guide-title">
       <h2 id="guide-title">{t('products.guide.title')}</h2>
       <p>{t('products.guide.lead')}</p>
-      <fieldset className={css.worries}>
+      <fieldset className={css.concerns}>
         <legend className="visually-hidden">{t('products.guide.title')}</legend>
-        {worries.map(({ question, answer, apps }, index) => (
+        {concerns.map(({ question, answer, apps }, index) => (
           <Fragment key={question}>
             <label>
               <input type="radio" name="worry" defaultChecked={index === 0} />

@@ -22,8 +22,8 @@ export function TrustedApp({ locale, app, names: { entry, isFallback } }: Truste
   if (!policy) throw new Error(`${app.id} is on no store`);
   const plain = (name: string) => fillPlaceholders(name, { device: devices[policy.platform] });
   const text = textLanguage(isFallback);
-  const asked = [...new Map(permissionsOf(app.id).map((one) => [permissions[one.id], one]))];
-  const where = ({ place, retention }: StoredData) => `${plain(places[place])} · ${plain(retentions[retention])}`;
+  const requested = [...new Map(permissionsOf(app.id).map((one) => [permissions[one.id], one]))];
+  const storageText = ({ place, retention }: StoredData) => `${plain(places[place])} · ${plain(retentions[retention])}`;
   return (
     <article id={app.slug} className={css.app} data-app={app.id} aria-labelledby={`${app.slug}-title`}>
       <h3 id={`${app.slug}-title`}>
@@ -40,7 +40,7 @@ export function TrustedApp({ locale, app, names: { entry, isFallback } }: Truste
       </ul>
       <h4>{t('trust.asks')}</h4>
       <ul {...text}>
-        {asked.map(([name, { need }]) => (
+        {requested.map(([name, { need }]) => (
           <li key={name}>
             {plain(name)}
             {need === 'optional' && <small> {needs.optional}</small>}
@@ -52,7 +52,7 @@ export function TrustedApp({ locale, app, names: { entry, isFallback } }: Truste
         {policy.data.map((one) => (
           <div key={one.kind + one.place}>
             <dt>{plain(data[one.kind])}</dt>
-            <dd>{where(one)}</dd>
+            <dd>{storageText(one)}</dd>
           </div>
         ))}
       </dl>

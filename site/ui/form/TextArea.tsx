@@ -7,7 +7,7 @@ type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElemen
 export function TextArea({ id, label, optional, hint, error, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => <textarea rows={6} {...rest} {...control} defaultValue={writtenText(id)} />}
+      {(control) => <textarea rows={6} {...rest} {...control} defaultValue={initialText(id)} />}
     </Field>
   );
 }
@@ -16,7 +16,7 @@ export function TextArea({ id, label, optional, hint, error, ...rest }: TextArea
  * The text that is already in the document, if the server returned what was sent without JavaScript. Unlike other
  * controls, a text area is emptied by React on hydration if its text is not passed as default value.
  */
-function writtenText(id: string): string | undefined {
+function initialText(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLTextAreaElement>(`#${id}`)?.defaultValue;
 }

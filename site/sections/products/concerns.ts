@@ -1,10 +1,10 @@
 import type { AppId } from '#content/facts/apps.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 
-type Worry = { question: LabelKey; answer: LabelKey; apps: readonly AppId[] };
+type Concern = { question: LabelKey; answer: LabelKey; apps: readonly AppId[] };
 
 /** Common concerns, and the apps for them. */
-export const worries: readonly Worry[] = [
+export const concerns: readonly Concern[] = [
   {
     question: 'products.guide.others.question',
     answer: 'products.guide.others.answer',

@@ -1,6 +1,6 @@
 import { platforms, type App, type Platform } from '#content/facts/apps.ts';
 
 /** The slug of the privacy policy of an app on a platform. */
-export function policyOf({ policies }: Pick<App, 'policies'>, platform: Platform): string {
+export function policySlug({ policies }: Pick<App, 'policies'>, platform: Platform): string {
   return policies[platforms.indexOf(platform) as 0 | 1];
 }

@@ -1,14 +1,14 @@
 /** Draws the sample picture, a house on a winter night, as the bytes of a PNG file. */
-export async function drawOurPicture(): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSamplePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const side = 480;
   const canvas = new OffscreenCanvas(side, side);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws nothing');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2D canvas context');
   const fill = (color: string | CanvasGradient, path: string) => {
-    pen.fillStyle = color;
-    pen.fill(new Path2D(path));
+    context.fillStyle = color;
+    context.fill(new Path2D(path));
   };
-  const sky = pen.createLinearGradient(0, 0, 0, side);
+  const sky = context.createLinearGradient(0, 0, 0, side);
   sky.addColorStop(0, '#191336');
   sky.addColorStop(0.65, '#5b4a86');
   sky.addColorStop(1, '#a98fc4');
@@ -20,7 +20,7 @@ export async function drawOurPicture(): Promise<Uint8Array<ArrayBuffer>> {
   fill('#d9cdf0', 'M96 190l-26 30 18-4 10 12 14-14 12 4zm158-42-34 46 22-8 16 14 18-16 20 8z');
   fill('#1b1636', 'M0 372c90-34 170-34 250-10s160 14 230-18v136H0z');
   fill('#0f0c22', 'M150 400V310l70-58 70 58v90z');
-  const glow = pen.createRadialGradient(220, 350, 6, 220, 350, 150);
+  const glow = context.createRadialGradient(220, 350, 6, 220, 350, 150);
   glow.addColorStop(0, 'rgb(255 190 90 / 60%)');
   glow.addColorStop(1, 'rgb(255 190 90 / 0%)');
   fill(glow, 'M0 0h480v480H0z');
