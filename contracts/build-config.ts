@@ -4,15 +4,15 @@ import { allOrProblems, originVariable, readVariables, type Variables } from './
 
 /** Build settings from the environment. They end up in the pages, so a change requires a rebuild. */
 export type BuildConfig = {
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   siteUrl: string;
-  /** Codes of the languages to build, English among them; undefined: all live ones. */
+  /** Codes of the languages to build, including English. Default: all live ones. */
   locales: readonly string[] | undefined;
-  /** A hosted e-mail service the forms send to; undefined: our own server. */
+  /** A hosted e-mail service that forms send to. Default: our own server. */
   emailService: EmailService | undefined;
-  /** Site key of reCAPTCHA v3; undefined: proof of work. */
+  /** Site key of reCAPTCHA v3. When undefined, forms use proof of work. */
   recaptchaSiteKey: string | undefined;
-  /** Days that submissions are kept, as the pages state; undefined: the value in `content/facts/retention.ts`. */
+  /** Days that submissions are kept, as stated in the pages. Default: the value in `content/facts/retention.ts`. */
   retentionDays: number | undefined;
 };
 
@@ -74,7 +74,7 @@ export function buildInputs(config: BuildConfig): string {
   return JSON.stringify({ siteUrl, locales, emailService, recaptchaSiteKey, retentionDays });
 }
 
-/** Not in the registry: English made longer and accented, for testing layouts (`locales/pseudo.ts`). */
+/** Not in the registry: lengthened, accented English for layout tests (`locales/pseudo.ts`). */
 const pseudoCode = 'pseudo';
 
 const localesVariable = z.string().transform((list, context): string[] => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const bytes = z.int().nonnegative();
 
-/** `sha256-…` the source expression of a content security policy for an inline script or style, without quotes. */
+/** Hash source of a content security policy for an inline script or style, without quotes: `sha256-…`. */
 const cspHash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
 
 const builtFile = z.strictObject({
@@ -10,9 +10,9 @@ const builtFile = z.strictObject({
   etag: z.string().regex(/^[\w-]{8,64}$/),
   /** Size on disk. */
   bytes,
-  /** `Content-Type`, with the charset where it is text: `text/html; charset=utf-8`. */
+  /** `Content-Type`, with a charset for text: `text/html; charset=utf-8`. */
   type: z.string().regex(/^[\w.+-]+\/[\w.+-]+(; charset=utf-8)?$/),
-  /** Sizes of `<file>.br` and `<file>.gz` next to it, present only where they are smaller than the file. */
+  /** Sizes of `<file>.br` and `<file>.gz`, which exist only if they are smaller than the file. */
   encodings: z.strictObject({ br: bytes.optional(), gzip: bytes.optional() }),
   /** True if the name contains a hash of the content, so browsers may cache the file forever. */
   immutable: z.boolean(),
@@ -21,8 +21,8 @@ const builtFile = z.strictObject({
 });
 
 /**
- * `dist/manifest.json`: what the build wrote, for the server. It is next to `dist/site/`, not
- * inside it, and is written last, so an interrupted build leaves no manifest.
+ * `dist/manifest.json`: describes the build's output for the server. It is next to `dist/site/`, not inside it, and
+ * written last, so an interrupted build leaves no manifest.
  */
 export const buildManifestSchema = z.strictObject({
   /** Version of this format. The server rejects any other. */
@@ -30,28 +30,28 @@ export const buildManifestSchema = z.strictObject({
   builtAt: z.iso.datetime(),
   /** Canonical origin written into the pages. */
   siteUrl: z.string(),
-  /** `buildInputs()` of the configuration it was built with. */
+  /** `buildInputs()` of the build's configuration. */
   inputs: z.string(),
-  /** `fingerprintSources()` of the files it was built from. */
+  /** `fingerprintSources()` of the source files. */
   sources: z.string(),
-  /** Third-party services that the pages talk to, for the content security policy. */
+  /** Third-party services that the pages use, for the content security policy. */
   services: z.strictObject({
-    /** Origin of the hosted e-mail service; null: our own server. */
+    /** Origin of the hosted e-mail service; null for our own server. */
     email: z.string().nullable(),
     recaptcha: z.boolean(),
   }),
   /** Value of `RETENTION_DAYS` in the pages. */
   retentionDays: z.int().positive(),
-  /** Languages that were built. `prefix` is the first part of their addresses, "" for English. */
+  /** Built languages. `prefix` is the first segment of their paths, "" for English. */
   locales: z.array(z.strictObject({ code: z.string(), prefix: z.string(), tag: z.string() })),
   /**
-   * Every file under `dist/site/` to be served, by its path there, starting with `/` and with `/` between its
-   * parts and nothing percent-encoded: `/de/products.html`. The `.br` and `.gz` variants are not listed.
+   * All files under `dist/site/` to serve, by path: with a leading `/` and without percent-encoding, such as
+   * `/de/products.html`. The `.br` and `.gz` variants are not listed.
    */
   files: z.record(z.string().startsWith('/'), builtFile),
 });
 
-/** Everything the build wrote; see {@link buildManifestSchema}. */
+/** The manifest of a build; see {@link buildManifestSchema}. */
 export type BuildManifest = z.output<typeof buildManifestSchema>;
 
 /** One file of the build. */

@@ -22,7 +22,7 @@ export const languageSeconds = 31_536_000;
 /** Days an application draft is kept after its last change. */
 export const draftDays = 30;
 
-/** Pages that the service worker keeps at most, beside the offline page and the FAQ of the language that is read. */
+/** Maximum number of pages that the service worker caches, besides the offline page and the FAQ in one language. */
 export const maxSavedPages = 40;
 
 /** Keyed by the row names of the privacy policy. */
@@ -47,15 +47,15 @@ export const deviceItems = {
     writtenBy: 'site/islands/application-form/use-draft.ts',
     kept: draftDays,
   },
-  // The version of the build follows in the cache's name.
+  // Followed by the version of the build in the cache's name.
   savedPages: { kind: 'Cache', key: 'pages', writtenBy: 'site/service-worker/saved-pages.ts', kept: 'unlimited' },
 } as const satisfies Readonly<Record<string, DeviceItem>>;
 
 export type DeviceItemId = keyof typeof deviceItems;
 
 /**
- * Keys that are read but never written, so the policy doesn't list them: language detection looks into session
- * storage, too, where another page of the same origin may have put a language.
+ * Keys that are read but never written, so the policy doesn't list them: language detection also reads session storage,
+ * where another page of the same origin may have stored a language.
  */
 export const readOnlyKeys = { sessionStorage: ['language'] } as const;
 

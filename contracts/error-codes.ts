@@ -15,7 +15,7 @@ export const errorCodes = [
   'range-not-satisfiable',
   'expectation-failed',
   'headers-too-large',
-  // Of forms:
+  // Forms:
   /** Sent with `fields`: the error of each field by name. */
   'invalid-fields',
   'too-many-requests',

@@ -12,7 +12,7 @@ test.each([
   ['four words', passwordRules.listSize ** 4, '5.1 hours', '5,800 years'],
   ['two words', passwordRules.listSize ** 2, 'instant', '50 minutes'],
   ['six digits', 1e6, 'instant', '50 seconds'],
-  // 20 characters of the 26 + 26 + 10 + 14 that the generator knows.
+  // 20 characters out of the generator's 26 + 26 + 10 + 14.
   ['twenty characters', 76 ** 20, '1 trillion years', '1 trillion years'],
 ])('%s', (_, possibilities, leak, vault) => {
   expect(text(possibilities, 'leak')).toBe(leak);

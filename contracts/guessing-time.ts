@@ -25,10 +25,10 @@ const units: readonly [TimeUnit, seconds: number][] = [
   ['second', 1],
 ];
 
-/** Longer times mean nothing: the universe is 0.0138 trillion years old. */
+/** Longer times are meaningless: the universe is 0.0138 trillion years old. */
 const longest = 1e12;
 
-/** Converts seconds to the form that pages and the demonstration show. */
+/** Converts seconds to a time for display. */
 export function guessingTime(seconds: number): GuessingTime {
   const [unit, length] = units.find(([, least]) => seconds >= least) ?? [];
   if (!unit || !length) return { kind: 'instant' };

@@ -5,7 +5,7 @@ export function prefixOf(language: Pick<Language, 'code' | 'tag'>): string {
   return language.code === defaultCode ? '' : `/${language.tag.toLowerCase()}`;
 }
 
-/** The address of `route` (an English address, `/` first) in a language: `/de/products`, and `/de` for `/`. */
+/** Returns the path of `route` (an English path with a leading `/`) in a language: `/de/products`; `/de` for `/`. */
 export function localPath(language: Pick<Language, 'code' | 'tag'>, route: string): string {
   const prefix = prefixOf(language);
   return prefix && /^\/(?:$|[?#])/.test(route) ? `${prefix}${route.slice(1)}` : `${prefix}${route}`;

@@ -1,5 +1,5 @@
 /**
- * A country's name that stands alone, with a capital letter: Irish names start with a small article inside a sentence.
+ * A country's name outside of a sentence, capitalized: in Irish, names start with a lower-case article.
  *
  * @param code ISO 3166-1 alpha-2
  * @param tag BCP 47 tag

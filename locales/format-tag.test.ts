@@ -13,7 +13,7 @@ test('other languages keep their tag', () => {
   expect(formatTag('es-419')).toBe('es-419');
 });
 
-/** They are told the tag for formats. */
+/** Files that receive the formatting tag as an argument. */
 const told = ['content/facts/fact-texts.ts', 'search/labels.ts', 'site/islands/article-explorer/ExplorerResults.tsx'];
 
 test('numbers and days are formatted by this tag everywhere', () => {

@@ -1,11 +1,11 @@
 /**
- * Numbering systems of languages with several digits, or where browsers and Node disagree. All numbers and dates
- * use them.
+ * Numbering systems for languages with several sets of digits, or where browsers and Node disagree. Used for all
+ * numbers and dates.
  */
 const digits: Readonly<Record<string, string>> = { ar: 'latn', fa: 'arabext', mr: 'deva', hi: 'latn' };
 
 /**
- * The tag for `Intl` formats of numbers and days in a language.
+ * Returns the tag for formatting numbers and dates of a language with `Intl`.
  *
  * @param tag BCP 47 tag: `ar` becomes `ar-u-nu-latn`
  */

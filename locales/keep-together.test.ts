@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepHtmlTogether, keepTogether, withoutJoiners } from './keep-together.ts';
 
-/** Unbreakable spaces and word joiners made visible. */
+/** Makes non-breaking spaces and word joiners visible. */
 const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_').replaceAll('\u2060', '^');
 
 test('a number stays with its unit, a system with its version', () => {

@@ -14,7 +14,7 @@ const untouched = /(`[^`]*`|https?:\/\/\S+|\{\{[^}]*\}\}|&#?\w+;)/;
 /** Not inside a word, an address, or a file name. */
 const wordStart = String.raw`(?<![\p{L}\p{N}@./_#]|[A-Za-z0-9]-)`;
 
-/** The hyphens of words whose first or last part is short: `Wi-Fi`, `e-mail`, `VPN-App`, `AES-256`, `est-il`, `ה-PIN`. */
+/** Hyphens in words with a short first or last part: `Wi-Fi`, `e-mail`, `VPN-App`, `AES-256`, `est-il`, `ה-PIN`. */
 const shortParts = new RegExp(
   String.raw`(?<=${wordStart}(?:\p{L}{1,2}|[A-Z]{3}|Anti))-(?=[\p{L}\p{N}])|` +
     String.raw`(?<=${wordStart}\p{L}+)-(?=\p{L}{1,2}(?![\p{L}\p{N}@./_#-]))`,
@@ -26,8 +26,8 @@ const cache = new Map<string, readonly Rule[]>();
 type Rule = { pattern: RegExp; replacement: string };
 
 /**
- * Inserts non-breaking spaces where a line must not break: `Android 9`, `20 MB`, `z. B.`, before the question mark in
- * French; and word joiners in words such as `Wi-Fi`. Authors and translators type ordinary spaces and hyphens.
+ * Inserts non-breaking spaces where a line must not break (`Android 9`, `20 MB`, `z. B.`, before the question mark in
+ * French) and word joiners in words such as `Wi-Fi`. Authors and translators type ordinary spaces and hyphens.
  *
  * @param text plain, or a few lines of Markdown
  */
@@ -40,14 +40,14 @@ export function keepTogether(text: string, code: string): string {
 }
 
 /**
- * Inserts word joiners behind the hyphens of words such as `Wi-Fi`. Unlike a non-breaking hyphen, they change no glyph, and
- * browsers find the words when a visitor searches the page.
+ * Inserts word joiners after the hyphens of words such as `Wi-Fi`. Unlike non-breaking hyphens, they don't change the
+ * glyph, and the browser's page search still finds the words.
  */
 export function joinWords(text: string): string {
   return text.replace(shortParts, '-\u2060');
 }
 
-/** Removes word joiners, from texts that no line is made of: titles, descriptions, data, mails, search words. */
+/** Removes word joiners from texts that are not laid out: titles, descriptions, data, mails, search words. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll('\u2060', '');
 }

@@ -4,7 +4,7 @@ import { languages, type LanguageCode } from './registry.ts';
 
 const known = languages.map(({ tag }) => tag.toLowerCase());
 
-/** What browsers and phones send for each of the site's languages, and the former and neighboring codes that stand for it. */
+/** Values that browsers and phones send for each of the site's languages, including deprecated and related codes. */
 const variants = {
   en: ['en-US', 'en-GB', 'en-IN', 'en_AU'],
   ar: ['ar-EG', 'ar-SA', 'ar-001', 'ar-MA'],

@@ -4,7 +4,7 @@ const wellFormed = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 /** Regions with European Spanish. */
 const spanishOutsideAmericas = /-(es|ea|ic|gq|ph)\b/;
 
-/** By its script, else by where it is read: `zh-Hans-HK` is simplified. */
+/** By script, or else by region: `zh-Hans-HK` is simplified. */
 const traditionalChinese = /^zh-(?!hans)(.*-)?(hant|tw|hk|mo)\b/;
 
 /** Deprecated and related codes that browsers and phones still send. */

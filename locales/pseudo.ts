@@ -30,9 +30,8 @@ const accents: Record<string, string> = {
 };
 
 /**
- * Makes a pseudo-translation: about 40 % longer (as German and Finnish are), accented (a font that lacks the letters
- * shows), and wrapped in bidirectional isolates and brackets (a text that is cut or glued together shows).
- * Placeholders stay as they are.
+ * Creates a pseudo-translation: about 40 % longer (like German and Finnish), accented (reveals missing glyphs), and
+ * wrapped in bidirectional isolates and brackets (reveals truncated and concatenated texts). Keeps placeholders.
  */
 export function pseudoTranslate(english: string): string {
   const accented = english

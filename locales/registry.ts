@@ -29,8 +29,8 @@ export type Language = {
   name: string;
   direction: Direction;
   /**
-   * Tags for `hreflang`. Search engines accept ISO 639-1 with an optional script or region only: neither `es-419` nor
-   * `fil` qualifies, so they use the regions and the older code that do.
+   * Tags for `hreflang`. Search engines accept only ISO 639-1 with an optional script or region. `es-419` and `fil`
+   * don't qualify, so they use regions and an older code instead.
    */
   hreflang: readonly [string, ...string[]];
   script: Script;

@@ -15,7 +15,7 @@ export type Typography = {
   spacedMarks?: readonly SpacedMark[];
 };
 
-/** No line break at a space between these. */
+/** Patterns around a space that must not break. */
 type Together = { after: string; before: string };
 
 type SpacedMark = { mark: string; space: string; side: 'before' | 'after' };

@@ -33,7 +33,8 @@ const single = new RegExp(Object.keys(letters).join('|'), 'g');
 
 /**
  * Accents of Latin, Greek and Cyrillic, vowel points of Hebrew, vowel marks and the tatweel of Arabic, the dot of Hindi
- * (nukta) that many leave out; joiners, which copied texts contain. The vowel signs of Hindi and Thai and the voicing marks of Japanese are letters and stay.
+ * (nukta) that many omit, and joiners, which copied texts contain. The vowel signs of Hindi and Thai and the voicing
+ * marks of Japanese are letters and are kept.
  */
 const marks =
   /\u0640|\u093c|[\u0300-\u036f]|[\u0591-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0670|\u200c|\u200d|\u2060/g;

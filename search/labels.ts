@@ -3,7 +3,7 @@ import type { Results } from './search-pages.ts';
 
 /** Labels of the search in one language: `<prefix>/search/labels.json`, for the dialog and for the server. */
 export type SearchLabels = {
-  /** For plural forms and digits, BCP 47: `ar-u-nu-latn`. */
+  /** BCP 47 tag for plural forms and digits: `ar-u-nu-latn`. */
   tag: string;
   /** Name of the dialog and its text field. */
   title: string;
@@ -13,7 +13,7 @@ export type SearchLabels = {
   /** Shown before the first query. */
   start: string;
   loading: string;
-  /** How many results there are, with `#` for the number, by plural category. */
+  /** Number of results, with `#` for the number, by plural category. */
   found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
   /** Shown if there are more results than fit. */
   more: string;

@@ -100,7 +100,7 @@ function queryWords(engine: Engine, query: string, { tag, common }: IndexFiles['
   });
 }
 
-/** `phoots` for `photos`: the most common typo, which the engine would count as two edits. */
+/** Swaps neighboring letters (`phoots` for `photos`): a common typo, which the engine would count as two edits. */
 function swapNeighbors(term: string): string[] {
   const letters = Array.from(term);
   return letters.slice(1).map((letter, index) =>
@@ -112,8 +112,8 @@ function swapNeighbors(term: string): string[] {
 }
 
 /**
- * `killswitch` as `kill` and `switch`, `Handyreparatur` as `Handy` and `Reparatur`, `앱잠금` as `앱` and `잠금`, if both
- * parts are indexed.
+ * Splits a compound if both parts are indexed: `killswitch` into `kill` and `switch`, `Handyreparatur` into `Handy` and
+ * `Reparatur`, `앱잠금` into `앱` and `잠금`.
  */
 function splitCompound(engine: Engine, word: string): [string, string] | undefined {
   const shortest = /^\p{Script=Hangul}+$/u.test(word) ? 1 : 4;

@@ -1,7 +1,7 @@
 /**
- * What each app keeps about its user, on each platform: the facts behind the twelve privacy policies. It has no
- * visitor-facing text; `content/legal/<locale>/app-privacy.yaml` and `content/app-data` have one for every id below, and its schema is built
- * from these lists, so a missing text stops the build.
+ * What each app stores about its user on each platform: the facts in the twelve privacy policies. The texts for all ids
+ * are in `content/legal/<locale>/app-privacy.yaml` and `content/app-data`. Their schemas are built from these lists, so
+ * a missing text stops the build.
  */
 import { appIds, platforms } from './apps.ts';
 import type { AppId, Platform } from './apps.ts';
@@ -244,7 +244,7 @@ const practices: Readonly<Record<AppId, Partial<Record<Platform, Practice>>>> = 
 
 const nothing: Practice = { data: [], thirdParties: [] };
 
-/** What an app does on a platform. Throws for a store listing without data, whose policy would be untrue. */
+/** What an app does on a platform. Throws for a store listing without data, because its policy would be wrong. */
 function practiceOf(app: AppId, platform: Platform): Practice {
   const practice = practices[app][platform];
   if (!practice && storeLinks[app][platform] !== undefined) {
@@ -255,7 +255,7 @@ function practiceOf(app: AppId, platform: Platform): Practice {
   return practice ?? nothing;
 }
 
-/** The twelve policies, Android and iOS of each app in turn. */
+/** The twelve policies: Android and iOS of each app. */
 export const appPrivacy: readonly AppPrivacy[] = appIds.flatMap((app) =>
   platforms.map((platform) => ({
     path: `/privacy-${platform}-${app}` as const,

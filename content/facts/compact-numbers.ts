@@ -5,7 +5,7 @@ const shortThousands = new Set(['en', 'ar', 'es', 'fa', 'hi', 'ja', 'ko', 'mr', 
 const abbreviatedBillions = new Set(['en', 'el', 'es', 'pt']);
 
 /**
- * Options for `Intl.NumberFormat` that shorten a large number the way the language does in headlines: `50K` and `1B` in
+ * Options for `Intl.NumberFormat` that shorten a large number as usual in headlines of the language: `50K` and `1B` in
  * English, `50.000` and `1 Milliarde` in German.
  *
  * @param tag BCP 47 tag

@@ -3,7 +3,7 @@ import { appPrivacy, type Place } from './app-privacy.ts';
 import { appIds } from './apps.ts';
 import { dataFlows, type Station } from './data-flows.ts';
 
-/** Where a policy's data is when it has left the phone; a file that the user saves needs no line. */
+/** Maps places in a policy to stations of the diagram. A file that the user saves needs no line. */
 const stationOf: Partial<Record<Place, Station>> = {
   server: 'us',
   'server-memory': 'us',
@@ -11,7 +11,7 @@ const stationOf: Partial<Record<Place, Station>> = {
   'other-phone': 'own-place',
 };
 
-/** What a policy says of an app, on all platforms it is on. */
+/** Data of an app in its policies, on all its platforms. */
 const dataOf = (app: (typeof appIds)[number]) =>
   appPrivacy.filter((policy) => policy.app === app && policy.available).flatMap(({ data }) => data);
 

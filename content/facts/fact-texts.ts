@@ -93,7 +93,7 @@ function withPrefix(group: string, values: Readonly<Record<string, string>>): Re
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]));
 }
 
-/** The company's address in one line, the country by its name in the language. */
+/** The company's address in one line, with the country's name in the language. */
 export function addressIn(tag: string): string {
   const { street, postalCode, city, countryCode } = company.address;
   return `${street}, ${postalCode} ${city}, ${countryName(countryCode, tag)}`;

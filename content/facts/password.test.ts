@@ -5,7 +5,7 @@ import { guessedSecrets } from './password.ts';
 
 const article = readFileSync('content/blog/en/passphrases-you-can-remember.md', 'utf8');
 
-/** The cells of a row of the article's table: possibilities, after a leak, in a vault. */
+/** Returns the cells of a row in the article's table: possibilities, time after a leak, time in a vault. */
 function row(secret: string): readonly string[] {
   const line = article.split('\n').find((one) => one.startsWith(`| ${secret} `)) ?? '';
   return line

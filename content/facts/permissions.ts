@@ -1,6 +1,7 @@
 /**
  * Permissions that each app requests. One list for product pages and privacy policies: the names are in
- * `content/app-data/<locale>/names.yaml`, the reasons in `content/legal/<locale>/app-privacy.yaml` and, shorter, in `content/products/<locale>/<app>.yaml`.
+ * `content/app-data/<locale>/names.yaml`, the reasons in `content/legal/<locale>/app-privacy.yaml` and, shorter, in
+ * `content/products/<locale>/<app>.yaml`.
  */
 import type { AppId, Platform } from './apps.ts';
 

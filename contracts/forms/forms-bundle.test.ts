@@ -9,7 +9,7 @@ test.each([
   ['newsletter', 4_850],
   ['inquiry', 4_850],
   ['contact', 4_900],
-  // The two with files know the kinds of them, too.
+  // Forms with a file also contain the accepted file types.
   ['support', 5_450],
   ['application', 5_550],
 ])('the check of the form %s takes a browser at most %i bytes, zod included', async (form, most) => {
@@ -24,6 +24,6 @@ test.each([
   });
   const [script] = outputFiles;
   expect(brotliCompressSync(script?.contents ?? '').length).toBeLessThanOrEqual(most);
-  // A policy without 'unsafe-eval' reports each try of it.
+  // A policy without 'unsafe-eval' reports each attempt.
   expect(script?.text).not.toMatch(/\beval\(|new Function\b/);
 });

@@ -3,9 +3,9 @@
  *
  *     SHA-256(salt ‖ nonce ‖ counter as 32 bits, big-endian)
  *
- * begins with `keyPrefix`. `salt`, `nonce` and `keyPrefix` are hex-encoded bytes; `cost` is 1. Each counter from 0
- * to `data.maxCounter` is equally likely, so half of them are tried on average. The client sends a {@link ProofPayload} as base64-encoded JSON: the challenge as
- * received, the counter, and the full hash (32 bytes, hex).
+ * begins with `keyPrefix`. `salt`, `nonce` and `keyPrefix` are hex-encoded bytes; `cost` is 1. Each counter from 0 to
+ * `data.maxCounter` is equally likely, so half of them are tried on average. The client sends a {@link ProofPayload} as
+ * base64-encoded JSON: the challenge as received, the counter, and the full hash (32 bytes, hex).
  */
 export type ProofChallenge = {
   parameters: {
