@@ -33,11 +33,11 @@ test('builds every live language for the default origin when nothing is set', ()
   });
 });
 
-test('takes languages in any letter case and spelling, in the order of the registry and with English', () => {
+test('accepts languages in any letter case and spelling, in registry order and with English', () => {
   expect(toBuildConfig({ LOCALES: 'ZH-tw, de ,es_419' }).locales).toEqual(['en', 'de', 'es_419', 'zh_TW']);
 });
 
-test('takes a hosted e-mail service when it is complete', () => {
+test('accepts a complete hosted e-mail service', () => {
   expect(toBuildConfig(hosted).emailService).toEqual({
     origin: 'https://api.example.com',
     publicKey: 'public-key',
@@ -59,7 +59,7 @@ test('a hosted e-mail service without TLS is accepted on this machine only', () 
   ]);
 });
 
-test('half an e-mail service is told variable by variable, together with all else that is wrong', () => {
+test('an incomplete e-mail service is reported variable by variable, with all other problems', () => {
   const { EMAIL_SERVICE_ID: _, EMAIL_TEMPLATE_SUPPORT: __, ...half } = hosted;
   expect(problemsOf({ ...half, SITE_URL: 'example.com', LOCALES: 'de,xx' })).toEqual([
     'SITE_URL is "example.com"; expected an origin with http or https and without a path, such as https://www.example.com.',
@@ -69,13 +69,13 @@ test('half an e-mail service is told variable by variable, together with all els
   ]);
 });
 
-test('refuses a reCAPTCHA key that could not be one', () => {
+test('rejects a malformed reCAPTCHA key', () => {
   expect(problemsOf({ RECAPTCHA_SITE_KEY: 'key; script-src *' })).toEqual([
     'RECAPTCHA_SITE_KEY is "key; script-src *"; expected a reCAPTCHA v3 site key: letters, digits, - and _.',
   ]);
 });
 
-test('the canonical text is the same for spellings of one configuration and differs for others', () => {
+test('equal configurations have the same canonical text, different ones do not', () => {
   const inputs = (variables: Record<string, string>) => buildInputs(toBuildConfig(variables));
   expect(inputs({ SITE_URL: 'https://www.northlamp.example/', LOCALES: 'de,en' })).toBe(inputs({ LOCALES: 'DE' }));
   const different = [

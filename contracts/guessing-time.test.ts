@@ -24,7 +24,7 @@ test('half of all possibilities are tried on average', () => {
   expect(secondsToGuess(2e4, 'vault')).toBe(1);
 });
 
-test('times are told in the largest unit that they fill, up to a trillion years', () => {
+test('times are in the largest full unit, up to a trillion years', () => {
   expect(guessingTime(0.99)).toEqual({ kind: 'instant' });
   expect(guessingTime(90)).toEqual({ kind: 'about', value: 1.5, unit: 'minute' });
   expect(guessingTime(7_200)).toEqual({ kind: 'about', value: 2, unit: 'hour' });

@@ -4,12 +4,12 @@ import { localPath, prefixOf } from './addresses.ts';
 const english = { code: 'en', tag: 'en' };
 const taiwan = { code: 'zh_TW', tag: 'zh-TW' };
 
-test('English has no prefix, every other language its lower-case tag', () => {
+test('English has no prefix, other languages have their lower-case tag', () => {
   expect(prefixOf(english)).toBe('');
   expect(prefixOf(taiwan)).toBe('/zh-tw');
 });
 
-test('a route gets the prefix; the home page of a language has no slash at its end', () => {
+test("a route gets the prefix; a language's home page has no trailing slash", () => {
   expect(localPath(english, '/products')).toBe('/products');
   expect(localPath(english, '/')).toBe('/');
   expect(localPath(taiwan, '/products')).toBe('/zh-tw/products');

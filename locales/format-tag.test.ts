@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatTag } from './format-tag.ts';
 
-test('Arabic is written with the digits 0 to 9, whatever a browser would choose', () => {
+test('Arabic uses the digits 0 to 9 in every browser', () => {
   expect(formatTag('ar')).toBe('ar-u-nu-latn');
   expect(new Intl.NumberFormat(formatTag('ar')).format(1234)).toBe('1,234');
   expect(new Intl.DateTimeFormat(formatTag('ar'), { dateStyle: 'long', timeZone: 'UTC' }).format(0)).toMatch(/1970/);
@@ -16,7 +16,7 @@ test('other languages keep their tag', () => {
 /** Files that receive the formatting tag as an argument. */
 const told = ['content/facts/fact-texts.ts', 'search/labels.ts', 'site/islands/article-explorer/ExplorerResults.tsx'];
 
-test('numbers and days are formatted by this tag everywhere', () => {
+test('numbers and dates are formatted with this tag everywhere', () => {
   const sources = globSync('{site,server,content,search}/**/*.{ts,tsx,astro}').filter(
     (file) => !file.includes('.test.') && !told.includes(file),
   );

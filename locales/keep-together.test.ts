@@ -4,36 +4,36 @@ import { keepHtmlTogether, keepTogether, withoutJoiners } from './keep-together.
 /** Makes non-breaking spaces and word joiners visible. */
 const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_').replaceAll('\u2060', '^');
 
-test('a number stays with its unit, a system with its version', () => {
+test('keeps a number with its unit and a system with its version', () => {
   expect(seen(keepTogether('Up to 20 MB on Android 9 or iOS 18, in 5 min', 'en'))).toBe(
     'Up to 20~MB on Android~9 or iOS~18, in 5~min',
   );
   expect(seen(keepTogether('حتى 20 MB على Android 9', 'ar'))).toBe('حتى 20~MB على Android~9');
 });
 
-test('units of a language', () => {
+test('keeps units of a language', () => {
   expect(seen(keepTogether('20 Mo', 'fr'))).toBe('20~Mo');
   expect(seen(keepTogether('20 МБ', 'ru'))).toBe('20~МБ');
 });
 
-test('other words and numbers may be parted', () => {
+test('leaves other spaces breakable', () => {
   const text = 'The 3 sisters have 2 months; 9 Android phones, 5 stages';
   expect(keepTogether(text, 'en')).toBe(text);
 });
 
-test('code, addresses, placeholders and entities stay as they are', () => {
+test('leaves code, addresses, placeholders and entities unchanged', () => {
   const text = '`dd bs=1 MB` https://example.org/5 {{ a 5 m }} &amp; &#39;';
   expect(keepTogether(text, 'en')).toBe(text);
   expect(keepTogether('&amp; x', 'fr')).toBe('&amp; x');
 });
 
-test('German keeps abbreviations, days and dashes', () => {
+test('keeps abbreviations, days and dashes in German', () => {
   expect(seen(keepTogether('z. B. am 20. Mai – oder nach Art. 6 Abs. 1', 'de'))).toBe(
     'z.~B. am 20.~Mai~– oder nach Art.~6 Abs.~1',
   );
 });
 
-test('French gets its spaces before marks, typed or not', () => {
+test('inserts spaces before marks in French', () => {
   expect(seen(keepTogether('Pourquoi ? « Oui » : non!', 'fr'))).toBe('Pourquoi_? «~Oui~»~: non_!');
   expect(seen(keepTogether('« Oui », « non » ; « peut-être »… « si ».', 'fr'))).toBe(
     '«~Oui~», «~non~»_; «~peut-être~»… «~si~».',
@@ -41,13 +41,13 @@ test('French gets its spaces before marks, typed or not', () => {
   expect(keepTogether('à 10:30 https://example.org/a?b', 'fr')).toBe('à 10:30 https://example.org/a?b');
 });
 
-test('words of one letter stay with the next word in Czech, Polish and Russian', () => {
+test('keeps one-letter words with the next word in Czech, Polish and Russian', () => {
   expect(seen(keepTogether('V telefonu a z něj', 'cs'))).toBe('V~telefonu a~z~něj');
   expect(seen(keepTogether('Kopia w telefonie i z niego', 'pl'))).toBe('Kopia w~telefonie i~z~niego');
   expect(seen(keepTogether('Копия в телефоне — и с ним', 'ru'))).toBe('Копия в~телефоне~— и~с~ним');
 });
 
-test('short parts of words stay with the rest, but not in addresses', () => {
+test('keeps short parts of words with the rest, except in addresses', () => {
   expect(seen(keepTogether('Wi-Fi', 'en'))).toBe('Wi-^Fi');
   expect(seen(keepTogether('Das WLAN, die VPN-App, die E-Mail-Adresse, AES-256 und Anti-Theft', 'de'))).toBe(
     'Das WLAN, die VPN-^App, die E-^Mail-Adresse, AES-^256 und Anti-^Theft',
@@ -64,13 +64,13 @@ test('short parts of words stay with the rest, but not in addresses', () => {
   expect(withoutJoiners(keepTogether('Wi-Fi', 'en'))).toBe('Wi-Fi');
 });
 
-test('of HTML only the text between tags changes', () => {
+test('changes only the text between tags in HTML', () => {
   expect(seen(keepHtmlTogether('<p title="Android 9">Android 9 <code>5 MB</code> 5 MB</p>', 'en'))).toBe(
     '<p title="Android 9">Android~9 <code>5 MB</code> 5~MB</p>',
   );
 });
 
-test('short words stay with the next one', () => {
+test('keeps short words with the next one', () => {
   expect(seen(keepTogether('¿Y cuánto? Firewall u otra VPN y tú', 'es'))).toBe('¿Y~cuánto? Firewall u~otra VPN y~tú');
   expect(seen(keepTogether('VPN i „Blokuj”', 'pl'))).toBe('VPN i~„Blokuj”');
   expect(seen(keepTogether('Ключи за 29 и не больше', 'ru'))).toBe('Ключи за~29 и~не~больше');

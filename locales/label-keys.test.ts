@@ -3,25 +3,25 @@ import { completeLabels, expectedKeys, isUsable, missingKeys, placeholders, unkn
 
 const english = { 'a.b': 'Text', n_one: '{{count}} result', n_other: '{{count}} results' };
 
-test('a language must have the plural forms of its own grammar', () => {
+test('a language needs the plural forms of its own grammar', () => {
   expect(expectedKeys(english, 'de')).toEqual(['a.b', 'n_one', 'n_other']);
   expect(expectedKeys(english, 'ja')).toEqual(['a.b', 'n_other']);
   expect(expectedKeys(english, 'ar')).toHaveLength(7);
 });
 
-test('an empty text is a missing one', () => {
+test('an empty text counts as missing', () => {
   expect(missingKeys(english, { 'a.b': ' ', n_one: 'x', n_other: 'x' }, 'de')).toEqual(['a.b']);
 });
 
-test('a key English does not have is told', () => {
+test('reports keys that English does not have', () => {
   expect(unknownKeys(english, { 'a.b': 'x', 'a.c': 'y', n_few: 'z' }, 'de')).toEqual(['a.c', 'n_few']);
 });
 
-test('placeholders are found in any order', () => {
+test('finds placeholders in any order', () => {
   expect(placeholders('{{ b }} of {{a}}')).toEqual(['a', 'b']);
 });
 
-test('English is shown where a language has no text yet, or one that asks for a value that is no longer given', () => {
+test('falls back to English for missing texts and texts with unknown placeholders', () => {
   const source = { a: 'One', b: 'Two {{name}}', c: 'Three', d: 'A whole sentence here', n_one: 'x', n_other: 'y' };
   const own = { a: 'Eins', b: 'Zwei {{alter}}', c: '', d: 'A whole sentence here', e: 'gone from English', n_few: 'z' };
   expect(completeLabels(own, source, 'pl', (text) => `<${text}>`)).toEqual({
@@ -36,6 +36,6 @@ test('English is shown where a language has no text yet, or one that asks for a 
   });
 });
 
-test('a translation may leave a value out, and may name facts', () => {
+test('a translation may omit a value and may use facts', () => {
   expect(isUsable('Zwei, {{vpn.price}}', 'Two {{name}}')).toBe(true);
 });

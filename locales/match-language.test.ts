@@ -39,14 +39,14 @@ const variants = {
   vi: ['vi-VN'],
 } as const satisfies Record<LanguageCode, readonly string[]>;
 
-test.each(languages)('$code is known by its code, its tag and what browsers send', ({ code, tag }) => {
+test.each(languages)('$code matches its code, its tag and the values that browsers send', ({ code, tag }) => {
   const expected = tag.toLowerCase();
   const given = [code, tag, tag.toUpperCase(), ...variants[code]];
   expect(given.map((one) => [one, matchLanguage(one, known)])).toEqual(given.map((one) => [one, expected]));
 });
 
 test.each(['nb', 'nb-NO', 'nn-NO', 'no', 'uk-UA', 'sw', 'ro-RO', 'hu', 'bn-IN', 'gaa', 'zhx-TW'])(
-  '%s, a language of its own, is none of ours',
+  '%s, another language, matches none of ours',
   (given) => {
     expect(matchLanguage(given, known)).toBeUndefined();
   },
@@ -67,7 +67,7 @@ test.each([
   expect(matchLanguage(given, known)).toBeUndefined();
 });
 
-test('a variant whose own language is not offered falls back to the language itself', () => {
+test('a variant that is not offered falls back to its base language', () => {
   expect(matchLanguage('es-MX', ['en', 'es'])).toBe('es');
   expect(matchLanguage('zh-HK', ['en', 'zh'])).toBe('zh');
 });

@@ -22,7 +22,7 @@ test.each([
   expect(foldText(one)).toBe(foldText(other));
 });
 
-test('the signs of Hindi, Thai and Japanese are letters and stay', () => {
+test('keeps the signs of Hindi, Thai and Japanese, which are letters', () => {
   for (const word of ['पासवर्ड', 'मराठीत', 'รหัสผ่าน', 'パスワード', '비밀번호'])
     expect(foldText(word)).toBe(word.normalize('NFC'));
 });

@@ -8,24 +8,24 @@ const shown = (text: string, sought: string, tag = 'en') =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-test('sought words are marked in any of their forms', () => {
+test('marks matches in all word forms', () => {
   expect(shown('Hide a picture. Hiding pictures is easy.', 'hiding picture')).toBe(
     '[Hide] a [picture]. [Hiding] [pictures] is easy.',
   );
 });
 
-test('of a long text the stretch with most of the words is shown, cut between words', () => {
+test('shows the part of a long text with the most matches, cut between words', () => {
   const filler = 'Nothing of interest stands in this sentence at all. '.repeat(10);
   const passage = shown(`${filler}The kill switch closes the network. ${filler}`, 'kill switch');
   expect(passage).toMatch(/^…(?! ).*\[kill\] \[switch\] closes.*…$/);
   expect(passage.length).toBeLessThan(230);
 });
 
-test('a text without any of the words is shown from its beginning', () => {
+test('shows the beginning of a text without matches', () => {
   expect(shown('A short text.', 'elsewhere')).toBe('A short text.');
   expect(shown('', 'elsewhere')).toBe('');
 });
 
-test('words are marked where no spaces are', () => {
+test('marks matches in text without spaces', () => {
   expect(shown('写真は端末の中で暗号化されます。', '暗号化', 'ja')).toContain('[暗号');
 });

@@ -21,11 +21,11 @@ test.each([
   expect(termsOf(text, 'he').filter((term) => own.includes(term))).not.toEqual([]);
 });
 
-test('a Korean word keeps two syllables', () => {
+test('a Korean stem keeps at least two syllables', () => {
   expect(termsOf('차이', 'ko')).toEqual(['차이']);
 });
 
-test('letter pairs are terms of Chinese and Japanese, not of languages with spaces', () => {
+test('indexes letter pairs in Chinese and Japanese, but not in languages with spaces', () => {
   expect(termsOf('パスワード', 'ja')).toContain('スワ');
   expect(termsOf('parola', 'tr')).toEqual(['parola']);
 });

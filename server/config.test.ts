@@ -15,7 +15,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
-test('needs no variable at all', () => {
+test('works without any variable', () => {
   expect(toConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -115,7 +115,7 @@ test.each([
   expect(problemsOf(variables)).toEqual([sentence]);
 });
 
-test('tells all problems at once and shows no stack', () => {
+test('reports all problems at once, without a stack trace', () => {
   const variables = { PORT: 'x', HOST: 'a b', RECAPTCHA_SECRET: siteKey };
   expect(problemsOf(variables).map((sentence) => sentence.split(' ')[0])).toEqual([
     'HOST',

@@ -14,13 +14,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Permissions of everything in a folder, by path. */
+/** Returns the permissions of all files in a folder, by path. */
 function modesIn(path: string): Record<string, string> {
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(names.map((name) => [name, (statSync(join(path, name)).mode & 0o777).toString(8)]));
 }
 
-test('what a server writes can be read by its own user only, whatever the shell allows', async () => {
+test('files written by the server are readable by its own user only, whatever the umask', async () => {
   const database = join(folder, 'var/site.sqlite');
   const server = runServer(site.distFolder, { PORT: '0', DATABASE_URL: `sqlite:${database}` });
   const port = await server.port();
@@ -38,7 +38,7 @@ test('what a server writes can be read by its own user only, whatever the shell 
   expect(modes.map(([name]) => name)).toContain('var/site.sqlite-wal');
 });
 
-test('a database that others could read is closed to them when it is opened', async () => {
+test('opening a database that others can read restricts its permissions', async () => {
   const path = join(folder, 'old.sqlite');
   writeFileSync(path, '');
   chmodSync(path, 0o644);

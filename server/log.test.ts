@@ -8,7 +8,7 @@ function readLog() {
   return { log, lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-test('a line says level, time and message, and not on which machine', () => {
+test('a line has level, time and message, but no host name', () => {
   const { log, lines } = readLog();
   log.info({ port: 3000 }, 'listening');
   expect(lines()).toEqual([
@@ -16,7 +16,7 @@ test('a line says level, time and message, and not on which machine', () => {
   ]);
 });
 
-test('of an error the place is written and not the message, which may quote a visitor', () => {
+test('an error is logged with its location but without its message, which may quote a visitor', () => {
   const { log, lines } = readLog();
   log.error({ err: new TypeError('"jane@example.com" is no number') }, 'failed');
   log.error({ err: Object.assign(new Error('key jane exists'), { code: '23505' }) }, 'failed');
@@ -25,13 +25,13 @@ test('of an error the place is written and not the message, which may quote a vi
   expect(JSON.stringify(lines())).not.toContain('jane');
 });
 
-test('what the operating system says is written', () => {
+test('messages of system errors are logged', () => {
   const { log, lines } = readLog();
   log.error({ err: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) }, 'failed');
   expect(lines()[0]).toMatchObject({ err: { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' } });
 });
 
-test('answers are counted by status and written together, and nothing when there were none', () => {
+test('responses are counted by status and logged together, if there were any', () => {
   const { log, lines } = readLog();
   const access = createAccessCounter(log);
   for (const status of [200, 200, 404]) access.count(status);

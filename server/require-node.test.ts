@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const check = ['--import', './server/require-node.js', '--eval', 'console.log("started")'];
 
-/** Runs a program on a Node that says it is of another version. */
+/** Runs a program in a Node process that reports another version. */
 function runOn(version: string, program: readonly string[] = check) {
   const pretend = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   return spawnSync(process.execPath, ['--import', pretend, ...program], { encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { startFixture } from '#tests/support/server/start-fixture.ts';
 
 const keepAlive = { Connection: 'keep-alive' };
 
-/** A server with a route that answers when it is told to. */
+/** A server with a route that responds when `finish` is called. */
 async function startSlowServer() {
   let finish = (): void => undefined;
   const mayFinish = new Promise<object>((resolve) => {
@@ -17,7 +17,7 @@ async function startSlowServer() {
   return { server, finish };
 }
 
-test('requests under way are finished, those that come meanwhile are answered, then the connection is closed', async () => {
+test('requests in progress finish, later ones on open connections are served, then the connections are closed', async () => {
   const { server, finish } = await startSlowServer();
   const socket = connect(server.port, '127.0.0.1');
   let text = '';
@@ -38,7 +38,7 @@ test('requests under way are finished, those that come meanwhile are answered, t
   await server.end();
 });
 
-test('a connection that was busy and is idle now does not hold the end up', async () => {
+test('a connection that becomes idle does not delay the shutdown', async () => {
   const { server, finish } = await startSlowServer();
   const socket = connect(server.port, '127.0.0.1').resume();
   socket.write(rawRequest('GET', '/slow', keepAlive));
@@ -52,7 +52,7 @@ test('a connection that was busy and is idle now does not hold the end up', asyn
   await server.end();
 });
 
-test('what does not finish in time is cut', async () => {
+test('requests that do not finish in time are closed', async () => {
   const { server } = await startSlowServer();
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   socket.write(rawRequest('GET', '/slow', keepAlive));

@@ -15,7 +15,7 @@ const stationOf: Partial<Record<Place, Station>> = {
 const dataOf = (app: (typeof appIds)[number]) =>
   appPrivacy.filter((policy) => policy.app === app && policy.available).flatMap(({ data }) => data);
 
-test.each(appIds)('%s: everything that leaves the phone by the policy is on a line that goes there', (app) => {
+test.each(appIds)('%s: all data that leaves the phone according to the policy has a line to its destination', (app) => {
   for (const { kind, place } of dataOf(app)) {
     const station = stationOf[place];
     if (!station) continue;
@@ -24,7 +24,7 @@ test.each(appIds)('%s: everything that leaves the phone by the policy is on a li
   }
 });
 
-test.each(appIds)('%s: a line stands for data of the policy, and goes no further than the policy says', (app) => {
+test.each(appIds)('%s: every line represents data of the policy and goes no further than the policy says', (app) => {
   const stored = dataOf(app);
   for (const { id, data, stops } of dataFlows[app].lines) {
     const own = stored.filter(({ kind }) => data.includes(kind));
@@ -34,12 +34,12 @@ test.each(appIds)('%s: a line stands for data of the policy, and goes no further
   }
 });
 
-test.each(appIds)('%s: the lines stop at stations that are drawn', (app) => {
+test.each(appIds)('%s: lines stop at stations of the diagram only', (app) => {
   for (const { id, stops } of dataFlows[app].lines)
     for (const station of Object.keys(stops)) expect(dataFlows[app].stations, id).toContain(station);
 });
 
-test.each(appIds)('%s: nothing readable comes to us but what the policy names', (app) => {
+test.each(appIds)('%s: only data named in the policy reaches us readable', (app) => {
   const named = dataOf(app).filter(({ ground }) => ground !== 'yours');
   for (const { id, stops, data } of dataFlows[app].lines)
     if (stops.us === 'open')

@@ -7,7 +7,7 @@ const factsIn = (tag: string) => {
   return factTexts({ tag, label: (key) => labels[key] ?? key, retentionDays: 730 });
 };
 
-test('facts in English read as documents name them', () => {
+test('English facts have the names and formats that documents use', () => {
   expect(factsIn('en')).toMatchObject({
     'company.legalName': 'Northlamp AB',
     'company.address': 'Lampgränd 4, 972 38 Luleå, Sweden',
@@ -35,11 +35,11 @@ test('facts in English read as documents name them', () => {
   });
 });
 
-test('the cities of a country share a pair of brackets', () => {
+test('the cities of a country are in one pair of brackets', () => {
   expect(factsIn('en')['vpn.yearlyLocations']).toContain('United States (New York, Chicago, Los Angeles)');
 });
 
-test('other languages have their own formats, names of countries and cities', () => {
+test('other languages have their own formats and names of countries and cities', () => {
   const german = factsIn('de');
   expect(german['vpn.price']).toBe('29,99\u00A0€');
   expect(german['retention.forms']).toBe('730 Tage');

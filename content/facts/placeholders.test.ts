@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders, unknownPlaceholders } from './placeholders.ts';
 
-test('placeholders are filled in, with or without spaces in their braces', () => {
+test('fills in placeholders with or without spaces in their braces', () => {
   expect(fillPlaceholders('{{vpn.price}} for {{ vpn.devices }}', { 'vpn.price': '€29.99', 'vpn.devices': '5' })).toBe(
     '€29.99 for 5',
   );
 });
 
-test('a placeholder without a value is named with its line and those of its group', () => {
+test('reports a placeholder without a value with its line and the names in its group', () => {
   expect(unknownPlaceholders('One\n{{vpn.prize}}', ['vpn.price', 'vpn.devices', 'mail.hello'])).toEqual([
     {
       name: 'vpn.prize',
@@ -17,7 +17,7 @@ test('a placeholder without a value is named with its line and those of its grou
   ]);
 });
 
-test('of an unknown group, all names are told', () => {
+test('lists all groups for a placeholder of an unknown group', () => {
   const [{ problem } = { problem: '' }] = unknownPlaceholders('{{who}}', ['vpn.price', 'mail.hello']);
   expect(problem).toContain('expected one of {{vpn.price}}, {{mail.hello}}');
 });

@@ -18,17 +18,17 @@ test('counting stops one past the maximum, however long the text is', () => {
   expect(countCharacters('lamp', 4)).toBe(4);
 });
 
-test('a limit counts what a visitor counts', () => {
+test('a limit counts user-perceived characters', () => {
   expect(isWithin('👩‍👩‍👧‍👦'.repeat(100), 100)).toBe(true);
   expect(isWithin('👩‍👩‍👧‍👦'.repeat(101), 100)).toBe(false);
   expect(isWithin('a'.repeat(101), 100)).toBe(false);
 });
 
-test('one character under a mountain of accents is over any limit', () => {
+test('one character with thousands of accents is over any limit', () => {
   expect(isWithin(`a${'\u0301'.repeat(5_000)}`, 100)).toBe(false);
 });
 
-test('a browser that cannot cut text counts letters without their accents', async () => {
+test('a browser without Intl.Segmenter counts letters without accents', async () => {
   vi.resetModules();
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   const { countCharacters: count } = await import('./count-characters.ts');

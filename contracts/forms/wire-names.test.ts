@@ -7,7 +7,7 @@ import { hiddenFields, isSubmissionId } from './hidden-fields.ts';
 import { minimalFillMs } from './limits.ts';
 import { supportApps, supportPlatforms } from './support.ts';
 
-test('names and addresses are those that pages, mails and the e-mail service already speak', () => {
+test('names and addresses match those in pages, mails and the e-mail service', () => {
   expect(formNames.map(nativePath)).toContain('/forms/newsletter');
   expect({ endpoints, newsletterPaths, ownEmailService, hiddenFields }).toMatchInlineSnapshot(`
     {
@@ -38,31 +38,31 @@ test('names and addresses are those that pages, mails and the e-mail service alr
   `);
 });
 
-test('a form is known by its name only', () => {
+test('only names of forms are accepted', () => {
   expect(isFormName('contact')).toBe(true);
   expect([isFormName('Contact'), isFormName('toString'), isFormName(1)]).toEqual([false, false, false]);
 });
 
-test('a submission is known by a UUID', () => {
+test('a submission id is a UUID', () => {
   expect(isSubmissionId(crypto.randomUUID())).toBe(true);
   expect([isSubmissionId('1'), isSubmissionId(undefined), isSubmissionId(`${crypto.randomUUID()}\n`)]).not.toContain(
     true,
   );
 });
 
-test('choices are those of the specification', () => {
+test('choices match the specification', () => {
   expect(contactTopics).toHaveLength(6);
   expect(supportApps).toEqual(['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password']);
   expect(supportPlatforms).toEqual(['android', 'ios']);
 });
 
-test('file fields offer the kinds they take', () => {
+test('file fields list the accepted types', () => {
   expect(Object.keys(fileKinds)).toEqual(['resume', 'screenshot']);
   expect(acceptOf('resume')).toBe(
     'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,application/vnd.oasis.opendocument.text,.odt',
   );
 });
 
-test('a form is sent no sooner than a person could fill it in', () => {
+test('the minimum time to fill in a form is two seconds', () => {
   expect(minimalFillMs).toBe(2000);
 });

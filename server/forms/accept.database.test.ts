@@ -26,7 +26,7 @@ describe.each(databases)('$name', async ({ name }) => {
     () => now,
   );
   const accept = (changes: EntryChanges) => intake.accept(makeEntry(changes));
-  /** A submission with an id and a text of its own, to be sent again. */
+  /** A submission with a unique id and text. */
   const entry = (changes: EntryChanges = {}): EntryChanges & { fields: Record<string, string> } => ({
     id: randomUUID(),
     fields: { name: 'Ása', email: 'Asa@Example.com', message: `Hello ${randomUUID()}` },
@@ -45,14 +45,14 @@ describe.each(databases)('$name', async ({ name }) => {
         );
       return [await count('submissions'), await count('outbox_mails'), await count('submission_files')];
     });
-  /** What a call adds to the tables. */
+  /** Returns how many rows a call adds to each table. */
   const added = async (act: () => Promise<unknown>) => {
     const before = await counts();
     await act();
     return (await counts()).map((count, at) => count - (before[at] ?? 0));
   };
 
-  test('an inquiry is one record and one mail, and the outbox hears of it', async () => {
+  test('an inquiry stores one record and one mail, and wakes the outbox', async () => {
     const one = entry();
     const before = woken;
     expect(await added(async () => expect(await accept(one)).toBe('stored'))).toEqual([1, 1, 0]);
@@ -64,12 +64,12 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(JSON.parse(row.fields)).toEqual(one.fields);
   });
 
-  test('support and application send a receipt too', async () => {
+  test('support and application also queue a receipt', async () => {
     expect(await added(() => accept(entry({ form: 'support' })))).toEqual([1, 2, 0]);
     expect(await added(() => accept(entry({ form: 'contact' })))).toEqual([1, 1, 0]);
   });
 
-  test('sixteen repeats at once, with one proof, make one record', async () => {
+  test('sixteen concurrent repeats with one proof store one record', async () => {
     const one = entry({ proof: spent('p1') });
     const outcomes: string[] = [];
     const result = await added(async () => {
@@ -80,20 +80,20 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(outcomes.filter((outcome) => outcome === 'already-stored')).toHaveLength(15);
   });
 
-  test('a repeat as a form post, with other line ends, is the same', async () => {
+  test('a repeat with other line breaks is a repeat', async () => {
     const one = entry();
     await accept(one);
     const fields = { ...one.fields, message: `${one.fields.message ?? ''}\r\n` };
     expect(await accept({ ...one, fields })).toBe('already-stored');
   });
 
-  test('a corrected text under the same id is kept too', async () => {
+  test('a corrected text with the same id is stored as well', async () => {
     const one = entry();
     await accept(one);
     expect(await accept({ ...one, fields: { ...one.fields, message: 'Rather this.' } })).toBe('stored');
   });
 
-  test('without an id the same text within ten minutes is a repeat, later a new one', async () => {
+  test('without an id, the same text is a repeat within ten minutes and new after that', async () => {
     const one = entry({ id: undefined });
     expect(await added(() => Promise.all([accept(one), accept(one)]))).toEqual([1, 1, 0]);
     now += 9 * 60_000;
@@ -102,14 +102,14 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await accept(one)).toBe('stored');
   });
 
-  test('a proof counts once', async () => {
+  test('a proof can be used once', async () => {
     expect(await accept(entry({ proof: spent('p2') }))).toBe('stored');
     expect(await added(async () => expect(await accept(entry({ proof: spent('p2') }))).toBe('proof-spent'))).toEqual([
       0, 0, 0,
     ]);
   });
 
-  test('a file comes back byte by byte, from rows of 256 KiB', async () => {
+  test('a file is read back identically from rows of 256 KiB', async () => {
     const bytes = randomBytes(700_000);
     await accept(entry({ form: 'application', files: [upload(bytes, 'ab.pdf')] }));
     const file = await storage.read((db) =>
@@ -123,25 +123,25 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(Buffer.concat(chunks.map(({ data }) => data)).equals(bytes)).toBe(true);
   });
 
-  test('another file with the same words is another submission', async () => {
+  test('the same text with another file is another submission', async () => {
     const one = entry({ form: 'application', files: [upload(Buffer.from('first'))] });
     await accept(one);
     expect(await accept({ ...one, files: [upload(Buffer.from('first'))] })).toBe('already-stored');
     expect(await accept({ ...one, files: [upload(Buffer.from('second'))] })).toBe('stored');
   });
 
-  test('a file that breaks off leaves nothing of its submission', async () => {
+  test('a file that is cut off stores nothing of its submission', async () => {
     const file = { ...upload(Buffer.from('short')), size: 9 };
     expect(
       await added(() =>
         expect(accept(entry({ files: [file], proof: spent('p3') }))).rejects.toThrow(/changed its length/),
       ),
     ).toEqual([0, 0, 0]);
-    // Its proof is still good.
+    // Its proof is still valid.
     expect(await accept(entry({ proof: spent('p3') }))).toBe('stored');
   });
 
-  test('any text of Unicode comes back as it was', async () => {
+  test('any Unicode text is read back unchanged', async () => {
     const message = 'سلام \u202e 👩‍👩‍👧 ﷽ \u0000 \ud83d\ude00 \\u0000 \' " ; -- %_';
     await accept(entry({ fields: { email: 'odd@example.com', message } }));
     const { fields } = await storage.read((db) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Texts as nobody types them: any code units, halves of pairs, control characters, right-to-left marks, great length. */
+/** Arbitrary texts: any code units, lone surrogates, control characters, right-to-left marks, great length. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -46,7 +46,7 @@ async function countRows() {
   });
 }
 
-test('whatever is sent in the e-mail protocol is answered, and never by an error of ours', async () => {
+test('any input in the e-mail protocol gets a response that is not a server error', async () => {
   const before = await countRows();
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...formNames), anyFields, async (form, params) => {
@@ -58,7 +58,7 @@ test('whatever is sent in the e-mail protocol is answered, and never by an error
   expect(await countRows()).toEqual(before);
 });
 
-test('whatever is posted to the inquiry is answered, and never by an error of ours', async () => {
+test('any input to the inquiry gets a response that is not a server error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(anyFields, anyValue), async (body) => {
       const response = await fetch(`${server.origin}/api/inquiry`, {
@@ -73,7 +73,7 @@ test('whatever is posted to the inquiry is answered, and never by an error of ou
   );
 });
 
-test('whatever a browser could post is answered by a page', async () => {
+test('any native form post gets a page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...formNames), fc.dictionary(anyText, anyText), async (form, fields) => {
       const response = await fetch(`${server.origin}/forms/${form}`, {
@@ -90,7 +90,7 @@ test('whatever a browser could post is answered by a page', async () => {
   );
 });
 
-test('bytes that are no form in parts are refused', async () => {
+test('malformed multipart bodies are rejected', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), fc.boolean(), async (bytes, hasBegin) => {
       const begin = '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
@@ -105,7 +105,7 @@ test('bytes that are no form in parts are refused', async () => {
   );
 });
 
-test('what passes is stored as it was typed, and with its mails', async () => {
+test('accepted input is stored unchanged, with its mails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), async (message) => {
       const before = await countRows();

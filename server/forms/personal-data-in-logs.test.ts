@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('whatever becomes of a form, the log knows nobody', async () => {
+test('the log contains no personal data, whatever the outcome of a form', async () => {
   const person = { name: 'Zzada', email: 'zzada@example.com', message: 'Zzmessage', topic: 'press', app: 'vpn' };
   const proved = { ...person, altcha: await server.prove('contact'), language: 'en' };
   await server.sendEmail('contact', proved);
@@ -30,7 +30,7 @@ test('whatever becomes of a form, the log knows nobody', async () => {
   await fetch(`${server.origin}/newsletter/confirm?token=zztoken`);
   await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer metrics-token-zz9' } });
 
-  // A storage that fails where nobody expects it, with what it was given in its message.
+  // An unexpected storage error with personal data in its message.
   const { storage } = server.context;
   await storage.write((db) => db.schema.dropTable('rate_windows').execute());
   const response = await server.sendEmail('contact', { ...proved, submission_id: crypto.randomUUID() });

@@ -10,19 +10,19 @@ function createDifficulty() {
   return { clock, factorsOf };
 }
 
-test('the work of a network grows with the challenges it asked for, up to a bound', () => {
+test('the difficulty for a network grows with its requested challenges, up to a maximum', () => {
   const { factorsOf } = createDifficulty();
   expect(factorsOf('a', 12)).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3]);
   expect(Math.max(...factorsOf('a', 1_000))).toBe(16);
 });
 
-test('other networks have the usual work', () => {
+test('other networks have the usual difficulty', () => {
   const { factorsOf } = createDifficulty();
   factorsOf('a', 100);
   expect(factorsOf('b', 1)).toEqual([1]);
 });
 
-test('ten minutes later it is the usual work again', () => {
+test('after ten minutes the difficulty is the usual one again', () => {
   const { clock, factorsOf } = createDifficulty();
   factorsOf('a', 10);
   clock.now = 9 * minute;
@@ -31,7 +31,7 @@ test('ten minutes later it is the usual work again', () => {
   expect(factorsOf('a', 1)).toEqual([1]);
 });
 
-test('ten thousand networks are remembered, and the latest among them', () => {
+test('the ten thousand most recent networks are remembered', () => {
   const { factorsOf } = createDifficulty();
   factorsOf('first', 5);
   factorsOf('busy', 5);

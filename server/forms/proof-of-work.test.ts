@@ -10,7 +10,7 @@ const proofs = createProofOfWork(secret, 1_000);
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A proof whose form was touched some time ago. */
+/** Solves a challenge that was issued some time ago. */
 async function prove(secondsAgo = 5): Promise<string> {
   const proof = solveProof(await proofs.issue('contact'));
   vi.setSystemTime(Date.now() + secondsAgo * 1000);
@@ -19,30 +19,30 @@ async function prove(secondsAgo = 5): Promise<string> {
 
 const decode = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as ProofPayload;
 
-test('who does the work passes, in any process that has the secret', async () => {
+test('a solved challenge is valid in any process with the same secret', async () => {
   const proof = await prove();
   const spent = await proofs.verify('contact', proof);
   expect(spent).toEqual({ key: expect.stringMatching(/^[\da-f]{32}$/), expiresAt: expect.any(Date) });
   expect(await createProofOfWork(secret).verify('contact', proof)).toEqual(spent);
 });
 
-test('the work is hard, and has a bound that the challenge names', async () => {
+test('solving takes many attempts, up to the maximum in the challenge', async () => {
   const challenge = await createProofOfWork(secret).issue('contact');
   const { solution } = decode(solveProof(challenge));
   expect(challenge.parameters.data.maxCounter).toBe(usualMaxCounter);
   expect(solution.counter).toBeLessThanOrEqual(usualMaxCounter);
 });
 
-test('every counter up to the bound is as likely as any other, so that nobody can begin late', async () => {
+test('all counters up to the maximum are equally likely, so that starting later gains nothing', async () => {
   const challenges = await Promise.all(Array.from({ length: 400 }, () => proofs.issue('contact')));
   const counters = challenges.map((challenge) => decode(solveProof(challenge)).solution.counter);
-  // A hundred of each quarter are expected; fewer than sixty happen once in a million runs.
+  // A hundred per quarter are expected; fewer than sixty happen once in a million runs.
   for (const quarter of [0, 250, 500, 750]) {
     expect(counters.filter((counter) => counter >= quarter && counter < quarter + 250).length).toBeGreaterThan(60);
   }
 });
 
-test('a challenge can be made several times as hard, and its bound can not be changed', async () => {
+test('a challenge can be several times as hard, and its maximum is signed', async () => {
   const challenge = await proofs.issue('contact', 8);
   expect(challenge.parameters.data.maxCounter).toBe(8_000);
   vi.setSystemTime(Date.now() + 5_000);
@@ -53,26 +53,26 @@ test('a challenge can be made several times as hard, and its bound can not be ch
   expect(await proofs.verify('contact', encodeProof({ challenge: changed, solution }))).toBeUndefined();
 });
 
-test('each challenge is another', async () => {
+test('each challenge is different', async () => {
   const [one, other] = await Promise.all([proofs.issue('contact'), proofs.issue('contact')]);
   expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
 });
 
-test('a proof is for its form alone', async () => {
+test('a proof is valid for its form only', async () => {
   expect(await proofs.verify('inquiry', await prove())).toBeUndefined();
 });
 
-test('no one fills in a form in less than two seconds', async () => {
+test('a proof is rejected within two seconds', async () => {
   expect(await proofs.verify('contact', await prove(1.9))).toBeUndefined();
   expect(await proofs.verify('contact', await prove(2))).toBeDefined();
 });
 
-test('a proof is good for ten minutes', async () => {
+test('a proof is valid for ten minutes', async () => {
   expect(await proofs.verify('contact', await prove(590))).toBeDefined();
   expect(await proofs.verify('contact', await prove(602))).toBeUndefined();
 });
 
-test('a challenge of another server, or a changed one, is worth nothing', async () => {
+test('a challenge from another server or with changes is rejected', async () => {
   const foreign = createProofOfWork(randomBytes(32));
   expect(await foreign.verify('contact', await prove())).toBeUndefined();
   const { challenge, solution } = decode(await prove());
@@ -89,7 +89,7 @@ test('a challenge of another server, or a changed one, is worth nothing', async 
   }
 });
 
-test('a wrong solution is none', async () => {
+test('a wrong solution is rejected', async () => {
   const { challenge, solution } = decode(await prove());
   for (const wrong of [
     { ...solution, counter: solution.counter + 1 },
@@ -102,7 +102,7 @@ test('a wrong solution is none', async () => {
 });
 
 test.each(['', 'x', '{}', 'null', '[]', '"', 'e30=', Buffer.from('[[[[').toString('base64'), 'A'.repeat(1_000_000)])(
-  'nonsense is no proof: %.20s',
+  'a malformed proof is rejected: %.20s',
   async (payload) => {
     expect(await proofs.verify('contact', payload)).toBeUndefined();
   },

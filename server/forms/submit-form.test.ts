@@ -9,7 +9,7 @@ import type { RateLimits } from '#server/storage/rate-limits.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { createFormSubmitter, type Submission } from './submit-form.ts';
 
-/** A stand-in for Google's service: answers what a test wants, and remembers what it was asked. */
+/** Fake of Google's service: replies as a test configures it and records the requests. */
 const service = { answer: (response: ServerResponse): unknown => response.destroy(), asked: [] as string[] };
 
 const google = createServer((request: IncomingMessage, response) => {
@@ -69,7 +69,7 @@ const rules = () => take.mock.calls.map(([{ name, limit, windowSeconds }]) => `$
 const wide = ['network 20/600', 'address 5/3600'];
 const tight = ['network-untrusted 5/600', ...wide];
 
-test('reCAPTCHA with a clear yes stands for the proof of work', async () => {
+test('a positive reCAPTCHA verdict replaces the proof of work', async () => {
   answers({ success: true, score: 0.5, action: 'inquiry' });
   expect(await submitter(true)(inquiry(token))).toEqual({ kind: 'accepted' });
   expect(service.asked).toEqual([`secret=${secret}&response=token`]);
@@ -108,32 +108,32 @@ test.each<[string, () => void]>([
   expect(rules()).toEqual(wide);
 });
 
-test('with reCAPTCHA at work, who brings a proof of work alone has the tight limit', async () => {
+test('with reCAPTCHA configured, a proof of work without a token gets the lower limit', async () => {
   expect(await submitter(true)(inquiry({}))).toEqual({ kind: 'refused', code: 'proof-needed' });
   expect(await submitter(true)(inquiry(proof))).toEqual({ kind: 'accepted' });
   expect(service.asked).toEqual([]);
   expect(rules()).toEqual(tight);
 });
 
-test('neither the secret nor the token reaches the log', () => {
+test('neither the secret nor the token is logged', () => {
   expect(log.join('')).toContain('reCAPTCHA does not answer');
   expect(log.join('')).not.toMatch(/ssss|token|ada@/);
 });
 
-test('without keys, the proof of work is spent with the record', async () => {
+test('without reCAPTCHA, the proof of work is spent with the record', async () => {
   expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'accepted' });
   expect(accept.mock.calls[0]?.[0]).toMatchObject({ proof: spent });
   accept.mockResolvedValue('proof-spent');
   expect(await submitter(false)(inquiry(proof))).toEqual({ kind: 'refused', code: 'proof-invalid' });
 });
 
-test('without JavaScript there is no proof, and the tight limit', async () => {
+test('forms sent without JavaScript have no proof and the lower limit', async () => {
   expect(await submitter(false)(inquiry({}, true))).toEqual({ kind: 'accepted' });
   expect(rules()).toEqual(tight);
   expect(await submitter(false)(inquiry({ website: 'x' }, true))).toEqual({ kind: 'refused', code: 'spam' });
 });
 
-test('a limit refuses before anything is stored, and says how long', async () => {
+test('a form over a limit is rejected with a retry time and not stored', async () => {
   take.mockResolvedValue({ allowed: false, retryAfterSeconds: 77 });
   expect(await submitter(false)(inquiry(proof))).toEqual({
     kind: 'refused',
@@ -143,7 +143,7 @@ test('a limit refuses before anything is stored, and says how long', async () =>
   expect(accept).not.toHaveBeenCalled();
 });
 
-test('limits and storage know a submission by the same key: its id, its texts and its files', async () => {
+test('limits and storage use the same idempotency key: from id, texts and files', async () => {
   const id = crypto.randomUUID();
   const submit = submitter(false);
   const send = async (changes: Record<string, string>, more: Partial<Submission> = {}) => {
@@ -170,7 +170,7 @@ test('limits and storage know a submission by the same key: its id, its texts an
   expect(await send({}, withFile('one'))).toBe(await send({}, withFile('one')));
 });
 
-test('limits and storage know an address by one spelling', async () => {
+test('limits and storage use the same canonical address', async () => {
   const submit = submitter(false);
   for (const email of ['Ada@example.com', 'ada@EXAMPLE.com', 'ada@ｅxample.com', 'ada@\u{1d41e}xample.com']) {
     expect(await submit(inquiry({ ...proof, email }))).toEqual({ kind: 'accepted' });
@@ -200,7 +200,7 @@ test.each([[['x']], [{ 0: 'x' }], [7], [true], [' x ']])('the honeypot filled wi
   expect(await submitter(false)({ ...submission, texts })).toEqual({ kind: 'refused', code: 'spam' });
 });
 
-test('an object that looks like a file is none', async () => {
+test('an object that looks like a file is not accepted as one', async () => {
   const texts = {
     ...{ job: 'a', name: 'Ada', email: 'ada@example.com', coverLetter: 'Hi', consent: 'on', ...proof },
     resume: { name: 'cv.pdf', size: 3, type: 'application/pdf' },
@@ -211,7 +211,7 @@ test('an object that looks like a file is none', async () => {
   });
 });
 
-test('each form that is refused is a line of the log, with a code and nothing that was typed', async () => {
+test('each rejected form is logged with a code and without its texts', async () => {
   const submit = submitter(false);
   const lineOf = async (texts: Record<string, string>) => {
     await submit(inquiry(texts));
@@ -229,7 +229,7 @@ test('each form that is refused is a line of the log, with a code and nothing th
   expect(log.join('')).not.toMatch(/zz|ada@|192\.0/);
 });
 
-test('a storage that is away is said, and any other failure is not hidden', async () => {
+test('an unavailable storage is an outcome, and any other error is thrown', async () => {
   accept.mockRejectedValue(new StorageUnavailable('full', undefined));
   expect(await submitter(false)(inquiry(proof))).toEqual({
     kind: 'refused',
@@ -247,7 +247,7 @@ test('a storage that is away is said, and any other failure is not hidden', asyn
   await expect(submitter(false)(inquiry(proof))).rejects.toThrow('ours');
 });
 
-test('each submission is counted by what became of it', async () => {
+test('submissions are counted by outcome', async () => {
   const submit = submitter(false);
   await submit(inquiry(proof));
   await submit(inquiry({ ...proof, name: '' }));

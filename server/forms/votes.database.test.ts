@@ -8,12 +8,12 @@ describe.each(databases)('$name', async ({ name }) => {
   const { storage } = await openTestStorage(name);
   const vote = (page: string, answer: 'yes' | 'no', language = 'en') => countVote(storage, { page, language, answer });
 
-  test('nothing was said yet', async () => {
+  test('there are no votes at first', async () => {
     expect(await readVotes(storage)).toEqual([]);
     expect(await helpful(storage)).toBe('No answers yet.');
   });
 
-  test('answers add up by page and language, and what helped least comes first', async () => {
+  test('votes are counted by page and language, the least helpful first', async () => {
     await Promise.all([
       ...Array.from({ length: 20 }, () => vote('/faq/a#b', 'yes')),
       ...Array.from({ length: 5 }, () => vote('/faq/a#b', 'no')),

@@ -12,7 +12,7 @@ afterAll(() => site.remove());
 const paths = ['/', '/products', '/_assets/app.Ab12Cd34.js', '/_assets/film.Gh90Ij12.bin', '/favicon.ico', '/nowhere'];
 const aborts = 3_000;
 
-/** Sends a request and leaves after some milliseconds, at whatever point the answer is then. */
+/** Sends a request and disconnects after some milliseconds, whatever was received by then. */
 async function leaveDuring(port: number, path: string, afterMs: number, headers: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

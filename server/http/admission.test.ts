@@ -11,7 +11,7 @@ let port: number;
 let logged: object[];
 const sockets: Socket[] = [];
 
-/** `/slow` is answered when the test says so, `/echo` takes a body. */
+/** `/slow` responds when the test tells it to, `/echo` reads a body. */
 async function start(limits: Partial<AdmissionLimits>, trustProxy: false | number = false) {
   logged = [];
   const security = { ofData: {}, ofWorker: {}, ofFile: () => ({}) };
@@ -53,7 +53,7 @@ const post = (bytes: number) =>
   `POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${bytes}\r\n\r\n`;
 const closing = 'GET /fast HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
-test('a network with too many requests under way gets 429 with Retry-After, others are answered', async () => {
+test('a network with too many concurrent requests gets 429 with Retry-After, others are served', async () => {
   const { answerSlow } = await start({ requestsPerNetwork: 2 }, 1);
   const [one, other] = [{ 'x-forwarded-for': '192.0.2.1' }, { 'x-forwarded-for': '192.0.2.2' }];
   const slow = [get('/slow', one), get('/slow', one)];
@@ -66,7 +66,7 @@ test('a network with too many requests under way gets 429 with Retry-After, othe
   expect((await get('/fast', one)).status).toBe(200);
 });
 
-test('a client that leaves no longer counts', async () => {
+test('a client that disconnects is no longer counted', async () => {
   await start({ requestsPerNetwork: 1 });
   const socket = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
   await delay(50);
@@ -75,7 +75,7 @@ test('a client that leaves no longer counts', async () => {
   await expect.poll(async () => (await get('/fast')).status).toBe(200);
 });
 
-test('connections beyond the bound of a network are refused, far beyond it closed; others are answered', async () => {
+test('connections over the limit of a network get an error, far over it they are closed; others are served', async () => {
   await start({ connectionsPerNetwork: 2 });
   await Promise.all([open('', '127.0.0.2'), open('', '127.0.0.2')]);
   expect(await readAll(await open(closing, '127.0.0.2'))).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5\r\n/);
@@ -84,13 +84,13 @@ test('connections beyond the bound of a network are refused, far beyond it close
   expect(await readAll(await open(closing, '127.0.0.1'))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('connections of a proxy are not counted against one network', async () => {
+test('connections of a proxy are not limited by network', async () => {
   await start({ connectionsPerNetwork: 1 }, 1);
   await Promise.all([open(), open(), open()]);
   expect(await readAll(await open(closing))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('large bodies under way are bounded by network and in all, small ones always fit', async () => {
+test('concurrent large bodies are limited by network and in total, small ones are not', async () => {
   await start({ bodyBytesPerNetwork: 60_000, bodyBytes: 80_000, smallBodyBytes: 1_000 });
   await open(post(40_000), '127.0.0.2');
   await delay(50);
@@ -108,7 +108,7 @@ test('large bodies under way are bounded by network and in all, small ones alway
   ]);
 });
 
-test('a body that comes too slowly is cut with 408, one that comes steadily is not', async () => {
+test('a body that arrives too slowly gets 408, a steady one does not', async () => {
   await start({ graceMs: 200, minBytesPerSecond: 1_000 });
   const stalled = await open(`${post(40_000)}some`);
   const steady = await open(post(8_000));
@@ -120,16 +120,16 @@ test('a body that comes too slowly is cut with 408, one that comes steadily is n
   expect(logged).toEqual([{ route: '/echo', status: 408, code: 'timeout' }]);
 });
 
-test('a body that takes long has to come faster and faster', async () => {
+test('the minimum rate rises with the duration of a body', async () => {
   await start({ graceMs: 200, minBytesPerSecond: 1_000 });
   const steady = await open(post(40_000));
-  // Twice of what is enough at the end of the grace: enough for twice as long.
+  // Twice the rate required at the end of the grace period is enough for twice as long.
   const drip = setInterval(() => steady.write('x'.repeat(200)), 100);
   expect(await readAll(steady)).toMatch(/^HTTP\/1\.1 408 /);
   clearInterval(drip);
 });
 
-test('an upload has its own time', async () => {
+test('an upload has its own deadline', async () => {
   await start({ graceMs: 100, textMs: 100, uploadMs: 400 });
   const head = post(40_000).replace('text/plain', 'multipart/form-data; boundary=b');
   const steady = await open(head);
@@ -140,7 +140,7 @@ test('an upload has its own time', async () => {
   expect(performance.now() - since).toBeGreaterThan(350);
 });
 
-test('a text takes no longer than its time, however steadily it comes', async () => {
+test('a text body has a deadline, however steadily it arrives', async () => {
   await start({ graceMs: 100, textMs: 400 });
   const steady = await open(post(40_000));
   const drip = setInterval(() => steady.write('x'.repeat(400)), 50);

@@ -51,31 +51,31 @@ test('double encoding is not decoded twice', async () => {
   expect(status).toBe(404);
 });
 
-test('the form of address that is meant for proxies is understood', async () => {
+test('absolute-form request targets are accepted', async () => {
   const answer = await sendRaw(server.port, rawRequest('GET', 'http://www.northlamp.example/products'));
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('<title>Products</title>');
 });
 
-test.each([17_000, 100_000, 1_000_000])('headers of %i bytes are too large', async (bytes) => {
+test.each([17_000, 100_000, 1_000_000])('headers of %i bytes get 431', async (bytes) => {
   expectShortRefusal(await sendRaw(server.port, rawRequest('GET', '/', { 'X-Large': 'x'.repeat(bytes) })), 431);
 });
 
-test('an address of 20,000 bytes is too large', async () => {
+test('a URL of 20,000 bytes is too long', async () => {
   expectShortRefusal(await sendRaw(server.port, rawRequest('GET', `/${'a'.repeat(20_000)}`)), 431);
 });
 
-test.each(['FOO', 'get', 'BREW'])('the unknown method %s is refused with the methods there are', async (method) => {
+test.each(['FOO', 'get', 'BREW'])('the unknown method %s is rejected with the allowed methods', async (method) => {
   const answer = await sendRaw(server.port, rawRequest(method, '/'));
   expectShortRefusal(answer, 405);
   expect(answer.headers.allow).toBe('GET, HEAD');
 });
 
-test.each(['TRACE', 'PROPFIND', 'OPTIONS'])('the method %s of a page is refused', async (method) => {
+test.each(['TRACE', 'PROPFIND', 'OPTIONS'])('the method %s is rejected for a page', async (method) => {
   expectShortRefusal(await sendRaw(server.port, rawRequest(method, '/')), 405);
 });
 
-test('nobody tunnels through us', async () => {
+test('CONNECT is rejected', async () => {
   expectShortRefusal(await sendRaw(server.port, rawRequest('CONNECT', 'evil.example:443')), 405);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ['a TLS handshake', Buffer.from('160301020001000001fc0303', 'hex')],
   ['two lengths', rawRequest('POST', '/api/fixture', { 'Content-Length': '1', 'content-length': '2' })],
   [
-    'a length and chunks, as smugglers send',
+    'Content-Length with chunked encoding (request smuggling)',
     `${rawRequest('POST', '/api/fixture', { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' })}0\r\n\r\n`,
   ],
   ['a header with a line break in its name', 'GET / HTTP/1.1\r\nHost: a\r\nX Y: z\r\n\r\n'],
@@ -96,28 +96,28 @@ test.each([
   expectShortRefusal(answer, answer.status);
 });
 
-test('a request without Host is refused, except in HTTP/1.0, which has none', async () => {
+test('a request without Host is rejected, except with HTTP/1.0', async () => {
   expectShortRefusal(await sendRaw(server.port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400);
   expect((await sendRaw(server.port, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
 
-test('a request with two Hosts is refused, for a page and for a route', async () => {
+test('a request with two Host headers is rejected, for pages and routes', async () => {
   for (const path of ['/', '/healthz']) {
     const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`;
     expectShortRefusal(await sendRaw(server.port, request), 400);
   }
 });
 
-test('an expectation that is not "100-continue" is refused', async () => {
+test('an Expect header other than "100-continue" is rejected', async () => {
   expectShortRefusal(await sendRaw(server.port, rawRequest('GET', '/', { Expect: 'wonders' })), 417);
 });
 
-test('a post that names a type and no length has no body: it is refused, not waited for', async () => {
+test('a POST with a type and no length has no body and is rejected at once', async () => {
   const answer = await sendRaw(server.port, rawRequest('POST', '/api/fixture', { 'Content-Type': 'application/json' }));
   expectShortRefusal(answer, 400);
 });
 
-test('requests in a pipeline are answered in their order', async () => {
+test('pipelined requests get responses in order', async () => {
   const { text } = await sendRaw(
     server.port,
     rawRequest('GET', '/favicon.ico', { Connection: 'keep-alive' }) +
@@ -127,7 +127,7 @@ test('requests in a pipeline are answered in their order', async () => {
   expect(text.match(/HTTP\/1\.1 (\d+)/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
-test('the server still answers after a client that went away in the middle', async () => {
+test('the server still responds after a client disconnected during a request', async () => {
   const socket = connect(server.port, '127.0.0.1');
   socket.write('GET /_assets/photo.Ef56Gh78.png HTTP/1.1\r\nHost: a\r\n\r\n');
   await new Promise((resolve) => socket.once('data', resolve));

@@ -17,7 +17,7 @@ async function policyOf(path: string): Promise<Record<string, string>> {
   return Object.fromEntries(directives);
 }
 
-test('every kind of answer carries the headers', async () => {
+test('every kind of response has the headers', async () => {
   server = await startFixture({
     variables: https,
     extend: (app) =>
@@ -81,14 +81,14 @@ test('a page may run its own inline scripts and load from us, and nothing else',
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
 
-test('without an https origin nothing speaks of https', async () => {
+test('without an https origin no header requires https', async () => {
   server = await startFixture();
   const { headers } = await fetch(server.origin);
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(await policyOf('/')).not.toHaveProperty('upgrade-insecure-requests');
 });
 
-test('the services a build was made for are let in, and no others', async () => {
+test('only the services of the build are allowed', async () => {
   const site = writeFixtureSite(undefined, { services: { email: 'https://api.example.com', recaptcha: true } });
   const variables = { RECAPTCHA_SITE_KEY: 'k'.repeat(40), RECAPTCHA_SECRET: 's'.repeat(40) };
   server = await startFixture({ site, variables });
@@ -99,14 +99,14 @@ test('the services a build was made for are let in, and no others', async () => 
   });
 });
 
-test('scripts and data have the policy that lets nothing happen', async () => {
+test('scripts and data have a policy that allows nothing', async () => {
   server = await startFixture();
   for (const path of ['/_assets/app.Ab12Cd34.js', '/mark.svg', '/news/feed.json', '/favicon.ico', '/healthz']) {
     expect(await policyOf(path)).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
   }
 });
 
-test('an error inside tells the visitor a code and the log its place, without what it said', async () => {
+test('an internal error sends a code and logs its location without its message', async () => {
   server = await startFixture({
     extend: (app) =>
       app.get('/api/fails/:id', () => {
@@ -122,7 +122,7 @@ test('an error inside tells the visitor a code and the log its place, without wh
   expect(line).not.toMatch(/jane|secret/);
 });
 
-test('bodies that are malformed, too large or of an unknown type are refused with a code and logged with it', async () => {
+test('malformed, too large or unknown bodies are rejected and logged with a code', async () => {
   server = await startFixture({ extend: (app) => app.post('/api/echo', () => ({ ok: true })) });
   const post = async (body: string, type: string): Promise<[number, unknown]> => {
     const response = await fetch(`${server?.origin}/api/echo`, {

@@ -5,7 +5,7 @@ import { canonicalEmail } from '#server/storage/email-key.ts';
 import { startSmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** What is put into a good address: characters of mail's own grammar, invisible ones, other scripts, great length. */
+/** Inserted into a valid address: characters of mail syntax, invisible ones, other scripts, great length. */
 const piece = fc.oneof(
   fc.constantFrom('.', '..', '@', '-', '_', '"', "'", '\\', '<', '>', ' ', '%', '!', '{', '`', '\u007f', '\u0085'),
   fc.constantFrom('\u00ad', '\u200b', '\u200d', '\u2060', '\ufeff', '\u202e', 'ü', 'ｅ', '例', 'आ', '😀', '\u0301'),
@@ -25,7 +25,7 @@ const address = fc
     }, start),
   );
 
-test('every address that a form takes is one that a mail server takes', { timeout: 60_000 }, async () => {
+test('a mail server accepts every address that a form accepts', { timeout: 60_000 }, async () => {
   const inbox = await startSmtpInbox();
   const transport = createSmtpTransport(inbox.url);
   let sent = 0;

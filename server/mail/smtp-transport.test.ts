@@ -24,7 +24,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** A mail server with its own certificate, which nobody vouches for. */
+/** Starts a mail server with a self-signed certificate. */
 async function start(options: ConstructorParameters<typeof SMTPServer>[0]) {
   const passwords: unknown[] = [];
   const server = new SMTPServer({
@@ -52,13 +52,13 @@ function send(url: string): Promise<void> {
   return transport.send(message);
 }
 
-test('a password is given to a mail server on this machine as it is', async () => {
+test('a password is sent without TLS to a mail server on this machine', async () => {
   const { port, passwords } = await start({ hideSTARTTLS: true, allowInsecureAuth: true });
   await send(`smtp://site:p%40ss@127.0.0.1:${port}`);
   expect(passwords).toEqual(['p@ss']);
 });
 
-test('a server whose certificate nobody vouches for gets neither mail nor password', async () => {
+test('a server with a self-signed certificate gets neither mail nor password', async () => {
   const tls = await start({ secure: true });
   await expect(send(`smtps://site:secret@127.0.0.1:${tls.port}`)).rejects.toThrow(/certificate/i);
   const startTls = await start({});

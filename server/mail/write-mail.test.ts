@@ -52,7 +52,7 @@ const confirmationIn = (language: string): MailRecord => ({
 const labelsOfMails = (code: string) =>
   JSON.parse(readFileSync(`locales/${code}/mail.json`, 'utf8')) as Readonly<Record<string, string>>;
 
-/** The mail as a program reads it that gets it. */
+/** Sends a mail to a file and parses it. */
 async function received(record: MailRecord, changes: Partial<MailContext> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
   try {
@@ -82,7 +82,7 @@ test.each([
   expect(writeMail(record, { ...context, to: 'x@example.com, y@example.com' }).to).toBe('x@example.com, y@example.com');
 });
 
-test('line ends and headers in a visitor’s words add no header and no recipient', async () => {
+test("line breaks and headers in a visitor's text add no header and no recipient", async () => {
   const evil = 'A\r\nBcc: victim@example.com\r\nSubject: won\r\n\r\n<b>body</b>';
   const { source, parsed } = await received(
     submission({
@@ -99,26 +99,26 @@ test('line ends and headers in a visitor’s words add no header and no recipien
   expect(parsed.to).toMatchObject({ value: [{ address: company.mail.hello }] });
 });
 
-test('an address that would be several stays one', async () => {
+test('an address with commas stays a single address', async () => {
   const { parsed } = await received(
     submission({ fields: { email: 'a@example.com,b@example.com', name: 'c@example.com, d' } }),
   );
   expect(parsed.replyTo?.value).toHaveLength(1);
 });
 
-test('an address whose local part is not ASCII stands in the text only: not every mail server takes it in a header', async () => {
+test('an address with a non-ASCII local part is in the text only, not in a header', async () => {
   const fields = { name: 'Jörg', email: 'jörg@example.com', message: 'M' };
   const { source, parsed } = await received(submission({ fields }));
   const head = source.slice(0, source.indexOf('\r\n\r\n'));
   expect(head).not.toMatch(/^Reply-To:/im);
-  // Without the flag `i`: it makes `\P{ASCII}` match the letter k, which has a sister outside ASCII.
+  // Without the flag `i`, with which `\P{ASCII}` matches k (the Kelvin sign folds to it).
   expect(head).not.toMatch(/\P{ASCII}/u);
   expect(parsed.text).toContain('jörg@example.com');
   const international = await received(submission({ fields: { ...fields, email: 'joerg@köln.example' } }));
   expect(international.source).toContain('joerg@xn--kln-sna.example');
 });
 
-test('a folder that could not be made is made for the next mail', async () => {
+test('a folder that could not be created is created for the next mail', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
   const blocked = join(folder, 'var');
   writeFileSync(blocked, 'a file in the way');
@@ -131,7 +131,7 @@ test('a folder that could not be made is made for the next mail', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('markup and placeholders in a visitor’s words stay words', async () => {
+test("markup and placeholders in a visitor's text stay text", async () => {
   const fields = {
     name: '{{email}} $t(mail.field.name)',
     email: 'a@example.com',
@@ -146,7 +146,7 @@ test('markup and placeholders in a visitor’s words stay words', async () => {
   expect(parsed.text).toContain(mailLabels['mail.submission.files'].replace('{{names}}', '$t(mail.field.app)'));
 });
 
-test('a receipt in Arabic is right-to-left and has nothing that was written', async () => {
+test("a receipt in Arabic is right-to-left and contains no visitor's text", async () => {
   const { parsed } = await received(
     submission({ form: 'support', fields: { name: 'Eve', email: 'a@example.com', message: 'Buy now' } }, 'receipt'),
   );
@@ -157,7 +157,7 @@ test('a receipt in Arabic is right-to-left and has nothing that was written', as
 });
 
 test.each(liveLanguages(undefined))(
-  'mails in $code are in its words and its direction, with nothing left to fill in',
+  'mails in $code have its texts and direction, and no unfilled placeholder',
   async (language) => {
     const { tag, direction, code } = language;
     const own = labelsOfMails(code);
@@ -184,12 +184,12 @@ test.each(liveLanguages(undefined))(
   },
 );
 
-test('a language without mails of its own gets English ones', () => {
+test('a language without translated mails gets English ones', () => {
   const record = { ...submission({ form: 'support' }, 'receipt'), language: 'xx' };
   expect(writeMail(record, context).subject).toBe(mailLabels['mail.receipt.subject.support']);
 });
 
-test('a repeat is the same mail: Message-ID, date, all of it but the seams', async () => {
+test('a retry is the same mail except for the MIME boundaries', async () => {
   const [first, second] = [await received(submission()), await received(submission())];
   const seams = /--_NmP-\w+-/g;
   expect(second.source.replaceAll(seams, '')).toBe(first.source.replaceAll(seams, ''));
@@ -197,7 +197,7 @@ test('a repeat is the same mail: Message-ID, date, all of it but the seams', asy
   expect(first.parsed.date).toEqual(new Date(Date.UTC(2026, 10, 21, 12)));
 });
 
-test('lines are as short as mail servers take them, whatever is written', async () => {
+test('no line exceeds the limit of mail servers, whatever the text', async () => {
   const { source } = await received(submission({ fields: { email: 'a@example.com', message: 'ab'.repeat(2500) } }));
   expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
 });

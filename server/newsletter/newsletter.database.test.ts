@@ -27,7 +27,7 @@ describe.each(databases)('$name', async ({ name }) => {
     return row.token;
   };
 
-  test('an address gets one confirmation a day, in whichever letter case it comes', async () => {
+  test('an address gets one confirmation a day, in any letter case', async () => {
     expect(await Promise.all([subscribe('a@example.com', 'n1'), subscribe('A@Example.com', 'n2')])).toContain('stored');
     expect(await subscribe('a@EXAMPLE.com', 'n3')).toBe('already-stored');
     expect(await mails()).toEqual(['newsletter-confirmation']);
@@ -36,7 +36,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a spent proof is refused in the same way for known and unknown addresses', async () => {
+  test('a spent proof is rejected in the same way for known and unknown addresses', async () => {
     expect(await subscribe('b@example.com', 'm1')).toBe('stored');
     expect(await subscribe('b@example.com', 'm1')).toBe('proof-spent');
     expect(await subscribe('c@example.com', 'm1')).toBe('proof-spent');
@@ -44,7 +44,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await subscribe('c@example.com', 'm3')).toBe('stored');
   });
 
-  test('an address gets one confirmation a day, whatever its domain is written with', async () => {
+  test('an address gets one confirmation a day, however its domain is written', async () => {
     expect(await subscribe('victim@example.com')).toBe('stored');
     for (const domain of ['ｅxample.com', '\u{1d41e}xample.com', 'exam\u00adple.com', 'example.com.', 'example。com']) {
       expect(await subscribe(`victim@${domain}`)).toBe('already-stored');
@@ -52,7 +52,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await subscribe('ｖictim@example.com')).toBe('already-stored');
   });
 
-  test('a confirmation makes it active and tells the company once', async () => {
+  test('confirming activates a subscription and notifies the company once', async () => {
     await subscribe('d@example.com');
     const token = await tokenOf('d@example.com');
     expect(await newsletter.find(token)).toEqual({ language: 'de', state: 'pending' });
@@ -62,13 +62,13 @@ describe.each(databases)('$name', async ({ name }) => {
     ]);
     expect((await mails()).filter((template) => template === 'newsletter-notice')).toHaveLength(1);
     expect(await newsletter.find(token)).toEqual({ language: 'de', state: 'confirmed' });
-    // A stranger who types the address again changes nothing.
+    // Another request for the same address changes nothing.
     now += 86_400_000;
     await subscribe('d@example.com');
     expect(await newsletter.find(token)).toEqual({ language: 'de', state: 'confirmed' });
   });
 
-  test('when somebody confirmed is kept, whatever is changed later', async () => {
+  test('the time of the confirmation is kept when other settings change', async () => {
     await subscribe('g@example.com');
     const token = await tokenOf('g@example.com');
     const confirmedAt = async () => {
@@ -86,7 +86,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await confirmedAt()).toBe(at);
   });
 
-  test('a subscriber changes the language, leaves, and comes back by a new link only', async () => {
+  test('a subscriber changes the language, unsubscribes, and can subscribe again with a new link only', async () => {
     await subscribe('e@example.com');
     const token = await tokenOf('e@example.com');
     await newsletter.confirm(token);
@@ -100,7 +100,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await newsletter.confirm(await tokenOf('e@example.com'))).toBe('confirmed');
   });
 
-  test('erasing leaves nothing of the address', async () => {
+  test('erasing removes all data of the address', async () => {
     await subscribe('f@example.com');
     const token = await tokenOf('f@example.com');
     await newsletter.confirm(token);
@@ -113,7 +113,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(left).toEqual([]);
   });
 
-  test('a token that nobody has does nothing', async () => {
+  test('an unknown token does nothing', async () => {
     expect(await newsletter.confirm('x')).toBe('unknown-token');
     expect(await newsletter.unsubscribe('x')).toBe(false);
     expect(await newsletter.setLanguage('', 'de')).toBe(false);

@@ -12,7 +12,7 @@ test.each([
   expect(() => requireMatchingBuild({ siteUrl: origin, recaptchaSecret, retentionDays: 730 }, manifest)).not.toThrow();
 });
 
-test('all that does not fit is told', () => {
+test('reports everything that does not match', () => {
   const manifest = { siteUrl, services: { email: null, recaptcha: false }, retentionDays: 730 };
   const config = { siteUrl: 'https://b.example', recaptchaSecret: 'secret', retentionDays: 90 };
   expect(() => requireMatchingBuild(config, manifest)).toThrow(
@@ -22,7 +22,7 @@ test('all that does not fit is told', () => {
   );
 });
 
-test('pages that ask for reCAPTCHA need a server that checks it', () => {
+test('pages with reCAPTCHA need a server that verifies it', () => {
   const manifest = { siteUrl, services: { email: null, recaptcha: true }, retentionDays: 730 };
   expect(() => requireMatchingBuild({ siteUrl, recaptchaSecret: undefined, retentionDays: 730 }, manifest)).toThrow(
     'RECAPTCHA_SITE_KEY is not set, but the site was built with it; set it and its secret, or build the site again with the variables of this start: npm run build.',

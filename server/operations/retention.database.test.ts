@@ -25,13 +25,13 @@ describe.each(databases)('$name', ({ name }) => {
       const rows = await storage.read((db) => db.selectFrom('submissions').select('id').execute());
       return rows.length;
     };
-    // A retention of its own each time, as a server that is started has.
+    // A new instance each time, like a started server.
     const runRetention = () =>
       createRetention(storage, { retentionDays: 730, database: database.config }, log, () => clock.now).run();
     return { clock, accept, count, runRetention, lines };
   };
 
-  test('a start with a clock that is years ahead deletes nothing and says why', async () => {
+  test('a start with a clock that is years ahead deletes nothing and logs why', async () => {
     const { clock, accept, count, runRetention, lines } = await startTestEnvironment();
     await accept();
     clock.now += 3 * years;
@@ -47,7 +47,7 @@ describe.each(databases)('$name', ({ name }) => {
     expect(lines.join('')).not.toContain('the clock is far');
   });
 
-  test('a server that was off for long deletes again once its clock has gone on for a day, with a line of counts', async () => {
+  test('a server that was off for long deletes again after its clock has run for a day, and logs counts', async () => {
     const { clock, accept, count, runRetention, lines } = await startTestEnvironment();
     await accept();
     await runRetention();
@@ -64,7 +64,7 @@ describe.each(databases)('$name', ({ name }) => {
     );
   });
 
-  test('a clock that goes back by years and stays there is believed after a day as well', async () => {
+  test('a clock that goes back by years and stays there is trusted after a day', async () => {
     const { clock, accept, runRetention, lines } = await startTestEnvironment();
     await accept();
     await runRetention();
@@ -76,7 +76,7 @@ describe.each(databases)('$name', ({ name }) => {
     expect(lines.filter((line) => line.includes('the clock is far'))).toHaveLength(24);
   });
 
-  test('an hour, a week-end and a second back are no jumps', async () => {
+  test('an hour, a weekend and a second back are not jumps', async () => {
     const { clock, runRetention, lines } = await startTestEnvironment();
     for (const step of [0, hour, 3 * day, -1000, 7 * day]) {
       clock.now += step;

@@ -36,7 +36,7 @@ describe.each(databases)('$name', async ({ name }) => {
       }),
     );
 
-  test('submissions and their mails are deleted when their days are over, not before', async () => {
+  test('submissions and their mails are deleted after their retention time, not before', async () => {
     for (let at = 0; at < 45; at++) await send();
     now = start + 10 * day;
     await send();
@@ -47,7 +47,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(deleted).toEqual({ submissions: 45, unconfirmed: 0, unsubscribed: 0, newsletterMails: 0 });
   });
 
-  test('unconfirmed and unsubscribed addresses are deleted within their days, confirmed ones stay', async () => {
+  test('unconfirmed and unsubscribed addresses are deleted within their retention time, confirmed ones are kept', async () => {
     const setState = (email: string, state: 'confirmed' | 'unsubscribed') =>
       storage.write((db) =>
         db.updateTable('subscribers').set({ state, changed_at: now }).where('email', '=', email).execute(),
@@ -69,7 +69,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await emails()).toEqual([{ email: 'b@example.com' }]);
   });
 
-  test('an address that asks again has all of its days to confirm', async () => {
+  test('an address that subscribes again has the full time to confirm', async () => {
     const email = 'again@example.com';
     const isKept = async () => {
       const row = await storage.read((db) =>
@@ -86,7 +86,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await isKept()).toBe(false);
   });
 
-  test('mails to readers are deleted with their files when their address or their time is over', async () => {
+  test('mails to subscribers are deleted with their files, with the subscriber or after their retention time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
     await intake.subscribe({ email: 'd@example.com', language: 'en', proof: undefined });
     const rows = await storage.read((db) =>
@@ -104,7 +104,7 @@ describe.each(databases)('$name', async ({ name }) => {
     rmSync(folder, { recursive: true });
   });
 
-  test('what was stored while the clock was years ahead is not kept for years longer', async () => {
+  test('records stored while the clock was years ahead are not kept for years longer', async () => {
     const right = now;
     now += 3 * 365 * day;
     await send('from the future');
@@ -121,7 +121,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(newest?.at).toBe(now);
   });
 
-  test('proofs and limits go when they count no longer', async () => {
+  test('expired proofs and limits are deleted', async () => {
     await send('p');
     await createRateLimits(storage, clock).take({ name: 'r', limit: 1, windowSeconds: 600 }, 'a');
     await sweep(storage, rules, now + 500_000);

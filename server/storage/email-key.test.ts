@@ -51,6 +51,6 @@ test.each([
   expect(canonicalEmail(email)).toBeUndefined();
 });
 
-test('an address that is in the database although no mail server takes it is found again', () => {
+test('a stored address that no mail server accepts is still found', () => {
   expect(emailKey('A@B@Example.com')).toBe('a@b@example.com');
 });

@@ -11,7 +11,7 @@ describe.each(databases)('$name', async ({ name }) => {
   let now = Date.UTC(2026, 10, 21);
   const limits = createRateLimits(storage, () => now);
 
-  test('a key has its turns, then waits until the oldest one no longer counts', async () => {
+  test('a key over its limit waits until the oldest event leaves the window', async () => {
     const take = () => limits.take(rule, 'a');
     expect(await take()).toEqual({ allowed: true });
     now += 60_000;
@@ -23,7 +23,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await take()).toMatchObject({ allowed: false, retryAfterSeconds: 60 });
   });
 
-  test('turns that were counted while the clock was ahead do not count when it is right again', async () => {
+  test('events counted while the clock was ahead do not count when it is right again', async () => {
     const right = now;
     now += 400 * 86_400_000;
     for (let turn = 0; turn < 3; turn++) await limits.take(rule, 'f');
@@ -32,11 +32,11 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await limits.take(rule, 'f')).toEqual({ allowed: true });
   });
 
-  test('no rule may keep its hashes for longer than the privacy policy says', async () => {
+  test('a window longer than the privacy policy states is rejected', async () => {
     await expect(limits.take({ ...rule, windowSeconds: 86_401 }, 'g')).rejects.toThrow('counts for too long');
   });
 
-  test('keys and rules do not share turns', async () => {
+  test('keys and rules are counted separately', async () => {
     const once = { ...rule, limit: 1 };
     expect(await limits.take(once, 'b')).toEqual({ allowed: true });
     expect(await limits.take(once, 'c')).toEqual({ allowed: true });
@@ -44,7 +44,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await limits.take(once, 'b')).toMatchObject({ allowed: false });
   });
 
-  test('the same thing done again takes no further turn, even when there are none left', async () => {
+  test('a repeat is not counted again, even at the limit', async () => {
     const take = (what: string) => limits.take({ ...rule, limit: 2 }, 'e', what);
     expect(await take('one')).toEqual({ allowed: true });
     expect(await take('one')).toEqual({ allowed: true });
@@ -53,7 +53,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await take('two')).toEqual({ allowed: true });
   });
 
-  test('two processes that ask at once give no turn twice', async () => {
+  test('two processes together do not exceed the limit', async () => {
     const other = await openStorage(database.config);
     const asked = [limits, createRateLimits(other, () => now)].flatMap(({ take }) =>
       Array.from({ length: 10 }, () => take(rule, 'd')),
@@ -63,7 +63,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await other.close();
   });
 
-  test('who asked stands nowhere in the database', async () => {
+  test('keys are not stored in plain text', async () => {
     await limits.take(rule, '203.0.113.77');
     const rows = await storage.read((db) => db.selectFrom('rate_windows').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain('203.0');

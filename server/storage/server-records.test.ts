@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serverRecords, type ServerRecord } from '#content/facts/retention.ts';
 import type { Schema } from './schema.ts';
 
-/** What of the privacy policy's table each table holds; a table that is not named here does not compile. */
+/** Records of the privacy policy in each table. A missing table is a type error. */
 const recordsIn: Readonly<Record<keyof Schema, readonly ServerRecord[]>> = {
   submissions: ['forms'],
   submission_files: ['forms'],
@@ -13,12 +13,12 @@ const recordsIn: Readonly<Record<keyof Schema, readonly ServerRecord[]>> = {
   spent_proofs: ['spentProofs'],
   rate_windows: ['limits'],
   helpful_votes: ['helpful'],
-  // Nothing about visitors: the server's own keys, and the time of its last clean-up.
+  // No visitors' data: the server's own keys, and the time of its last clean-up.
   secrets: [],
   clock_checks: [],
 };
 
-test('the privacy policy lists what the tables hold, and copies of them', () => {
+test('the privacy policy lists the content of all tables, and backups', () => {
   const held = new Set(Object.values(recordsIn).flat());
   expect([...held, 'backups'].sort()).toEqual([...serverRecords].sort());
 });

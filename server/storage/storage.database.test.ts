@@ -10,7 +10,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
   const { storage } = await openTestStorage(name);
   const keys = () => storage.read((db) => db.selectFrom('spent_proofs').select('key').orderBy('key').execute());
 
-  test('a job that throws leaves nothing, and takes nothing of its neighbors with it', async () => {
+  test('a job that throws is rolled back without affecting others', async () => {
     const outcomes = await Promise.allSettled([
       storage.write(proof('a')),
       storage.write(async (db) => {
@@ -23,12 +23,12 @@ describe.each(databases)('$name', async ({ name, create }) => {
     expect(await keys()).toEqual([{ key: 'a' }, { key: 'c' }]);
   });
 
-  test('a job that breaks a rule of the tables is told so and undone', async () => {
+  test('a job that violates a constraint rejects and is rolled back', async () => {
     await expect(storage.write((db) => proof('a')(db))).rejects.toThrow(/unique/i);
     expect(await keys()).toHaveLength(2);
   });
 
-  test('counts and times come back as numbers, bytes as bytes', async () => {
+  test('counts and times are read as numbers, bytes as bytes', async () => {
     const at = Date.UTC(2126, 0);
     await storage.write((db) => db.insertInto('spent_proofs').values({ key: 'z', expires_at: at }).execute());
     const row = await storage.read((db) =>
@@ -40,7 +40,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
     expect(row).toEqual({ count: 3, latest: at });
   });
 
-  test('a lock lets one job pass at a time', async () => {
+  test('a lock is held by one job at a time', async () => {
     const steps: string[] = [];
     const job = (label: string) =>
       storage.write(async (db) => {
@@ -53,14 +53,14 @@ describe.each(databases)('$name', async ({ name, create }) => {
     for (let at = 0; at < steps.length; at += 2) expect(steps[at + 1]).toBe(steps[at]?.replace('in', 'out'));
   });
 
-  test('a secret is the same for all who ask, at once or later', async () => {
+  test('a secret is the same for all callers', async () => {
     const [first, second] = await Promise.all([storage.secret('proofs'), storage.secret('proofs')]);
     expect(first).toHaveLength(32);
     expect(second).toEqual(first);
     expect(await storage.secret('other')).not.toEqual(first);
   });
 
-  test('eight that start at once on an empty database make its tables once and share its secrets', async () => {
+  test('eight concurrent starts on an empty database create the tables once and share the secrets', async () => {
     const database = await create();
     const opened = await Promise.all(Array.from({ length: 8 }, () => openStorage(database.config)));
     const secrets = await Promise.all(opened.map((one) => one.secret('proofs')));
@@ -72,7 +72,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
     await database.remove();
   });
 
-  test('what is under way when it is closed is kept; what comes later is told that it is unavailable', async () => {
+  test('running jobs are committed on close; later ones reject as unavailable', async () => {
     const database = await create();
     const first = await openStorage(database.config);
     const writing = first.write(async (db) => {
@@ -97,7 +97,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
     await database.remove();
   });
 
-  test('two of one process write at once, each everything it was given', async () => {
+  test('two instances in one process write concurrently without losing anything', async () => {
     const database = await create();
     const both = await Promise.all([openStorage(database.config), openStorage(database.config)]);
     await Promise.all(
@@ -117,7 +117,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
     await database.remove();
   });
 
-  test('a database of a later version is not touched', async () => {
+  test('a database of a newer version is not changed', async () => {
     const database = await create();
     const later = await openStorage(database.config);
     await later.write((db) =>
@@ -132,7 +132,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
   });
 });
 
-test('a database that can not be opened is told in a sentence', async () => {
+test('a database that can not be opened is reported with an error message', async () => {
   await expect(openStorage({ dialect: 'sqlite', path: '/dev/null/x.sqlite' })).rejects.toThrow(
     /^DATABASE_URL names \/dev\/null\/x\.sqlite, which can't be used/,
   );

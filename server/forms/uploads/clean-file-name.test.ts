@@ -22,7 +22,7 @@ test.each([
   expect(cleanFileName(written, pdf, 'resume')).toBe(cleaned);
 });
 
-test('a name ends as the content is, not as it says', () => {
+test('the extension follows the content, not the given name', () => {
   expect(cleanFileName('shot.png', 'image/jpeg', 'screenshot')).toBe('shot.png.jpg');
   expect(cleanFileName('shot.JPEG', 'image/jpeg', 'screenshot')).toBe('shot.jpeg');
 });

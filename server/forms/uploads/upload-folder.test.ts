@@ -8,7 +8,7 @@ const parent = mkdtempSync(join(tmpdir(), 'upload-folder-'));
 const folder = join(parent, 'var', 'uploads');
 afterAll(() => rmSync(parent, { recursive: true }));
 
-test('uploads lie beside the database, in a folder that only the user of the server can read', async () => {
+test("uploads are next to the database, in a folder that only the server's user can read", async () => {
   expect(uploadFolder({ database: { dialect: 'sqlite', path: 'var/northlamp.sqlite' } })).toBe('var/uploads');
   expect(uploadFolder({ database: { dialect: 'postgres', url: 'postgres://a/b' } })).toBe('var/uploads');
   const [one, other] = await Promise.all([newUploadPath(folder), newUploadPath(folder)]);
@@ -16,13 +16,13 @@ test('uploads lie beside the database, in a folder that only the user of the ser
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('a folder that was removed is made for the next upload', async () => {
+test('a removed folder is created again for the next upload', async () => {
   rmSync(folder, { recursive: true });
   writeFileSync(await newUploadPath(folder), 'x');
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('what a killed process left of uploads goes, but nothing that is under way', async () => {
+test('files left by a killed process are removed, current uploads are not', async () => {
   const [old, fresh] = [join(folder, 'old'), join(folder, 'fresh')];
   for (const path of [old, fresh]) writeFileSync(path, '%PDF-');
   const past = new Date(Date.now() - 11 * 60_000);

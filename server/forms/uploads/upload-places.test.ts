@@ -16,23 +16,23 @@ const places = (changes: Partial<PlaceLimits>) =>
 const present = new AbortController().signal;
 const noPlace = expect.objectContaining({ statusCode: 503, retryAfterSeconds: 15 }) as unknown;
 
-test('an upload waits until a place is free', async () => {
+test('an upload waits until a slot is free', async () => {
   const { enter } = places({ running: 2, waitMs: 5_000 });
   const [first] = await Promise.all([enter('a', present), enter('b', present)]);
   const third = enter('c', present);
   first();
-  // Given back twice, it is free once.
+  // Releasing it twice frees one slot.
   first();
   expect(await third).toBeTypeOf('function');
   const isFree = await Promise.race([enter('d', present).then(() => true), Promise.resolve(false)]);
   expect(isFree).toBe(false);
 });
 
-test('an upload that waited too long is refused for now', async () => {
+test('an upload that waits too long is rejected with 503', async () => {
   await expect(places({ running: 0 }).enter('a', present)).rejects.toEqual(noPlace);
 });
 
-test('one network does not take the places of all', async () => {
+test('one network can not take all slots', async () => {
   const { enter } = places({ runningPerNetwork: 1 });
   const leave = await enter('a', present);
   await expect(enter('a', present)).rejects.toEqual(noPlace);
@@ -41,7 +41,7 @@ test('one network does not take the places of all', async () => {
   expect(await enter('a', present)).toBeTypeOf('function');
 });
 
-test('networks that hold all they can leave places to those that hold none', async () => {
+test('some slots are reserved for networks with no upload', async () => {
   const { enter } = createUploadPlaces();
   const gone = new AbortController();
   const held: string[] = [];
@@ -62,14 +62,14 @@ test('networks that hold all they can leave places to those that hold none', asy
   for (let visitor = 0; visitor < 16; visitor++) {
     expect(await enter(`visitor ${visitor}`, present)).toBeTypeOf('function');
   }
-  // And those who come then may still wait.
+  // Later networks can still wait.
   const late = enter('late visitor', gone.signal);
   expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
   gone.abort(new Error('gone'));
   await Promise.allSettled([...waiting, late]);
 });
 
-test('a place that was kept becomes free for a network that waits with none, before one that waited longer', async () => {
+test('a reserved slot goes to a waiting network with no upload, before one that has waited longer', async () => {
   const { enter } = places({ running: 2, runningKept: 1, waitMs: 60_000 });
   const gone = new AbortController();
   await enter('a', present);
@@ -82,7 +82,7 @@ test('a place that was kept becomes free for a network that waits with none, bef
   await expect(second).rejects.toThrow('gone');
 });
 
-test('beyond the queue, and beyond the part of it that one network may fill, the answer comes at once', async () => {
+test("uploads over the queue's length, or over one network's share of it, are rejected at once", async () => {
   const { enter } = places({ running: 0, waiting: 3, waitingPerNetwork: 2, waitMs: 60_000 });
   const gone = new AbortController();
   const waiting = [enter('a', gone.signal), enter('a', gone.signal)];
@@ -95,7 +95,7 @@ test('beyond the queue, and beyond the part of it that one network may fill, the
   );
 });
 
-test('a client that goes away while it waits gives up its turn', async () => {
+test('a client that disconnects while it waits leaves the queue', async () => {
   const { enter } = places({ running: 1, waitMs: 60_000 });
   const leave = await enter('a', present);
   const gone = new AbortController();

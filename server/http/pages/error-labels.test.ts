@@ -10,7 +10,7 @@ const labels = createLabels();
 const live = languages.map(({ code }) => code).filter((code) => existsSync(`locales/${code}/common.json`));
 const labelOf = (form: FormName, field: string, error: FieldError) => errorMessage(errorLabels(form), field, error);
 
-test.each(live)('everything that can be wrong has a message in %s', (code) => {
+test.each(live)('every error has a message in %s', (code) => {
   const keys = [
     ...formNames.flatMap((form) => Object.values(errorLabels(form))),
     ...Object.values(refusalLabels),
@@ -20,7 +20,7 @@ test.each(live)('everything that can be wrong has a message in %s', (code) => {
   expect(keys.filter((key) => labels(code, key) === '')).toEqual([]);
 });
 
-test("the newsletter's and the inquiry's messages are those of the specification", () => {
+test("the newsletter's and the inquiry's messages match the specification", () => {
   const message = (form: FormName, field: string, error: FieldError) => labels('en', labelOf(form, field, error) ?? '');
   expect(message('newsletter', 'email', 'required')).toBe('Please enter your email address');
   expect(message('newsletter', 'email', 'email-invalid')).toBe('Please enter a valid email address');
@@ -31,12 +31,12 @@ test("the newsletter's and the inquiry's messages are those of the specification
   expect(message('inquiry', 'message', 'required')).toBe('Message is required');
 });
 
-test('a language without a text speaks English, and an unknown key is silent', () => {
+test('an untranslated text falls back to English, an unknown key to an empty text', () => {
   expect(labels('xx', 'form.check')).toBe(labels('en', 'form.check'));
   expect(labels('en', 'form.nothing')).toBe('');
 });
 
-test('an empty field has a message of its own, in each form that has it', () => {
+test('each form has its own message for an empty field', () => {
   for (const form of ['contact', 'support', 'application'] as const)
     expect(labelOf(form, 'name', 'required')).toBe('form.error.required.name');
   expect(labelOf('application', 'coverLetter', 'required')).toBe('form.error.required.coverLetter');

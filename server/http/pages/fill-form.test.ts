@@ -18,27 +18,27 @@ const page = `<!doctype html><html lang="de"><head><title>Kontakt</title><script
 
 const nothing: FormState = { values: {}, errors: {}, summary: undefined, titlePrefix: undefined };
 
-test('a page that has nothing to be filled in changes only where the form is opened', () => {
+test('without values and errors, only the form itself changes', () => {
   expect(fillForm(page, 'contact', nothing)).toBe(page.replace('<details class="x">', '<details class="x" open>'));
   expect(fillForm(page, 'newsletter', nothing)).toBe(page);
   expect(fillForm(page, 'support', { ...nothing, summary: 'x' })).toBe(page);
 });
 
-test('what was typed stands in the fields again', () => {
+test('submitted values are filled in', () => {
   const values = { name: 'Ada', email: 'a@b', topic: 'press', message: '\nDear all', consent: 'on', resume: 'cv.pdf' };
   const html = fillForm(page, 'contact', { ...nothing, values });
   expect(html).toContain('aria-describedby="contact-name-error" autocomplete="name" value="Ada">');
   expect(html).toContain('<input type="email" name="email" id="contact-email" value="a@b">');
   expect(html).toContain('<option value>–</option><option value="press" selected>Presse</option>');
-  // The first line break of a textarea is not part of its text.
+  // A leading line break in a textarea is not part of its value.
   expect(html).toContain('rows="5">\n\nDear all</textarea>');
   expect(html).toContain('<input type="checkbox" name="consent" checked>');
   expect(html).toContain('<input type="file" name="resume" id="contact-resume">');
-  // The other form on the page has a field of the same name.
+  // Another form on the page has a field with the same name.
   expect(html).toContain('<input name="email" id="newsletter-email" value="">');
 });
 
-test('errors stand beside their fields, and the first wrong field has the focus', () => {
+test('errors are shown at their fields, and the first invalid field has the focus', () => {
   const errors = { email: 'Falsch', message: 'Fehlt' };
   const html = fillForm(page, 'contact', { ...nothing, errors, summary: 'Bitte prüfen', titlePrefix: 'Fehler' });
   expect(html).toContain('<title>Fehler: Kontakt</title>');
@@ -52,7 +52,7 @@ test('errors stand beside their fields, and the first wrong field has the focus'
   expect(html.match(/autofocus/g)).toHaveLength(1);
 });
 
-test('a refusal that is about no field has the focus itself', () => {
+test('the summary has the focus when no field is invalid', () => {
   const html = fillForm(page, 'contact', { ...nothing, summary: 'Zu viele' });
   expect(html).toContain('<p id="contact-summary" role="alert" tabindex="-1" autofocus>Zu viele</p>');
 });
@@ -68,13 +68,13 @@ test.each([
   const values = { name: input, email: input, message: input, topic: input };
   const html = fillForm(page, 'contact', { ...nothing, values, errors: { email: input }, summary: input });
   const read = (form: string) => fillForm(html, form, nothing);
-  // Nothing was opened or closed by it: the page has as many tags as before.
+  // The page has as many tags as before.
   expect(html.match(/<[a-z/]/gi)?.length).toBe(page.match(/<[a-z/]/gi)?.length);
   expect(html).not.toContain('\u0000');
   expect(read('newsletter')).toBe(html);
 });
 
-test('names that every object has are not values', () => {
+test('names of inherited object properties are not values', () => {
   const odd = page.replaceAll('name="name"', 'name="constructor"');
   expect(fillForm(odd, 'contact', nothing)).toContain('name="constructor" id="contact-name" aria-describedby');
 });

@@ -61,7 +61,7 @@ test.each([
   expect(await response.text()).toContain(`<title>${title}</title>`);
 });
 
-test('a missing file is a line of text to who did not ask for a page, and a code to programs', async () => {
+test('a missing file is a line of text without Accept: text/html, and a code for programs', async () => {
   for (const [path, accept, type, body] of [
     ['/nowhere.png', '*/*', 'text/plain; charset=utf-8', '404 Not Found\n'],
     ['/nowhere', 'image/avif', 'text/plain; charset=utf-8', '404 Not Found\n'],
@@ -75,7 +75,7 @@ test('a missing file is a line of text to who did not ask for a page, and a code
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s of a page is 405 and names what is allowed',
+  '%s of a page gets 405 with the allowed methods',
   async (method) => {
     for (const path of ['/products', '/products/']) {
       const response = await visit(path, { method });
@@ -85,18 +85,18 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
-test('a route that takes posts only says so to who comes with GET', async () => {
+test('GET of a POST-only route gets 405', async () => {
   const response = await visit('/api/fixture');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   expect(await response.json()).toEqual({ code: 'method-not-allowed' });
 });
 
-test('the address is judged before the body: an odd one posted nowhere is 404', async () => {
+test('the address is checked before the body: an invalid body for an unknown address gets 404', async () => {
   const response = await visit('/nowhere', { method: 'POST', body: 'x', headers: { 'content-type': 'a/b' } });
   expect(response.status).toBe(404);
 });
 
-test('the log knows no address, query or header of any of this', () => {
+test('the log contains no URL, query or header of these requests', () => {
   server.context.access.stop();
   const text = server.log.join('');
   expect(text).toContain('"404":');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Form and body of each `curl` of the page, as curl sends them. */
+/** Form and body of each `curl` example in the document. */
 const examples = [...document.matchAll(/^curl -i http:\/\/localhost:3000\/forms\/(\w+) (.+)$/gm)].map(
   ([, form = '', rest = '']) => {
     const fields = [...rest.matchAll(/-[dF] (\w+)=(\S+)/g)].map(([, name = '', value = '']) => ({ name, value }));
@@ -26,11 +26,11 @@ const examples = [...document.matchAll(/^curl -i http:\/\/localhost:3000\/forms\
   },
 );
 
-test('there is an example of each form', () => {
+test('there is an example for each form', () => {
   expect(examples.map(({ form }) => form)).toEqual(formNames);
 });
 
-test.each(examples)('$form is accepted as the page writes it', async ({ form, fields, isMultipart }) => {
+test.each(examples)('the example for $form is accepted', async ({ form, fields, isMultipart }) => {
   const body = isMultipart ? new FormData() : new URLSearchParams();
   for (const { name, value } of fields) {
     if (body instanceof FormData && value.startsWith('@'))
@@ -42,7 +42,7 @@ test.each(examples)('$form is accepted as the page writes it', async ({ form, fi
   expect([response.status, response.headers.get('location')]).toEqual([303, `/thank-you/${form}`]);
 });
 
-test('the table names each field of each form, and which may be left out', () => {
+test('the table lists all fields of each form, and which are optional', () => {
   const shapes: Record<FormName, Readonly<Record<string, { def: { type: string } }>>> = {
     newsletter: newsletterSchema.shape,
     inquiry: inquirySchema.shape,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test.each(paths)('%s can be shown inside an app', async (path) => {
+test.each(paths)('%s has a view for apps', async (path) => {
   const response = await fetch(`${server.origin}${path}?view=app`, { headers: { 'accept-encoding': 'br' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -22,10 +22,10 @@ test.each(paths)('%s can be shown inside an app', async (path) => {
   expect(await response.text()).toBe(page.replace('<html lang="de"', '<html lang="de" data-view="app"'));
 });
 
-test.each(['', '?view=other', '?lng=de', '?view=app&view=app'])('with %s it is as it was built', async (query) => {
+test.each(['', '?view=other', '?lng=de', '?view=app&view=app'])('with "%s" the built page is sent', async (query) => {
   expect(await (await fetch(`${server.origin}/de/privacy${query}`)).text()).toBe(page);
 });
 
-test('other pages have no such view', async () => {
+test('other pages have no view for apps', async () => {
   expect(await (await fetch(`${server.origin}/products?view=app`)).text()).not.toContain('data-view');
 });

@@ -12,21 +12,21 @@ afterAll(() => server.end());
 const read = (headers: Record<string, string> = { authorization: `Bearer ${metricsToken}` }) =>
   fetch(`${server.origin}/metrics`, { headers });
 
-/** Value of a sample by its whole name. */
+/** Returns the value of a sample by its full name. */
 async function valueOf(sample: string): Promise<number | undefined> {
   const lines = (await (await read()).text()).split('\n');
   const line = lines.find((each) => each.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length));
 }
 
-test('counts need the token, also from this machine', async () => {
+test('metrics need the token, also from this machine', async () => {
   expect((await read()).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   for (const authorization of ['', 'Bearer wrong', metricsToken]) {
     expect((await read({ authorization })).status).toBe(403);
   }
 });
 
-test('without a configured token nobody gets the counts', async () => {
+test('without a configured token metrics are closed', async () => {
   const closed = await startForms();
   for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
     expect((await fetch(`${closed.origin}/metrics`, { headers: { authorization } })).status).toBe(403);
@@ -34,7 +34,7 @@ test('without a configured token nobody gets the counts', async () => {
   await closed.end();
 });
 
-test('submissions are counted by form and outcome, mails by their state', async () => {
+test('submissions are counted by form and outcome, mails by state', async () => {
   const altcha = await server.prove('contact');
   const params = { name: 'Ada', email: 'ada@example.com', topic: 'press', message: 'Hi', altcha };
   await server.sendEmail('contact', params);
@@ -51,7 +51,7 @@ test('submissions are counted by form and outcome, mails by their state', async 
   expect(await valueOf('northlamp_storage_up')).toBe(1);
 });
 
-test('durations are a histogram whose buckets rise to the count', async () => {
+test('durations are a histogram with cumulative buckets', async () => {
   await fetch(`${server.origin}/healthz`);
   const text = await (await read()).text();
   const labels = 'route="/healthz",method="GET",status="2xx"';
@@ -63,7 +63,7 @@ test('durations are a histogram whose buckets rise to the count', async () => {
   expect(text).toContain(`northlamp_request_duration_seconds_count{${labels}} ${buckets.at(-1)}`);
 });
 
-test('nothing of a visitor stands among the counts', async () => {
+test('metrics contain no data of visitors', async () => {
   await fetch(`${server.origin}/newsletter/confirm?token=secret-token`);
   await fetch(`${server.origin}/nowhere/secret-path`);
   const text = await (await read()).text();
@@ -72,7 +72,7 @@ test('nothing of a visitor stands among the counts', async () => {
   expect(text).not.toMatch(/secret|ada|127\.0|10\.0/);
 });
 
-test('every line is one that Prometheus can read', async () => {
+test('every line is valid for Prometheus', async () => {
   const lines = (await (await read()).text()).trimEnd().split('\n');
   for (const line of lines) {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[\d.e+-]+)$/);

@@ -10,7 +10,7 @@ const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
 const engine = createEngine();
 engine.add({ id: 0, title: 'lamp', searchWords: '', heading: '', page: '', description: '', text: '' });
 
-/** An index of one page, whose words try to break out. */
+/** An index of one page whose text contains markup. */
 const index = {
   '/de/search.html': page,
   '/de/search/labels.json': JSON.stringify({
@@ -45,7 +45,7 @@ afterAll(() => server.end());
 
 const search = (query: string) => fetch(`${server.origin}/de/search${query}`);
 
-test('results stand in the page, with the sought words marked and everything escaped', async () => {
+test('results are in the page, with matches marked and everything escaped', async () => {
   const response = await search('?q=lampen');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -55,39 +55,39 @@ test('results stand in the page, with the sought words marked and everything esc
   expect(html).toContain('Eine <mark>Lampe</mark> &amp; &quot;mehr&quot; &lt;script&gt;');
 });
 
-test('the query stays in the box and cannot leave it', async () => {
+test('the query is kept in the text field, escaped', async () => {
   const html = await (await search(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
   expect(html).toContain('id="search-query" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html).toContain('<p id="search-status">Nichts Anders</p>');
   expect(html).not.toContain('<script>alert');
 });
 
-test('the page keeps its own content security policy and is kept by nobody', async () => {
+test('the page has its own content security policy and is not cached', async () => {
   const { headers } = await search('?q=lampe');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('content-security-policy')).toContain("form-action 'self'");
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('the answer is sent compressed', async () => {
+test('the response is compressed', async () => {
   const { headers } = await fetch(`${server.origin}/de/search?q=lampe`, { headers: { 'accept-encoding': 'br' } });
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
 });
 
-test('one kind of page can be asked for', async () => {
+test('results can be filtered by kind', async () => {
   expect(await (await search('?q=lampe&in=product')).text()).toContain('1 Treffer');
   expect(await (await search('?q=lampe&in=faq')).text()).toContain('Nichts');
   expect(await (await search('?q=lampe&in=nothing-we-know')).text()).toContain('1 Treffer');
 });
 
 test.each(['', '?', '?q=', '?q=%20', '?lng=de', '?q=a&q=b', '?q[]=a'])(
-  'without a query (%s) the page is as it was built',
+  'without a query (%s) the built page is sent',
   async (query) => {
     const response = await search(query);
     expect([response.status, await response.text()]).toEqual([200, page]);
   },
 );
 
-test('an endless query is answered as well', async () => {
+test('a very long query gets a response', async () => {
   expect((await search(`?q=${'lampe+'.repeat(1500)}`)).status).toBe(200);
 });

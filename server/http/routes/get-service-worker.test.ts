@@ -11,19 +11,19 @@ async function worker(variables: Record<string, string> = {}) {
   return { headers: response.headers, text: await response.text() };
 }
 
-test('browsers get the worker of the build and ask for it each time', async () => {
+test('sends the worker of the build, to be revalidated each time', async () => {
   const { headers, text } = await worker();
   expect(text).toContain('The worker of the build');
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
-test('the worker may ask us and nobody else', async () => {
+test('the worker may connect to our origin only', async () => {
   const { headers } = await worker();
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
 });
 
-test('turned off, it is the one that removes itself, at the same address', async () => {
+test('with SERVICE_WORKER=off, sends the worker that unregisters itself', async () => {
   const { headers, text } = await worker({ SERVICE_WORKER: 'off' });
   expect(text).toContain('The worker that removes itself');
   expect(headers.get('cache-control')).toBe('no-cache');

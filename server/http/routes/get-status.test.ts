@@ -14,7 +14,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   await server.end();
 });
-// What was read counts for ten seconds.
+// The result is cached for ten seconds.
 afterEach(() => {
   clock += 60_000;
 });
@@ -27,7 +27,7 @@ async function read(path = '/status') {
   return { response, html: await response.text(), states: rows.map(([, , state]) => state) };
 }
 
-test('the page says that pages, forms and mails work', async () => {
+test('the page shows that pages, forms and mails work', async () => {
   const { response, html, states } = await read();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -40,19 +40,19 @@ test('the page says that pages, forms and mails work', async () => {
   expect(html.match(/<tr data-works>/g)).toHaveLength(3);
 });
 
-test('it speaks the language of its address', async () => {
+test('the page is in the language of its address', async () => {
   const { html, states } = await read('/de/status');
   expect(html).toContain('<html lang="de" dir="ltr">');
   expect(states).toEqual(['In Betrieb', 'In Betrieb', 'In Betrieb']);
   expect(html).toContain('<a href="/de">');
 });
 
-test('a mail that waits for longer than a quarter of an hour is late', async () => {
+test('a mail that waits longer than 15 minutes is late', async () => {
   vi.spyOn(server.context.outbox, 'stats').mockResolvedValueOnce({ ...stats, pending: 1, oldestAgeSeconds: 901 });
   expect((await read()).states).toEqual(['Working', 'Working', 'Delayed']);
 });
 
-test('without its storage the server still says so, and which address to write to', async () => {
+test('without storage the page still works, and shows an address to write to', async () => {
   vi.spyOn(server.context.outbox, 'stats').mockRejectedValueOnce(new Error('gone'));
   const { response, html, states } = await read();
   expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ test('without its storage the server still says so, and which address to write t
   expect(html).toContain('mailto:support@northlamp.example');
 });
 
-test('the storage is asked once in ten seconds, however often the page is read', async () => {
+test('the storage is queried at most once in ten seconds', async () => {
   const asked = vi.spyOn(server.context.outbox, 'stats').mockResolvedValue(stats);
   await Promise.all(Array.from({ length: 20 }, () => read()));
   expect(asked).toHaveBeenCalledTimes(1);

@@ -40,17 +40,23 @@ describe.each(apps)('/get/$slug', ({ id, slug }) => {
   const { android, ios } = storeLinks[id];
   const page = `/product/${slug}`;
 
-  test.each(['android', 'androidFirefox'] as const)('leads %s to Google Play', async (agent) => {
+  test.each(['android', 'androidFirefox'] as const)('redirects %s to Google Play', async (agent) => {
     expect(await leadsTo(`/get/${slug}`, agents[agent])).toBe(android);
   });
 
-  test.each(['iphone', 'iphoneChrome', 'ipad'] as const)('leads %s to the App Store, if it is there', async (agent) => {
-    expect(await leadsTo(`/get/${slug}`, agents[agent])).toBe(ios ?? page);
-  });
+  test.each(['iphone', 'iphoneChrome', 'ipad'] as const)(
+    'redirects %s to the App Store if the app is there',
+    async (agent) => {
+      expect(await leadsTo(`/get/${slug}`, agents[agent])).toBe(ios ?? page);
+    },
+  );
 
-  test.each(['windows', 'windowsPhone', 'linux', 'bot', 'none'] as const)('leads %s to its page', async (agent) => {
-    expect(await leadsTo(`/get/${slug}`, agents[agent])).toBe(page);
-  });
+  test.each(['windows', 'windowsPhone', 'linux', 'bot', 'none'] as const)(
+    "redirects %s to the app's page",
+    async (agent) => {
+      expect(await leadsTo(`/get/${slug}`, agents[agent])).toBe(page);
+    },
+  );
 
   test.each([
     [5, ios ?? page],
@@ -72,21 +78,21 @@ describe.each(apps)('/get/$slug', ({ id, slug }) => {
   });
 });
 
-test('an app that is none is the page for missing addresses', async () => {
+test('an unknown app gets the 404 page', async () => {
   const response = await get('/get/unknown', agents.android);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('404 Page Not Found');
 });
 
 test.each(['?to=https://evil.example', '?url=//evil.example', '?lng=de&x=%0d%0aSet-Cookie:a', '/..;/x'])(
-  'a query or path a visitor makes up (%s) leads nowhere else',
+  'an invented query or path (%s) does not change the destination',
   async (query) => {
     const location = (await get(`/get/vpn${query}`, agents.android)).headers.get('location');
     expect([storeLinks.vpn.android, null]).toContain(location);
   },
 );
 
-test('HEAD answers the same, POST is refused', async () => {
+test('HEAD gets the same response, POST is rejected', async () => {
   expect((await get('/get/vpn', agents.android, 'HEAD')).headers.get('location')).toBe(storeLinks.vpn.android);
   const post = await get('/get/vpn', agents.android, 'POST');
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

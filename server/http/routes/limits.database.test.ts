@@ -27,7 +27,7 @@ describe.each(databases)('$name', async ({ create }) => {
     altcha: await server.prove('contact'),
   });
 
-  test('a proof of work that one process asked for is taken by the other, once', async () => {
+  test('a proof of work issued by one process is accepted once by the other', async () => {
     const [first, second] = await Promise.all([start({ variables }, 'real'), start({ variables }, 'real')]);
     const sent = await params(first);
     const headers = first.visitor();
@@ -38,12 +38,12 @@ describe.each(databases)('$name', async ({ create }) => {
       headers,
     );
     expect([again.status, await again.text()]).toEqual([403, 'proof-invalid']);
-    // The same submission is the same to both.
+    // A repeat is recognized by both.
     expect((await first.sendEmail('contact', sent, headers)).status).toBe(200);
     expect(await first.submissions()).toHaveLength(1);
   });
 
-  test('the limit of a network is one for both', async () => {
+  test('both processes share the limit of a network', async () => {
     const overrides = { proofs: createProofOfWork(randomBytes(32), 400) };
     const [first, second] = await Promise.all([start({ variables, overrides }), start({ variables, overrides })]);
     const headers = { 'x-forwarded-for': '2001:db8:1:2::7' };

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.end();
 });
 
-/** The mails that went to an address. */
+/** Returns the mails sent to an address. */
 async function mailsTo(address: string): Promise<ParsedMail[]> {
   const folder = mailFolder(server.context.config);
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
@@ -24,7 +24,7 @@ async function mailsTo(address: string): Promise<ParsedMail[]> {
   return mails.filter(({ to }) => [to].flat().some((each) => each?.text.includes(address)));
 }
 
-test('from the form by the mail to the newsletter, and out again by one click', async () => {
+test('subscribe with the form, confirm with the mail, unsubscribe with one click', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const altcha = await server.prove('newsletter');
   expect((await server.sendEmail('newsletter', { email, language: 'de', altcha })).status).toBe(200);
@@ -53,7 +53,7 @@ test('from the form by the mail to the newsletter, and out again by one click', 
   expect(await server.context.newsletter.find(token)).toEqual({ language: 'de', state: 'unsubscribed' });
 });
 
-test('who asks twice in a day gets one mail, and the same answer', async () => {
+test('a second request on the same day gets the same response and no second mail', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const answers: string[] = [];
   for (let count = 0; count < 3; count++) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Somebody who has asked for the newsletter; their token stands in the mail that waits for them. */
+/** Subscribes an address; returns the token in its confirmation mail. */
 async function subscribe(language = 'en'): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   await server.context.intake.subscribe({ email, language, proof: undefined });
@@ -26,7 +26,7 @@ const get = (path: string) =>
 const post = (path: string, body: BodyInit | undefined, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}`, { method: 'POST', redirect: 'manual', ...(body ? { body } : {}), headers });
 
-test('a link shows the page with the token in its form, and changes nothing', async () => {
+test('GET of a link shows the page with the token in its form and changes nothing', async () => {
   const token = await subscribe();
   for (const prefix of ['', '/de']) {
     const response = await get(`${prefix}/newsletter/confirm?token=${token}`);
@@ -41,20 +41,20 @@ test('a link shows the page with the token in its form, and changes nothing', as
   expect(await stateOf(token)).toBe('pending');
 });
 
-test('without a token it is the page as it was built', async () => {
+test('without a token the built page is sent', async () => {
   for (const path of ['/newsletter/confirm', '/newsletter/confirm?utm_source=mail']) {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('name="token" value="">')]);
   }
 });
 
-test('a link that is good no more says so', async () => {
+test('an expired or unknown link shows a message', async () => {
   for (const path of ['confirm', 'unsubscribe', 'preferences']) {
     for (const token of ['unknown', '', 'x'.repeat(5_000), '%00', '\u0000'.repeat(43), '"><script>']) {
       const response = await get(`/de/newsletter/${path}?token=${encodeURIComponent(token)}`);
       const html = await response.text();
       expect(response.status).toBe(404);
-      // Nobody who wants to leave is told to subscribe again.
+      // Only the confirmation page suggests subscribing again.
       expect(html).toContain(`>de:newsletter.link.unknown${path === 'confirm' ? '' : 'Settings'}</p>`);
       expect(html).not.toContain('"><script>');
     }
@@ -66,7 +66,7 @@ test('a link that is good no more says so', async () => {
   }
 });
 
-test('a press confirms, and a second one is no harm', async () => {
+test('POST confirms, and a second one has no effect', async () => {
   const token = await subscribe();
   for (const _attempt of [1, 2]) {
     const response = await post('/de/newsletter/confirm', new URLSearchParams({ token }));
@@ -75,7 +75,7 @@ test('a press confirms, and a second one is no harm', async () => {
   }
 });
 
-test('a press ends the newsletter', async () => {
+test('POST unsubscribes', async () => {
   const token = await subscribe();
   const response = await post('/newsletter/unsubscribe', new URLSearchParams({ token }));
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you/newsletter-unsubscribed']);
@@ -83,7 +83,7 @@ test('a press ends the newsletter', async () => {
 });
 
 test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
-  'one click in a mail program ends it, without cookies and from anywhere, as %s',
+  'one-click unsubscribe works without cookies and from any origin, as %s',
   async (type) => {
     const token = await subscribe();
     const parts = new FormData();
@@ -96,7 +96,7 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
   },
 );
 
-test('one click needs no place among the uploads', async () => {
+test('one-click unsubscribe needs no upload slot', async () => {
   const token = await subscribe();
   const { places } = server.context.uploads;
   const network = '127.0.0.1';
@@ -107,12 +107,12 @@ test('one click needs no place among the uploads', async () => {
   for (const each of leave) each();
 });
 
-test('one click with a token that nobody has is not found', async () => {
+test('one-click unsubscribe with an unknown token gets 404', async () => {
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   expect((await post('/newsletter/unsubscribe?token=x', body)).status).toBe(404);
 });
 
-test("the preferences show the subscriber's language, and save another one", async () => {
+test("the preferences show the subscriber's language and save another one", async () => {
   const token = await subscribe('de');
   const html = await (await get(`/newsletter/preferences?token=${token}`)).text();
   expect(html).toContain('<option value="de" selected>Deutsch</option>');
@@ -124,7 +124,7 @@ test("the preferences show the subscriber's language, and save another one", asy
   expect(await server.context.newsletter.find(token)).toMatchObject({ language: 'en' });
 });
 
-test('the preferences end the newsletter, or erase whoever asks for it', async () => {
+test('the preferences unsubscribe or erase the subscriber', async () => {
   const token = await subscribe();
   const act = (action: string) => post('/de/newsletter/preferences', new URLSearchParams({ token, action }));
   expect((await act('unsubscribe')).headers.get('location')).toBe('/de/thank-you/newsletter-unsubscribed');
@@ -133,7 +133,7 @@ test('the preferences end the newsletter, or erase whoever asks for it', async (
   expect(await stateOf(token)).toBeUndefined();
 });
 
-test('an unknown action, or a language that is not live, is a bad request', async () => {
+test('an unknown action or a language that is not live gets 400', async () => {
   const token = await subscribe();
   for (const texts of [{ action: 'x' }, { action: 'save', language: 'tlh' }, { action: 'save' }, {}]) {
     const response = await post('/newsletter/preferences', new URLSearchParams({ token, ...texts }));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** The form as the SDK sends it: its fields, its file, then the service's ids. */
+/** The form as the SDK sends it: fields, file, then the service's ids. */
 async function application(
   file: { content: Uint8Array; name: string } | undefined,
   changes: Readonly<Record<string, string>> = {},
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('a file of exactly five mebibytes arrives, byte by byte', async () => {
+test('a file of exactly 5 MiB is stored unchanged', async () => {
   const content = Buffer.alloc(limits.fileBytes, 7);
   content.set(sampleFiles.pdf);
   const body = await application({ content, name: 'large.pdf' });
@@ -105,20 +105,20 @@ test.each([
   expect(await storedFiles()).toEqual(before);
 });
 
-test('without a file, or with a text in its place, the file is missing', async () => {
+test('no file, or a text instead of a file, is a missing file', async () => {
   for (const changes of [{}, { resume: 'cv.pdf' }] as const) {
     const response = await send(await application(undefined, changes));
     expect(await answerOf(response)).toEqual([400, '{"code":"invalid-fields","fields":{"resume":"file-missing"}}']);
   }
 });
 
-test('a job that there is not is unknown', async () => {
+test('a job that does not exist is an error of the field', async () => {
   const file = { content: sampleFiles.pdf, name: 'cv.pdf' };
   const response = await send(await application(file, { job: 'astronaut' }));
   expect(await answerOf(response)).toEqual([400, '{"code":"invalid-fields","fields":{"job":"choice-unknown"}}']);
 });
 
-test('a support request takes a picture in place of a document', async () => {
+test('a support request accepts an image but no document', async () => {
   const body = new FormData();
   const fields = { name: 'Ada', email: 'ada@example.com', app: 'vpn', platform: 'ios', message: 'Help' };
   const ids = { service_id: 'northlamp', template_id: 'support', user_id: 'northlamp' };
@@ -129,7 +129,7 @@ test('a support request takes a picture in place of a document', async () => {
   expect(await storedFiles()).toContainEqual(expect.objectContaining({ name: 'IMG_0001.heic', type: 'image/heic' }));
 });
 
-test('a body over the sum of its parts is too large, told by its length or not', async () => {
+test('a body over the limit gets 413, with and without Content-Length', async () => {
   const body = await application({ content: Buffer.alloc(7_000_000), name: 'cv.pdf' });
   expect(await answerOf(await send(body))).toEqual([413, 'too-large']);
   const request = new Request('http://localhost', { method: 'POST', body });
@@ -142,7 +142,7 @@ test('a body over the sum of its parts is too large, told by its length or not',
   expect(await answerOf(response)).toEqual([413, 'too-large']);
 });
 
-test('texts that no form has are too large, however they are divided', async () => {
+test('too much text gets 413, in one part or in many', async () => {
   const body = await application({ content: sampleFiles.pdf, name: 'cv.pdf' });
   for (let index = 0; index < 30; index++) body.append(`more${index}`, 'x');
   expect(await answerOf(await send(body))).toEqual([413, 'too-large']);
@@ -166,7 +166,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-/** The beginning of an upload, on a socket of its own. */
+/** Starts an upload on its own socket. */
 function beginUpload(network: string, bytes = 100_000): Socket {
   const { port, hostname } = new URL(server.origin);
   const begin = '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-';
@@ -177,14 +177,14 @@ function beginUpload(network: string, bytes = 100_000): Socket {
   return socket;
 }
 
-test('nothing is left on the disk when a client goes away in the middle', async () => {
+test('no file is left when a client disconnects during an upload', async () => {
   const socket = beginUpload('192.0.2.1');
   await expect.poll(() => uploads().length, { timeout: 15_000 }).toBeGreaterThan(0);
   socket.destroy();
   await expect.poll(uploads, { timeout: 15_000 }).toEqual([]);
 });
 
-test('a thousand uploads that are aborted at any moment leave every place free', async () => {
+test('a thousand aborted uploads leave all slots free', async () => {
   for (let round = 0; round < 50; round++) {
     const sockets = Array.from({ length: 20 }, (_, index) => beginUpload(`192.0.2.${index % 2}`, index * 1_000));
     await Promise.all(
@@ -201,7 +201,7 @@ test('a thousand uploads that are aborted at any moment leave every place free',
   }
 });
 
-test('a client that gives up while it waits for a place takes none', async () => {
+test('a client that disconnects while it waits for a slot takes none', async () => {
   const network = '192.0.2.3';
   const running = Array.from({ length: 4 }, () => beginUpload(network));
   await expect.poll(() => uploads().length, { timeout: 15_000 }).toBe(4);
@@ -232,7 +232,7 @@ test('a part without a file name is a text, so a file sent that way is missing',
   expect(await answerOf(response)).toEqual([400, '{"code":"invalid-fields","fields":{"resume":"file-missing"}}']);
 });
 
-test('where files can not be written the form is refused for now, and taken once there is room, without a restart', async () => {
+test('when files can not be written the form gets 503, and is accepted later without a restart', async () => {
   const { folder } = server.context.uploads;
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(folder, 'in the way');
@@ -244,7 +244,7 @@ test('where files can not be written the form is refused for now, and taken once
   expect(await answerOf(await send(await body()))).toEqual([200, 'OK']);
 });
 
-test('many uploads at once are all taken, one after another', async () => {
+test('many concurrent uploads are all accepted', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 24 }, () => application({ content: sampleFiles.pdf, name: 'cv.pdf' })),
   );

@@ -30,7 +30,7 @@ async function textOf(response: Response) {
   return [response.status, await response.text()];
 }
 
-test('a form is stored, in the language of its page, and answered OK', async () => {
+test('a form is stored with the language of its page, and the response is OK', async () => {
   const params = await proved();
   expect(await textOf(await server.sendEmail('contact', params))).toEqual([200, 'OK']);
   const { name, email, topic, message } = params;
@@ -41,7 +41,7 @@ test('a form is stored, in the language of its page, and answered OK', async () 
   });
 });
 
-test("the service's own names stand for fields that are missing", async () => {
+test("the service's own parameter names are used for missing fields", async () => {
   const email = `${randomUUID()}@example.com`;
   const params = {
     from_name: email,
@@ -57,7 +57,7 @@ test("the service's own names stand for fields that are missing", async () => {
   expect(subscribers).toMatchObject([{ email, state: 'pending', language: 'en' }]);
 });
 
-test('wrong fields are told by name, and cost no proof of work', async () => {
+test('invalid fields are reported by name and do not spend the proof of work', async () => {
   const params = await proved({ email: 'ada', topic: undefined });
   expect(await textOf(await server.sendEmail('contact', params))).toEqual([
     400,
@@ -67,7 +67,7 @@ test('wrong fields are told by name, and cost no proof of work', async () => {
   expect(await textOf(await server.sendEmail('contact', corrected))).toEqual([200, 'OK']);
 });
 
-test('a repeat with the same id is one record, though its proof was spent', async () => {
+test('a repeat with the same id is one record, although its proof is spent', async () => {
   const params = await proved();
   const before = (await server.submissions()).length;
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -76,19 +76,19 @@ test('a repeat with the same id is one record, though its proof was spent', asyn
   expect((await server.submissions()).length).toBe(before + 1);
 });
 
-test('a proof of work serves one submission', async () => {
+test('a proof of work is valid for one submission', async () => {
   const { altcha } = await proved();
   expect((await server.sendEmail('contact', contact({ altcha }))).status).toBe(200);
   expect(await textOf(await server.sendEmail('contact', contact({ altcha })))).toEqual([403, 'proof-invalid']);
 });
 
-test('without a proof of work it is asked for', async () => {
+test('a form without a proof of work gets proof-needed', async () => {
   expect(await textOf(await server.sendEmail('contact', contact()))).toEqual([403, 'proof-needed']);
   const altcha = await server.prove('inquiry');
   expect(await textOf(await server.sendEmail('contact', contact({ altcha })))).toEqual([403, 'proof-invalid']);
 });
 
-test('what fills in the field that nobody sees is told to be spam, and stored nowhere', async () => {
+test('a form with a filled honeypot is spam and not stored', async () => {
   const before = await server.submissions();
   const params = await proved({ website: 'https://spam.example' });
   expect(await textOf(await server.sendEmail('contact', params))).toEqual([403, 'spam']);
@@ -107,7 +107,7 @@ test.each([
   expect(await server.submissions()).toEqual(before);
 });
 
-test('a header in a field of ours is an error of the field', async () => {
+test('a header injection in one of our fields is an error of the field', async () => {
   const params = await proved({ name: 'Ada\r\nBcc: victim@example.com' });
   expect(await textOf(await server.sendEmail('contact', params))).toEqual([
     400,
@@ -162,18 +162,18 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test.each(['same-origin', 'origin'])('our own page may send, as told by %s', async (clue) => {
+test.each(['same-origin', 'origin'])('our own page may send (%s)', async (clue) => {
   const clues = clue === 'origin' ? { origin: server.origin } : { 'sec-fetch-site': clue };
   const response = await server.sendEmail('contact', await proved(), { ...server.visitor(), ...clues });
   expect(response.status).toBe(200);
 });
 
-test('another site is not even told what it might send', async () => {
+test('OPTIONS gets 405', async () => {
   const response = await fetch(`${server.origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-test('a network has twenty submissions in ten minutes; repeats do not count', async () => {
+test('a network may send twenty forms in ten minutes; repeats do not count', async () => {
   const headers = server.visitor();
   const params = await Promise.all(Array.from({ length: 20 }, () => proved()));
   for (const each of [...params, ...params]) {
@@ -185,7 +185,7 @@ test('a network has twenty submissions in ten minutes; repeats do not count', as
   expect(await textOf(response)).toEqual([429, 'too-many-requests']);
 });
 
-test('an address has five submissions in an hour, in any letter case', async () => {
+test('an e-mail address may send five forms in an hour, in any letter case', async () => {
   const email = `${randomUUID()}@example.com`;
   for (let count = 0; count < 5; count++) {
     const params = await proved({ email: count % 2 === 0 ? email : email.toUpperCase() });
@@ -196,7 +196,7 @@ test('an address has five submissions in an hour, in any letter case', async () 
   expect(await textOf(response)).toEqual([429, 'too-many-requests']);
 });
 
-test('addresses that a client writes itself are believed only where a proxy is trusted', async () => {
+test('X-Forwarded-For is used only with a trusted proxy', async () => {
   const direct = await startForms({ variables: { TRUST_PROXY: 'false' } });
   const statuses: number[] = [];
   for (let count = 0; count < 21; count++) {

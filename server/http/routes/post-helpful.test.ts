@@ -9,7 +9,7 @@ let server: RunningFixture;
 
 beforeAll(async () => {
   server = await startFixture({
-    // The tests are many visitors, each with an address of their own.
+    // Each test uses its own client addresses.
     variables: { TRUST_PROXY: 'true' },
     site: writeFixtureSite({
       ...fixtureFiles,
@@ -33,7 +33,7 @@ const answer = (page: string, value = 'yes', visitor = '203.0.113.1', headers: R
   });
 const votes = () => readVotes(server.context.storage);
 
-test('an answer is counted and thanked on the same page, once for each page and network', async () => {
+test('an answer redirects to the thanks on the same page and counts once per page and network', async () => {
   const page = '/de/faq/FAQVPNAndroid#kill-switch';
   for (const visitor of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) {
     const response = await answer(page, 'yes', visitor);
@@ -46,7 +46,7 @@ test('an answer is counted and thanked on the same page, once for each page and 
   expect(await votes()).toEqual([{ page: '/faq/FAQVPNAndroid#kill-switch', language: 'de', helpful: 2, unhelpful: 1 }]);
 });
 
-test('a guide is answered as a whole', async () => {
+test('a guide has one answer for the whole page', async () => {
   const response = await answer('/documentation/vpn', 'no');
   expect(response.headers.get('location')).toBe('/documentation/vpn#thanks');
   expect(await votes()).toContainEqual({ page: '/documentation/vpn', language: 'en', helpful: 0, unhelpful: 1 });
@@ -66,13 +66,13 @@ test.each([
   expect(await votes()).toEqual(before);
 });
 
-test('a page of another site cannot answer for its visitors', async () => {
+test('a POST from another site is rejected', async () => {
   expect((await answer('/documentation/vpn', 'yes', '203.0.113.9', { 'sec-fetch-site': 'cross-site' })).status).toBe(
     403,
   );
 });
 
-test('a network has thirty answers in ten minutes', async () => {
+test('a network may send thirty answers in ten minutes', async () => {
   const statuses = [];
   for (let index = 0; index <= 30; index++)
     statuses.push((await answer(`/documentation/g${index}`, 'yes', '203.0.113.77')).status);

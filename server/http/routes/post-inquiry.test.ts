@@ -27,7 +27,7 @@ const post = (body: unknown, headers: Record<string, string> = server.visitor())
     body: JSON.stringify(body),
   });
 
-test('an inquiry is stored, and its mail that follows is the same record', async () => {
+test('an inquiry is stored, and the mail that follows is the same record', async () => {
   const headers = server.visitor();
   const body = await inquiry();
   const response = await post(body, headers);
@@ -45,7 +45,7 @@ test('an inquiry is stored, and its mail that follows is the same record', async
   ]);
 });
 
-test('twenty inquiries by both calls are within the limit of a network', async () => {
+test('twenty inquiries with both requests are within the limit of a network', async () => {
   const headers = server.visitor();
   for (let count = 0; count < 20; count++) {
     const body = await inquiry();
@@ -55,7 +55,7 @@ test('twenty inquiries by both calls are within the limit of a network', async (
   expect((await post(await inquiry(), headers)).status).toBe(429);
 });
 
-test('of many who send at once by both calls, each is kept once', async () => {
+test('concurrent inquiries with both requests are stored once each', async () => {
   const bodies = await Promise.all(Array.from({ length: 64 }, () => inquiry()));
   const statuses = await Promise.all(
     bodies.flatMap((body) => [post(body), server.sendEmail('inquiry', body)]).map(async (sent) => (await sent).status),
@@ -65,7 +65,7 @@ test('of many who send at once by both calls, each is kept once', async () => {
   for (const { email } of bodies) expect(stored.filter((each) => each === email)).toHaveLength(1);
 });
 
-test('who corrects a message and sends again is heard', async () => {
+test('a corrected message is stored as well', async () => {
   const body = await inquiry();
   await post(body);
   const response = await post({ ...body, message: 'Hello again.', altcha: await server.prove('inquiry') });
@@ -74,7 +74,7 @@ test('who corrects a message and sends again is heard', async () => {
   expect(stored.map(({ fields }) => fields.message)).toEqual(['Hello.', 'Hello again.']);
 });
 
-test('what is wrong is told as codes', async () => {
+test('errors are sent as codes', async () => {
   const response = await post(await inquiry({ name: ' ', email: 'a b@c.de', message: null }));
   expect([response.status, await response.json()]).toEqual([
     400,
@@ -91,13 +91,13 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, { code }]);
 });
 
-test('a language that is not live is English', async () => {
+test('a language that is not live falls back to English', async () => {
   const body = await inquiry({ language: 'tlh' });
   await post(body);
   expect(await server.submissions()).toContainEqual(expect.objectContaining({ language: 'en' }));
 });
 
-test('a challenge is given for a form there is, and kept by nobody', async () => {
+test('a challenge is issued for existing forms and not cached', async () => {
   const response = await fetch(`${server.origin}/api/proof?form=contact`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toMatchObject({

@@ -28,7 +28,7 @@ const post = (form: string, body: BodyInit, headers: Record<string, string> = se
 const postTexts = (form: string, texts: Record<string, string>, headers?: Record<string, string>) =>
   post(form, new URLSearchParams(texts), headers);
 
-test('a form is stored and answered with a page that says thank you', async () => {
+test('a form is stored and redirects to a thank-you page', async () => {
   const texts = contact();
   const response = await postTexts('contact', texts);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/de/thank-you/contact']);
@@ -52,7 +52,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, location]);
 });
 
-test('an application is posted with its file', async () => {
+test('an application is stored with its file', async () => {
   const body = new FormData();
   const texts = { job: 'android-engineer', name: 'Ada', email: 'four@example.com', coverLetter: 'Hi', consent: 'on' };
   for (const [name, value] of Object.entries({ ...texts, language: 'en' })) body.append(name, value);
@@ -61,7 +61,7 @@ test('an application is posted with its file', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you/application']);
 });
 
-test('the same post twice is one record', async () => {
+test('a repeated POST is one record', async () => {
   const texts = contact();
   const headers = server.visitor();
   await Promise.all([postTexts('contact', texts, headers), postTexts('contact', texts, headers)]);
@@ -69,7 +69,7 @@ test('the same post twice is one record', async () => {
   expect(stored).toHaveLength(1);
 });
 
-test('wrong fields come back on the page they were filled in on, in its language, with all that was typed', async () => {
+test("invalid fields are shown on the form's page, in its language, with the submitted values", async () => {
   const response = await postTexts('contact', contact({ name: '', email: 'a"><b', message: 'Erste\r\nZeile' }));
   const html = await response.text();
   expect(response.status).toBe(422);
@@ -85,7 +85,7 @@ test('wrong fields come back on the page they were filled in on, in its language
   expect(html).toContain('<p id="newsletter-email-error" hidden></p>');
 });
 
-test('the page comes with its own policy, and nobody keeps it', async () => {
+test('the page has its own policy and is not cached', async () => {
   const response = await postTexts('contact', contact({ name: '' }));
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' '${inlineScriptHash}'`);
@@ -119,7 +119,7 @@ test.each([
   expect(html).toContain(`: Page ${shown}</title>`);
 });
 
-test('a file can not be kept, so its field says to choose it again', async () => {
+test('files are not kept, so the field asks to choose it again', async () => {
   const body = new FormData();
   for (const [name, value] of Object.entries({ name: 'Ada', page: '/careers/apply', language: 'en' }))
     body.append(name, value);
@@ -131,7 +131,7 @@ test('a file can not be kept, so its field says to choose it again', async () =>
   expect(html).toContain('name="name" aria-describedby="application-name-error" value="Ada">');
 });
 
-test('a file that is much too large costs nobody what they typed', async () => {
+test('the submitted values are kept when the file is much too large', async () => {
   const body = new FormData();
   body.append('resume', new Blob([Buffer.alloc(9_000_000, '%PDF-')]), 'cv.pdf');
   for (const [name, value] of Object.entries({ name: 'Ada', page: '/de/careers/apply', language: 'de' }))
@@ -143,7 +143,7 @@ test('a file that is much too large costs nobody what they typed', async () => {
   expect(html).toContain('value="Ada"');
 });
 
-test('a disk that is full costs nobody what they typed', async () => {
+test('the submitted values are kept when the disk is full', async () => {
   const { folder } = server.context.uploads;
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(folder, 'in the way');
@@ -159,7 +159,7 @@ test('a disk that is full costs nobody what they typed', async () => {
   expect(html).toContain('value="Ada"');
 });
 
-test('an id in a post without JavaScript does not get around the limits', async () => {
+test('an id in a native form post does not bypass the limits', async () => {
   const headers = server.visitor();
   const submission_id = crypto.randomUUID();
   const statuses: number[] = [];
@@ -180,13 +180,13 @@ test('an id in a post without JavaScript does not get around the limits', async 
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
 });
 
-test('a body of a hundred thousand names is refused before it is read', async () => {
+test('a body with a hundred thousand names is rejected before it is parsed', async () => {
   const body = Array.from({ length: 100_000 }, (_, index) => index.toString(36)).join('&');
   const headers = { ...server.visitor(), 'content-type': 'application/x-www-form-urlencoded' };
   expect((await post('contact', body, headers)).status).toBe(413);
 });
 
-test('what is too much to be read is refused on the page it came from', async () => {
+test("a body over the limit is rejected on the form's page", async () => {
   const referer = { referer: `${server.origin}/de/contact` };
   const response = await postTexts('contact', contact({ message: 'x'.repeat(700_000) }), {
     ...server.visitor(),
@@ -196,7 +196,7 @@ test('what is too much to be read is refused on the page it came from', async ()
   expect(await response.text()).toContain('autofocus>de:form.refused.too-large</p>');
 });
 
-test('bodies of other types are refused, and so are other sites', async () => {
+test('other content types and cross-site posts are rejected', async () => {
   const json = await post('contact', '{}', { ...server.visitor(), 'content-type': 'application/json' });
   expect(json.status).toBe(415);
   expect((await post('contact', '')).status).toBe(415);
@@ -204,7 +204,7 @@ test('bodies of other types are refused, and so are other sites', async () => {
   expect(foreign.status).toBe(403);
 });
 
-test('without a proof of work, five posts of a network are taken in ten minutes', async () => {
+test('a network may send five native forms in ten minutes', async () => {
   const headers = server.visitor();
   for (let count = 0; count < 5; count++) {
     expect((await postTexts('contact', contact(), headers)).status).toBe(303);
@@ -217,7 +217,7 @@ test('without a proof of work, five posts of a network are taken in ten minutes'
   expect(html).toContain('>Hallo.</textarea>');
 });
 
-test('a filled in honeypot is refused with the reason, and with what was typed', async () => {
+test('a filled honeypot is rejected with the reason and the submitted values', async () => {
   const response = await postTexts('contact', contact({ website: 'x' }));
   const html = await response.text();
   expect(response.status).toBe(403);
@@ -225,12 +225,12 @@ test('a filled in honeypot is refused with the reason, and with what was typed',
   expect(html).toContain('name="website" tabindex="-1" autocomplete="off">');
 });
 
-test('GET of a form says what it takes', async () => {
+test('GET of a form gets 405 with the allowed method', async () => {
   const response = await fetch(`${server.origin}/forms/contact`);
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-test('an answered page is sent compressed', async () => {
+test('the page is compressed', async () => {
   const { headers, status } = await postTexts('contact', contact({ email: 'nobody' }), {
     ...server.visitor(),
     'accept-encoding': 'br',

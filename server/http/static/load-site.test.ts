@@ -11,7 +11,7 @@ function load({ distFolder }: FixtureSite) {
   return loadSite(distFolder, manifest, createSecurityHeaders({ services: manifest.services, isHttps: false }));
 }
 
-test('a file is read once and then comes from memory', async () => {
+test('a file is read once and then served from memory', async () => {
   const fixture = writeFixtureSite();
   const site = load(fixture);
   const products = site.files.get('/products');
@@ -24,7 +24,7 @@ test('a file is read once and then comes from memory', async () => {
   await expect(site.read(products, 'br')).rejects.toThrow('ENOENT');
 });
 
-test('a build that lacks a file, or has another one in its place, is refused with a sentence', () => {
+test('a build with a missing or different file is rejected with an error message', () => {
   const site = writeFixtureSite({ '/index.html': '<title>Home</title>' });
   const file = join(site.distFolder, 'site', 'index.html');
   writeFileSync(file, '<title>Haus</title>!');
@@ -39,13 +39,13 @@ test('a build that lacks a file, or has another one in its place, is refused wit
   site.remove();
 });
 
-test('a manifest that is no such thing is refused with the place where it is wrong', () => {
+test('an invalid manifest is rejected with the location of the error', () => {
   const site = writeFixtureSite({}, { services: { email: null, recaptcha: 'yes' as unknown as boolean } });
   expect(() => readManifest(site.distFolder)).toThrow(/is not of this version \(services → recaptcha: .*\); build the/);
   site.remove();
 });
 
-test('the Markdown copy of a page is kept out of search engines, the page is not', () => {
+test('the Markdown copy of a page is noindex, the page is not', () => {
   const fixture = writeFixtureSite({ '/a.html': '<title>A</title>', '/a.md': '# A' });
   const { files } = load(fixture);
   expect(files.get('/a.md')?.headers).toHaveProperty('x-robots-tag', 'noindex');

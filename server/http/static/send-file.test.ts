@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Like fetch, but it neither adds `Accept-Encoding` nor decodes what comes. */
+/** Like fetch, but it neither adds `Accept-Encoding` nor decodes the response. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest(`${server.origin}${path}`, { method, headers, agent: false }, resolve).on('error', reject).end();
@@ -27,7 +27,7 @@ const products = Buffer.from(fixtureFiles['/products.html'] ?? '');
 const icon = Buffer.from(fixtureFiles['/favicon.ico'] ?? '');
 const photo = Buffer.from(fixtureFiles['/_assets/photo.Ef56Gh78.png'] ?? '');
 
-test('sends the brotli form, byte for byte, to who accepts it', async () => {
+test('sends the brotli variant to clients that accept it', async () => {
   const { status, headers, body } = await get('/products', { 'accept-encoding': 'gzip, deflate, br' });
   expect(status).toBe(200);
   expect(headers['content-encoding']).toBe('br');
@@ -35,13 +35,13 @@ test('sends the brotli form, byte for byte, to who accepts it', async () => {
   expect(brotliDecompressSync(body)).toEqual(products);
 });
 
-test('sends the gzip form to who knows no brotli', async () => {
+test('sends the gzip variant to clients without brotli', async () => {
   const { headers, body } = await get('/products', { 'accept-encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(body)).toEqual(products);
 });
 
-test('sends the plain form to who asks for no encoding, small or large', async () => {
+test('sends the uncompressed file to clients without Accept-Encoding, small or large', async () => {
   for (const [path, content] of [
     ['/products', products],
     ['/_assets/photo.Ef56Gh78.png', photo],
@@ -53,20 +53,20 @@ test('sends the plain form to who asks for no encoding, small or large', async (
   }
 });
 
-test('what was never compressed is sent plain to everybody', async () => {
+test('a file without compressed variants is sent uncompressed to all clients', async () => {
   const { headers, body } = await get('/favicon.ico', { 'accept-encoding': 'br, gzip' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toBeUndefined();
   expect(body).toEqual(icon);
 });
 
-test('a client that accepts nothing we have gets the plain form', async () => {
+test('a client that accepts none of our encodings gets the uncompressed file', async () => {
   const { status, headers, body } = await get('/products', { 'accept-encoding': '*;q=0' });
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
   expect(body).toEqual(products);
 });
 
-test('every form has a tag of its own, and says that it depends on Accept-Encoding', async () => {
+test('every variant has its own ETag and varies by Accept-Encoding', async () => {
   const answers = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) => get('/products', { 'accept-encoding': encoding })),
   );
@@ -77,7 +77,7 @@ test('every form has a tag of its own, and says that it depends on Accept-Encodi
   }
 });
 
-test('hashed files may be kept for good, pages are asked about each time, pictures once a day', async () => {
+test('hashed files are immutable, pages are revalidated each time, images once a day', async () => {
   const cacheControl = async (path: string) => (await get(path)).headers['cache-control'];
   expect(await cacheControl('/_assets/app.Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/products')).toBe('no-cache');
@@ -85,26 +85,23 @@ test('hashed files may be kept for good, pages are asked about each time, pictur
   expect(await cacheControl('/mark.svg')).toBe('public, max-age=86400');
 });
 
-test.each(['br', 'gzip', 'identity'])(
-  'a page that is still the same is answered 304 without a body (%s)',
-  async (encoding) => {
-    const first = await get('/products', { 'accept-encoding': encoding });
-    const etag = first.headers.etag ?? '';
-    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get('/products', { 'accept-encoding': encoding, 'if-none-match': condition });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
-      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-    }
-  },
-);
+test.each(['br', 'gzip', 'identity'])('an unchanged page gets 304 without a body (%s)', async (encoding) => {
+  const first = await get('/products', { 'accept-encoding': encoding });
+  const etag = first.headers.etag ?? '';
+  for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await get('/products', { 'accept-encoding': encoding, 'if-none-match': condition });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  }
+});
 
-test('another tag gets the page anew', async () => {
+test('another ETag gets the full page', async () => {
   expect((await get('/products', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('If-Match goes on with the same tag and stops with 412 at another', async () => {
+test('If-Match passes with the same ETag and gets 412 with another', async () => {
   const { etag = '' } = (await get('/favicon.ico')).headers;
   const statusWith = async (match: string) => (await get('/favicon.ico', { 'if-match': match })).status;
   expect(await statusWith(etag)).toBe(200);
@@ -136,25 +133,25 @@ test.each([
   expect(body.equals(Buffer.from(fixtureFiles[path] ?? '').subarray(start, end + 1))).toBe(true);
 });
 
-test('a page has no parts: it is answered whole', async () => {
+test('a range of a page gets the full page', async () => {
   const { status, headers, body } = await get('/products', { range: 'bytes=0-14' });
   expect([status, headers['accept-ranges']]).toEqual([200, undefined]);
   expect(body).toEqual(products);
 });
 
-test('a part beyond the end is 416 and says how long the file is', async () => {
+test('a range beyond the end gets 416 with the size of the file', async () => {
   const { status, headers } = await get('/favicon.ico', { range: 'bytes=1000-' });
   expect(status).toBe(416);
   expect(headers['content-range']).toBe('bytes */1000');
 });
 
-test.each(['bytes=0-1,4-5', 'chapters=1-2'])('Range %s is passed over', async (range) => {
+test.each(['bytes=0-1,4-5', 'chapters=1-2'])('Range %s is ignored', async (range) => {
   const { status, body } = await get('/favicon.ico', { range });
   expect(status).toBe(200);
   expect(body).toHaveLength(1000);
 });
 
-test('If-Range sends the part only of what the client already has', async () => {
+test('If-Range sends the range only for the same version', async () => {
   const { etag = '' } = (await get('/favicon.ico')).headers;
   const statusWith = async (condition: string) =>
     (await get('/favicon.ico', { range: 'bytes=0-9', 'if-range': condition })).status;
@@ -163,7 +160,7 @@ test('If-Range sends the part only of what the client already has', async () => 
   expect(await statusWith('Sat, 21 Nov 2026 00:00:00 GMT')).toBe(200);
 });
 
-test('a file that another build has overwritten is a 500 in the log, not wrong bytes', async () => {
+test('a file overwritten by another build gets a logged 500, not wrong bytes', async () => {
   writeFileSync(join(site.distFolder, 'site', 'robots.txt'), 'of another build');
   const { status, body, headers } = await get('/robots.txt');
   expect(status).toBe(500);

@@ -61,7 +61,7 @@ describe.each(databases)('$name', async ({ name }) => {
     return rows.map(({ template, state, last_error }) => [template, state, last_error]);
   };
 
-  test('an application reaches the company with its résumé, and the applicant in their language', async () => {
+  test('an application is sent to the company with its résumé, and a receipt to the applicant in their language', async () => {
     const inbox = await inboxWith();
     startOutbox(inbox.url);
     const bytes = randomBytes(600_000);
@@ -85,7 +85,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(applicant?.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  test('a newsletter confirmation has its links in the language, one-click headers, and nobody’s words', async () => {
+  test("a newsletter confirmation has links in its language, one-click headers, and no visitor's text", async () => {
     const inbox = await inboxWith();
     startOutbox(inbox.url);
     await intake.subscribe({ email: 'kari@example.com', language: 'ar', proof: undefined });
@@ -110,7 +110,7 @@ describe.each(databases)('$name', async ({ name }) => {
     );
   });
 
-  test('what the mail server refuses for now is sent again, once and under the same Message-ID', async () => {
+  test('a mail that was rejected temporarily is retried with the same Message-ID and sent once', async () => {
     const seen: string[] = [];
     let isBusy = true;
     const inbox = await inboxWith({
@@ -133,7 +133,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(lines.join('')).not.toContain('asa@example.com');
   });
 
-  test('while the mail server is away mails wait, and when it is back they arrive', async () => {
+  test('mails wait while the mail server is unavailable, and are sent later', async () => {
     const away = await startSmtpInbox();
     await away.stop();
     const outbox = startOutbox(away.url);
@@ -147,7 +147,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await back.received(2)).toHaveLength(2);
   });
 
-  test('a stranger’s address that is refused is given up at once, our own mail waits', async () => {
+  test("a visitor's rejected address is given up at once, mails to us are retried", async () => {
     const inbox = await inboxWith({
       onRecipient: () => {
         throw refusal(550, 'asa@example.com is nobody');
@@ -165,7 +165,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(lines.join('')).toContain('mail was given up');
   });
 
-  test('after the last attempt a mail is given up and kept', async () => {
+  test('a mail is given up after the last attempt, and kept', async () => {
     const away = await startSmtpInbox();
     await away.stop();
     const outbox = startOutbox(away.url);
@@ -182,7 +182,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await outbox.stats()).toMatchObject({ pending: 0, failed: 1 });
   });
 
-  test('a mail that failed while the clock was 400 days ahead is sent when it is right again, and its age is told', async () => {
+  test('a mail that failed while the clock was 400 days ahead is retried when it is right again, with the right age', async () => {
     const right = now;
     now += 400 * 86_400_000;
     const away = await startSmtpInbox();
@@ -192,7 +192,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await vi.waitFor(async () => expect(await states()).toEqual([['submission', 'pending', 'ESOCKET']]));
     now = right;
     await vi.waitFor(async () => expect((await outbox.stats()).failedAttempts).toBe(2));
-    // Not yet the time of the next attempt, which would fail again.
+    // The next attempt, which would fail again, is not due yet.
     now += 20_000;
     expect(await outbox.stats()).toMatchObject({ pending: 1, oldestAgeSeconds: 20 });
     const back = await inboxWith({}, away.port);
@@ -200,7 +200,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await back.received(1);
   });
 
-  test('a clock that jumps years ahead gives no mail up', async () => {
+  test('a clock that jumps years ahead does not give up any mail', async () => {
     const away = await startSmtpInbox();
     await away.stop();
     const outbox = startOutbox(away.url);
@@ -211,7 +211,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await vi.waitFor(async () => expect(await states()).toEqual([['submission', 'pending', 'ESOCKET']]));
   });
 
-  test('two processes send each of 64 mails once', async () => {
+  test('two processes send each of 64 mails exactly once', async () => {
     const inbox = await inboxWith();
     const other = await openStorage(database.config);
     startOutbox(inbox.url);
@@ -225,7 +225,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await other.close();
   });
 
-  test('a claim of a process that died is over after its lease, not before', async () => {
+  test('a claim of a process that died expires with its lease', async () => {
     await intake.accept(entry());
     await storage.write((db) =>
       db
@@ -242,7 +242,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await inbox.received(1);
   });
 
-  test('a stop lets a mail under way finish and takes no other', async () => {
+  test('stopping waits for the mail being sent and claims no other', async () => {
     const arrived = Promise.withResolvers<undefined>();
     const mayAnswer = Promise.withResolvers<undefined>();
     const inbox = await inboxWith({
@@ -262,7 +262,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect((await states()).map(([, state]) => state).sort()).toEqual(['pending', 'sent']);
   });
 
-  test('a stop does not wait longer than it may for a mail server that says nothing', async () => {
+  test('stopping waits for an unresponsive mail server for the grace period at most', async () => {
     const mayEnd = Promise.withResolvers<undefined>();
     const arrived = Promise.withResolvers<undefined>();
     const inbox = await inboxWith({
@@ -276,11 +276,11 @@ describe.each(databases)('$name', async ({ name }) => {
     await arrived.promise;
     await outbox.stop(50);
     expect((await states()).map(([, state]) => state)).toEqual(['pending']);
-    // It is let go of below.
+    // Resolved below.
     mayEnd.resolve(undefined);
   });
 
-  test('a mail that has left while the database could take no note of it does not leave again', async () => {
+  test('a mail sent while the database is unavailable is not sent again', async () => {
     let isDown = false;
     let refused = 0;
     const failing: Storage = {
@@ -301,7 +301,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  test('a submission that is erased is not sent any more', async () => {
+  test('an erased submission is not sent', async () => {
     await intake.accept(entry());
     await storage.write((db) => db.deleteFrom('submissions').execute());
     const inbox = await inboxWith();

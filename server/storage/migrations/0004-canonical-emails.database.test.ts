@@ -16,7 +16,7 @@ describe.each(databases)('$name', async ({ name }) => {
     ...{ email_key: key, fields: '{}', created_at: 1 },
   });
 
-  test('addresses of before are found under their new key, and two of one mailbox become one', async () => {
+  test('old addresses are found under their new key, and duplicates are merged', async () => {
     await storage.write(async (db) => {
       await db
         .insertInto('subscribers')
@@ -35,7 +35,7 @@ describe.each(databases)('$name', async ({ name }) => {
         .values(keys.map((email_key) => ({ email_key, day: '2026-11-22' })))
         .execute();
       await canonicalEmails(db);
-      // Again, nothing changes.
+      // A second run changes nothing.
       await canonicalEmails(db);
     });
     const [subscribers, submissions, confirmations] = await storage.read(async (db) => [

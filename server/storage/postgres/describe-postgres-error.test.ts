@@ -5,18 +5,18 @@ import { describePostgresError, isRetryable } from './describe-postgres-error.ts
 const error = (code: string | undefined, message = '') => Object.assign(new Error(message), { code });
 
 test.each(['53100', '25006', '57P01', '28P01', '3D000', '08006', '40001', 'ECONNREFUSED', 'ENOTFOUND'])(
-  '%s is the database’s fault',
+  '%s means that the database is unavailable',
   (code) => {
     expect(describePostgresError(error(code))).toMatchObject({ name: 'StorageUnavailable', code });
   },
 );
 
-test.each(['23505', '22P05', '42601'])('%s is our own and stays as it is', (code) => {
+test.each(['23505', '22P05', '42601'])("%s is the statement's error and stays unchanged", (code) => {
   const own = error(code);
   expect(describePostgresError(own)).toBe(own);
 });
 
-test('the client’s own errors have sentences only', () => {
+test("the client's own errors are recognized by their message", () => {
   for (const message of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect']) {
     expect(describePostgresError(error(undefined, message))).toBeInstanceOf(StorageUnavailable);
   }
@@ -24,7 +24,7 @@ test('the client’s own errors have sentences only', () => {
   expect(describePostgresError(refused)).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('what lost to another transaction or its connection is run again, what nobody answers is not', () => {
+test('conflicts and broken connections are retried, an unreachable server is not', () => {
   const codes = ['40001', '40P01', '57P01', 'ECONNRESET', 'ECONNREFUSED', '53100', '25006', '23505'];
   expect(codes.filter((code) => isRetryable(error(code)))).toEqual(['40001', '40P01', '57P01', 'ECONNRESET']);
 });

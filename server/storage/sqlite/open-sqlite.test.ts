@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-test('a checkpoint that comes at a bad time leaves no write waiting on the main thread', async () => {
+test('a failed checkpoint does not make writes block the main thread', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'open-sqlite-'));
   const storage = await openSqlite(join(folder, 'x.sqlite'));
   try {
@@ -24,7 +24,7 @@ test('a checkpoint that comes at a bad time leaves no write waiting on the main 
 });
 
 test.each(['deleted', 'replaced'])(
-  'a database file that was %s under it is noticed, and nothing is lost in it',
+  'a database file that was %s is detected, and nothing is stored in it',
   async (how) => {
     const folder = mkdtempSync(join(tmpdir(), 'open-sqlite-'));
     const path = join(folder, 'x.sqlite');
@@ -42,7 +42,7 @@ test.each(['deleted', 'replaced'])(
   },
 );
 
-test('a file that is no database, or a damaged one, is called that', async () => {
+test('a file that is damaged or not a database is reported as such', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'open-sqlite-'));
   const path = join(folder, 'x.sqlite');
   writeFileSync(path, 'not a database, but long enough to be looked at'.repeat(100));

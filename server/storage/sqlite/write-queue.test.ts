@@ -37,7 +37,7 @@ function keys(): unknown[] {
   return rows.map(({ key }) => key);
 }
 
-test('jobs that arrive together share one transaction and are told once it is on the disk', async () => {
+test('jobs that arrive together share one transaction and resolve after the commit', async () => {
   const { database, write } = open();
   let commits = 0;
   const exec = database.exec.bind(database);
@@ -52,13 +52,13 @@ test('jobs that arrive together share one transaction and are told once it is on
   database.close();
 });
 
-test('a database that may only be read is unavailable', async () => {
+test('a read-only database is unavailable', async () => {
   const { database, write } = open({ readOnly: true });
   await expect(write(add('a'))).rejects.toMatchObject({ name: 'StorageUnavailable', code: 'SQLITE_READONLY' });
   database.close();
 });
 
-test('one that is full refuses what does not fit, keeps nothing of it, and takes what fits', async () => {
+test('a full database rejects jobs that do not fit, stores nothing of them, and accepts jobs that fit', async () => {
   const { database, write } = open();
   const { page_count: pages } = database.prepare('pragma page_count').get() as { page_count: number };
   database.exec(`pragma max_page_count = ${pages + 4}`);
@@ -73,7 +73,7 @@ test('one that is full refuses what does not fit, keeps nothing of it, and takes
   database.close();
 });
 
-test('one that another process holds for too long is unavailable', async () => {
+test('a database locked for too long by another process is unavailable', async () => {
   const { database, write } = open({ timeoutMs: 20 });
   const other = new DatabaseSync(path);
   other.exec('begin immediate');
@@ -85,13 +85,13 @@ test('one that another process holds for too long is unavailable', async () => {
   database.close();
 });
 
-test('one that another connection holds is waited for, while the process does other things', async () => {
+test('waiting for a lock does not block the process', async () => {
   const { database, write } = open();
   const other = new DatabaseSync(path);
   other.exec('begin immediate');
   let isWritten = false;
   const writing = write(add('a')).then(() => (isWritten = true));
-  // Who held the thread up would never get here in time.
+  // A blocked thread would not get here in time.
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 2));
   expect(isWritten).toBe(false);
   other.exec('commit');
@@ -101,7 +101,7 @@ test('one that another connection holds is waited for, while the process does ot
   database.close();
 });
 
-test('two connections of one process take turns, though their jobs wait for other things', async () => {
+test('two connections of one process take turns, although their jobs are asynchronous', async () => {
   const [one, two] = [open(), open()];
   const slowly = (key: string) => async (db: Database) => {
     await add(`${key}1`)(db);
@@ -114,7 +114,7 @@ test('two connections of one process take turns, though their jobs wait for othe
   two.database.close();
 });
 
-test('whoever waits is told when the database was closed under them', async () => {
+test('waiting jobs reject when the database is closed', async () => {
   const { database, write } = open();
   const waiting = write(add('a'));
   database.close();
@@ -123,7 +123,7 @@ test('whoever waits is told when the database was closed under them', async () =
   expect(keys()).toEqual([]);
 });
 
-test('whoever is in the middle of a job is told, too, and nothing of it is kept', async () => {
+test('a running job rejects when the database is closed, and is rolled back', async () => {
   const { database, write } = open();
   const writing = write(async (db) => {
     await add('a')(db);
