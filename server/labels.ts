@@ -9,7 +9,7 @@ import { defaultCode, languages } from '#locales/registry.ts';
 export type Labels = (code: string, key: string) => string;
 
 /** Keys that the server uses. Other labels are not loaded. */
-const ofForms = /^(form|newsletter|inquiry|support|status)\./;
+const serverKeys = /^(form|newsletter|inquiry|support|status)\./;
 
 /** Creates the lookup of the server's labels. Languages are read from `locales/` on first use. */
 export function createLabels(): Labels {
@@ -30,7 +30,7 @@ function readLabels(code: string): ReadonlyMap<string, string> {
   const facts = factTexts({ tag, label: (key) => common[key] ?? '' });
   return new Map(
     Object.entries(labels)
-      .filter(([key]) => ofForms.test(key))
+      .filter(([key]) => serverKeys.test(key))
       // As the build writes them into pages.
       .map(([key, text]) => [key, keepTogether(fillPlaceholders(text, facts), code)]),
   );

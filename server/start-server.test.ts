@@ -55,7 +55,7 @@ test('a request that does not finish is closed after ten seconds', async () => {
   expect(await server.ended).toBe(0);
   expect(Date.now() - since).toBeGreaterThan(9500);
   expect(Date.now() - since).toBeLessThan(12_000);
-  expect(server.output()).toContain('requests did not finish in time and were cut');
+  expect(server.output()).toContain('requests did not finish in time and were closed');
   busy.destroy();
 });
 

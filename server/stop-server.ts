@@ -18,7 +18,7 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
   // Node closes idle connections once. This also closes keep-alive connections that become idle later.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 250);
   const deadline = setTimeout(() => {
-    log.warn({ graceMs }, 'requests did not finish in time and were cut');
+    log.warn({ graceMs }, 'requests did not finish in time and were closed');
     app.server.closeAllConnections();
   }, graceMs);
   const sendsEnded = context.outbox.stop(graceMs);

@@ -213,19 +213,19 @@ test('an object that looks like a file is not accepted as one', async () => {
 
 test('each rejected form is logged with a code and without its texts', async () => {
   const submit = submitter(false);
-  const lineOf = async (texts: Record<string, string>) => {
+  const logLine = async (texts: Record<string, string>) => {
     await submit(inquiry(texts));
     return JSON.parse(log.at(-1) ?? '') as object;
   };
-  expect(await lineOf({ ...proof, name: '', email: 'zz zz' })).toMatchObject({
+  expect(await logLine({ ...proof, name: '', email: 'zz zz' })).toMatchObject({
     msg: 'form refused',
     form: 'inquiry',
     code: 'invalid-fields',
     fields: { name: 'required', email: 'email-spaces' },
   });
-  expect(await lineOf({})).toMatchObject({ form: 'inquiry', code: 'proof-needed' });
+  expect(await logLine({})).toMatchObject({ form: 'inquiry', code: 'proof-needed' });
   take.mockResolvedValue({ allowed: false, retryAfterSeconds: 77 });
-  expect(await lineOf(proof)).toMatchObject({ form: 'inquiry', code: 'too-many-requests' });
+  expect(await logLine(proof)).toMatchObject({ form: 'inquiry', code: 'too-many-requests' });
   expect(log.join('')).not.toMatch(/zz|ada@|192\.0/);
 });
 

@@ -48,7 +48,7 @@ export function createFormSubmitter(parts: FormParts): FormSubmitter {
     const { form } = submission;
     const outcome = await submit(parts, submission).catch((error: unknown): Outcome => {
       if (!(error instanceof StorageUnavailable)) throw error;
-      log.error({ err: error, form }, 'a form can not be stored');
+      log.error({ err: error, form }, 'form could not be stored');
       return { kind: 'refused', code: 'unavailable', retryAfterSeconds: unavailableSeconds };
     });
     if (outcome.kind === 'invalid') log.info({ form, code: 'invalid-fields', fields: outcome.fields }, 'form refused');

@@ -30,7 +30,7 @@ export function createRecaptchaCheck(secret: string, log: Log, origin = 'https:/
       });
       const answer = answerSchema.parse(response.ok ? await response.json() : undefined);
       if (answer['error-codes'].some((code) => code.endsWith('-input-secret'))) {
-        log.error({ codes: answer['error-codes'] }, 'reCAPTCHA refuses RECAPTCHA_SECRET');
+        log.error({ codes: answer['error-codes'] }, 'reCAPTCHA rejects RECAPTCHA_SECRET');
         return 'unreachable';
       }
       return answer.success && answer.action === form && answer.score >= minScore ? 'human' : 'doubtful';

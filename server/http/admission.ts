@@ -45,11 +45,11 @@ export function limitClients(
   const requests = createTally();
   const bodies = createTally();
   // Behind a proxy all connections come from the proxy, which has to limit them by network.
-  const surplus = limitConnections(app, config.trustProxy !== false, limits);
+  const excess = limitConnections(app, config.trustProxy !== false, limits);
   const watchBody = cutSlowBodies(app, log, limits);
 
   const refusalOf = (network: string, bytes: number, socket: Socket): 429 | 503 | undefined => {
-    if (surplus.has(socket) || requests.of(network) >= limits.requestsPerNetwork) return 429;
+    if (excess.has(socket) || requests.of(network) >= limits.requestsPerNetwork) return 429;
     if (bytes === 0) return undefined;
     if (bodies.of(network) + bytes > limits.bodyBytesPerNetwork) return 429;
     return bodies.total() + bytes > limits.bodyBytes ? 503 : undefined;
@@ -64,7 +64,7 @@ export function limitClients(
     const refusal = refusalOf(network, bytes, socket);
     if (refusal) {
       // A short response, even for a form: rejecting a request must cost less than serving it.
-      if (surplus.has(socket)) reply.header('connection', 'close');
+      if (excess.has(socket)) reply.header('connection', 'close');
       if (request.method === 'POST') {
         log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'refused');
       }
@@ -84,9 +84,9 @@ export function limitClients(
 /** Counts connections by network; returns the set of those over their network's limit. */
 function limitConnections(app: FastifyInstance, isProxied: boolean, limits: AdmissionLimits): WeakSet<Socket> {
   const connections = createTally();
-  const surplus = new WeakSet<Socket>();
+  const excess = new WeakSet<Socket>();
   app.server.maxConnections = limits.connections;
-  if (isProxied) return surplus;
+  if (isProxied) return excess;
   app.server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress);
     const count = connections.of(network);
@@ -94,11 +94,11 @@ function limitConnections(app: FastifyInstance, isProxied: boolean, limits: Admi
       socket.destroy();
       return;
     }
-    if (count >= limits.connectionsPerNetwork) surplus.add(socket);
+    if (count >= limits.connectionsPerNetwork) excess.add(socket);
     connections.add(network, 1);
     socket.once('close', () => connections.add(network, -1));
   });
-  return surplus;
+  return excess;
 }
 
 /** Memory that a body will use; 0 without a body. Multipart bodies are streamed to the disk. */

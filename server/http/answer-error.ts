@@ -18,7 +18,7 @@ export function sendShort(
 ): FastifyReply {
   const { url, headers } = request;
   const isJson = url.startsWith('/api/') || headers.accept?.includes('application/json') === true;
-  const body = isJson ? `${JSON.stringify({ code })}\n` : lineOf(status);
+  const body = isJson ? `${JSON.stringify({ code })}\n` : statusText(status);
   return reply
     .code(status)
     .type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
@@ -68,7 +68,7 @@ export function refusalOf(
 }
 
 /** Returns the plain-text body of a status. */
-export function lineOf(status: number): string {
+export function statusText(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? 'Error'}\n`;
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from '#server/context.ts';
-import { lineOf } from './answer-error.ts';
+import { statusText } from './answer-error.ts';
 
 /**
  * Creates the handler for requests that Node's parser rejects. There is only a socket, no request or reply object, so
@@ -19,7 +19,7 @@ export function createClientErrorHandler({ security, access }: Pick<Context, 'se
     }
     const status = parserStatuses[error.code ?? ''] ?? 400;
     access.count(status);
-    const body = lineOf(status);
+    const body = statusText(status);
     const headers = {
       date: new Date().toUTCString(),
       'content-type': 'text/plain; charset=utf-8',

@@ -8,7 +8,7 @@ import { RequestProblem } from '#server/http/errors.ts';
  * @param siteUrl the configured canonical origin, if any
  * @throws RequestProblem 403
  */
-export function rejectCrossSite({ headers, hostname, host }: SenderClues, siteUrl: string | undefined): void {
+export function rejectCrossSite({ headers, hostname, host }: RequestOrigin, siteUrl: string | undefined): void {
   const { 'sec-fetch-site': relation, origin } = headers;
   if (relation !== undefined) {
     // `none`: started by the user, for example from a bookmark.
@@ -21,4 +21,4 @@ export function rejectCrossSite({ headers, hostname, host }: SenderClues, siteUr
   if (from !== host && from !== hostname) throw new RequestProblem(403);
 }
 
-type SenderClues = Pick<FastifyRequest, 'headers' | 'hostname' | 'host'>;
+type RequestOrigin = Pick<FastifyRequest, 'headers' | 'hostname' | 'host'>;

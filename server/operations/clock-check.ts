@@ -3,14 +3,14 @@ import type { Database, Storage } from '#server/storage/storage.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Above this, a server that was off can't be distinguished from a clock that jumped. Both wait `provingMs`. */
+/** Above this, a server that was off can't be distinguished from a clock that jumped. Both wait `trustAfterMs`. */
 const maxStepMs = 7 * dayMs;
 
 /** Time servers correct a clock by seconds; a larger step back is a jump. */
 const maxStepBackMs = 2 * hourMs;
 
 /** A clock that has jumped is trusted after running this long without another jump. */
-const provingMs = dayMs;
+const trustAfterMs = dayMs;
 
 /**
  * Checks whether the clock can be trusted, so that a wrong clock deletes nothing. Call it every hour. The last trusted
@@ -27,7 +27,7 @@ export function checkClock(storage: Storage, now: number): Promise<'trusted' | '
     const isNear = isStep(trustedAt, now);
     // If the time continues from the last jump, keep the start of that jump; otherwise it is a new one.
     const jumpedAt = row?.jumped_at && isStep(row.jumped_at, now) ? row.jumped_at : now;
-    const isProven = now - jumpedAt >= provingMs;
+    const isProven = now - jumpedAt >= trustAfterMs;
     const isTrusted = isNear || isProven;
     const changed = isTrusted ? { trusted_at: now, jumped_at: null } : { trusted_at: trustedAt, jumped_at: jumpedAt };
     await db

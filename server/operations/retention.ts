@@ -32,17 +32,17 @@ export function createRetention(
     if ((await checkClock(storage, at)) === 'jumped') {
       log.error(
         { clock: new Date(at).toISOString() },
-        'the clock is far from its last time: nothing is deleted until it has gone on for a day',
+        'the clock has jumped: nothing is deleted until it has run on for a day',
       );
       return;
     }
     await removeAbandonedUploads(uploadFolder(config), at);
     const deleted = await sweep(storage, rules, at);
-    if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'deleted what was kept long enough');
+    if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'deleted expired records');
   };
   const run = () =>
     (sweeping ??= sweepOnce()
-      .catch((error: unknown) => log.error({ err: error }, 'what is too old could not be deleted'))
+      .catch((error: unknown) => log.error({ err: error }, 'expired records could not be deleted'))
       .finally(() => (sweeping = undefined)));
   return {
     start: () => {

@@ -32,7 +32,7 @@ export async function sweep(storage: Storage, rules: SweepRules, now: number): P
   for (const id of mails) await removeMailFile(rules.mailFolder, id);
   let submissions = 0;
   for (;;) {
-    const batch = await storage.write((db) => sweepSubmissions(db, oldest(rules.retentionDays, now)));
+    const batch = await storage.write((db) => sweepSubmissions(db, cutoff(rules.retentionDays, now)));
     for (const id of batch.mails) await removeMailFile(rules.mailFolder, id);
     submissions += batch.submissions;
     if (batch.submissions < batchSize) break;
@@ -42,7 +42,7 @@ export async function sweep(storage: Storage, rules: SweepRules, now: number): P
 }
 
 /** Returns the time before which records with a retention of `days` are deleted. */
-function oldest(days: number, now: number): number {
+function cutoff(days: number, now: number): number {
   return now - days * dayMs + marginMs;
 }
 
@@ -86,13 +86,13 @@ async function sweepNewsletter(db: Database, now: number) {
     const { numDeletedRows } = await db.deleteFrom('subscribers').where('id', 'in', ids).executeTakeFirstOrThrow();
     return { count: Number(numDeletedRows), mails };
   };
-  const unconfirmed = await deleteSubscribers('pending', oldest(retention.unconfirmed.days, now));
-  const unsubscribed = await deleteSubscribers('unsubscribed', oldest(retention.unsubscribed.days, now));
+  const unconfirmed = await deleteSubscribers('pending', cutoff(retention.unconfirmed.days, now));
+  const unsubscribed = await deleteSubscribers('unsubscribed', cutoff(retention.unsubscribed.days, now));
   const old = await db
     .deleteFrom('outbox_mails')
     .where('subscriber_id', 'is not', null)
     .where('state', '!=', 'pending')
-    .where('created_at', '<', oldest(retention.newsletterMails.days, now))
+    .where('created_at', '<', cutoff(retention.newsletterMails.days, now))
     .returning('outbox_mails.id')
     .execute();
   const mails = [...unconfirmed.mails, ...unsubscribed.mails, ...old].map(({ id }) => id);

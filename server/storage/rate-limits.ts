@@ -13,20 +13,20 @@ export type RateLimits = {
    * Counts an event of a key, if the limit allows it.
    *
    * @param key an e-mail address or a network; only a keyed hash is stored
-   * @param once idempotency key: a repeated event with the same key is allowed and not counted again
+   * @param idempotencyKey a repeated event with the same key is allowed and not counted again
    * @throws StorageUnavailable
    */
-  take: (rule: RateRule, key: string, once?: string) => Promise<Permission>;
+  take: (rule: RateRule, key: string, idempotencyKey?: string) => Promise<Permission>;
 };
 
 /** Hashes are deleted by the hourly sweep after their window, which must keep the time in the privacy policy. */
 const maxWindowSeconds = (retention.limits.hours - 1) * 3_600;
 
 /** Time of an event in milliseconds since 1970, and its idempotency key. */
-type Hit = [at: number, once: string];
+type Hit = [at: number, idempotencyKey: string];
 
 export function createRateLimits(storage: Storage, now: () => number = Date.now): RateLimits {
-  const take: RateLimits['take'] = async (rule, key, once = '') => {
+  const take: RateLimits['take'] = async (rule, key, idempotencyKey = '') => {
     if (rule.windowSeconds > maxWindowSeconds) throw new Error(`the limit ${rule.name} counts for too long`);
     const secret = await storage.secret('rate-limits');
     const hash = createHmac('sha256', secret).update(`${rule.name}\0${key}`).digest('base64url');
@@ -39,12 +39,12 @@ export function createRateLimits(storage: Storage, now: () => number = Date.now)
         // A hit in the future was counted while the clock was ahead.
         ([hit]) => Math.abs(at - hit) < windowMs,
       );
-      if (once !== '' && hits.some(([, name]) => name === once)) return { allowed: true };
+      if (idempotencyKey !== '' && hits.some(([, name]) => name === idempotencyKey)) return { allowed: true };
       const [oldest] = hits;
       if (oldest !== undefined && hits.length >= rule.limit) {
         return { allowed: false, retryAfterSeconds: Math.ceil(Math.min(oldest[0] + windowMs - at, windowMs) / 1000) };
       }
-      const changed = { hits: JSON.stringify([...hits, [at, once]]), expires_at: at + windowMs };
+      const changed = { hits: JSON.stringify([...hits, [at, idempotencyKey]]), expires_at: at + windowMs };
       await db
         .insertInto('rate_windows')
         .values({ key: hash, ...changed })

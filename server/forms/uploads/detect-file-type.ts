@@ -4,7 +4,7 @@ import { unzipSync, type UnzipFileInfo } from 'fflate';
 import type { fileKinds } from '#contracts/forms/file-field.ts';
 
 /** Media types that forms accept (`fileKinds`), by the extension that `file-type` detects. */
-const takenTypes: ReadonlyMap<string, MediaType> = new Map([
+const acceptedTypes: ReadonlyMap<string, MediaType> = new Map([
   ['pdf', 'application/pdf'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['odt', 'application/vnd.oasis.opendocument.text'],
@@ -24,18 +24,18 @@ type MediaType = keyof typeof fileKinds.resume | keyof typeof fileKinds.screensh
  * @param path of a file on the disk
  */
 export async function detectFileType(path: string): Promise<MediaType | undefined> {
-  if (!(await hasTakenStart(path))) return undefined;
+  if (!(await hasAcceptedSignature(path))) return undefined;
   const found = await fileTypeFromFile(path);
-  const type = takenTypes.get(found?.ext ?? '');
+  const type = acceptedTypes.get(found?.ext ?? '');
   if (found?.ext !== 'docx' && found?.ext !== 'odt') return type;
-  return isPlainDocument(await readFile(path)) ? type : undefined;
+  return hasNoMacros(await readFile(path)) ? type : undefined;
 }
 
 /**
  * Whether a file starts with the signature of an accepted type. `file-type` has parsers for two hundred more types,
  * which should not process visitors' files, and accepts `%PDF` without the hyphen.
  */
-async function hasTakenStart(path: string): Promise<boolean> {
+async function hasAcceptedSignature(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
     const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
@@ -56,7 +56,7 @@ const maxMembers = 2_000;
  * Whether a document (a ZIP archive) has no macros, judged by the names of its members and by its lists of types. Only
  * the lists are unpacked.
  */
-function isPlainDocument(bytes: Uint8Array): boolean {
+function hasNoMacros(bytes: Uint8Array): boolean {
   const names = new Set<string>();
   const isList = ({ name, originalSize }: UnzipFileInfo) => {
     // Of two members with the same name, another program might read the other one.

@@ -5,10 +5,10 @@ const places = (changes: Partial<PlaceLimits>) =>
   createUploadPlaces({
     running: 8,
     runningPerNetwork: 8,
-    runningKept: 0,
+    runningReserved: 0,
     waiting: 8,
     waitingPerNetwork: 8,
-    waitingKept: 0,
+    waitingReserved: 0,
     waitMs: 5,
     ...changes,
   });
@@ -70,7 +70,7 @@ test('some slots are reserved for networks with no upload', async () => {
 });
 
 test('a reserved slot goes to a waiting network with no upload, before one that has waited longer', async () => {
-  const { enter } = places({ running: 2, runningKept: 1, waitMs: 60_000 });
+  const { enter } = places({ running: 2, runningReserved: 1, waitMs: 60_000 });
   const gone = new AbortController();
   await enter('a', present);
   const leave = await enter('b', present);

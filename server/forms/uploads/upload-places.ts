@@ -17,11 +17,11 @@ export type PlaceLimits = {
   running: number;
   runningPerNetwork: number;
   /** Running slots reserved for networks with no running upload, so that a few networks can't block all others. */
-  runningKept: number;
+  runningReserved: number;
   waiting: number;
   waitingPerNetwork: number;
   /** Waiting slots reserved for networks with no running or waiting upload. */
-  waitingKept: number;
+  waitingReserved: number;
   waitMs: number;
 };
 
@@ -29,10 +29,10 @@ export type PlaceLimits = {
 const usualLimits: PlaceLimits = {
   running: 32,
   runningPerNetwork: 4,
-  runningKept: 16,
+  runningReserved: 16,
   waiting: 64,
   waitingPerNetwork: 8,
-  waitingKept: 32,
+  waitingReserved: 32,
   waitMs: 15_000,
 };
 
@@ -47,7 +47,7 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPla
 
   const isFree = (network: string) => {
     const own = countOf(running, network);
-    const places = own === 0 ? limits.running : limits.running - limits.runningKept;
+    const places = own === 0 ? limits.running : limits.running - limits.runningReserved;
     return running.length < places && own < limits.runningPerNetwork;
   };
 
@@ -57,7 +57,7 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPla
       network,
     );
     const isNew = own === 0 && countOf(running, network) === 0;
-    const places = isNew ? limits.waiting : limits.waiting - limits.waitingKept;
+    const places = isNew ? limits.waiting : limits.waiting - limits.waitingReserved;
     return waiting.length < places && own < limits.waitingPerNetwork;
   };
 

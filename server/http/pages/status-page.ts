@@ -7,7 +7,7 @@ import { statusStyles } from './status-styles.ts';
 /** The state of forms and mails. Pages are not included: if the visitor sees this page, they work. */
 export type ServiceState = { forms: 'working' | 'failing'; mails: 'working' | 'late' };
 
-type PageWords = {
+type PageLabels = {
   /** Returns the text of a key in the page's language. */
   label: (key: string) => string;
   /** BCP 47 language tag. */
@@ -18,7 +18,7 @@ type PageWords = {
 };
 
 /** Renders the status page, which needs no files and no scripts. */
-export function statusPage({ forms, mails }: ServiceState, { label, tag, home, now }: PageWords): string {
+export function statusPage({ forms, mails }: ServiceState, { label, tag, home, now }: PageLabels): string {
   const direction = languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
   const isWorking = forms === 'working' && mails === 'working';
   const words = {

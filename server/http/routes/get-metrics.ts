@@ -9,7 +9,7 @@ export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox 
   app.get('/metrics', async (request, reply) => {
     if (!hasToken(request, config.metricsToken)) throw new RequestProblem(403);
     const stats = await outbox.stats().catch((error: unknown) => {
-      log.warn({ err: error }, 'the storage can not be asked for metrics');
+      log.warn({ err: error }, 'storage unavailable for metrics');
       return undefined;
     });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(writeMetrics(metrics.read(), stats));

@@ -46,7 +46,7 @@ async function readState(outbox: StatusContext['outbox'], log: StatusContext['lo
     const { oldestAgeSeconds } = await outbox.stats();
     return { forms: 'working', mails: oldestAgeSeconds > lateSeconds ? 'late' : 'working' };
   } catch (error) {
-    log.warn({ err: error }, 'the storage can not be asked for the status page');
+    log.warn({ err: error }, 'storage unavailable for the status page');
     return { forms: 'failing', mails: 'late' };
   }
 }

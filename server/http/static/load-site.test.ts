@@ -29,12 +29,12 @@ test('a build with a missing or different file is rejected with an error message
   const file = join(site.distFolder, 'site', 'index.html');
   writeFileSync(file, '<title>Haus</title>!');
   expect(() => load(site)).toThrow(
-    `${file} has 20 bytes, not 19, unlike the manifest says; build the site again: npm run build.`,
+    `${file} has 20 bytes, not 19, unlike in the manifest; build the site again: npm run build.`,
   );
   writeFileSync(file, '<title>Home</title>');
   rmSync(`${file}.br`);
   expect(() => load(site)).toThrow(
-    `${file}.br is missing, unlike the manifest says; build the site again: npm run build.`,
+    `${file}.br is missing, unlike in the manifest; build the site again: npm run build.`,
   );
   site.remove();
 });

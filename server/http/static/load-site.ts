@@ -136,9 +136,7 @@ function checkSize(location: string, bytes: number | undefined): void {
   const size = statSync(location, { throwIfNoEntry: false })?.size;
   if (size === bytes) return;
   const found = size === undefined ? 'is missing' : `has ${size} bytes, not ${bytes}`;
-  throw new ConfigurationError([
-    `${location} ${found}, unlike the manifest says; build the site again: npm run build.`,
-  ]);
+  throw new ConfigurationError([`${location} ${found}, unlike in the manifest; build the site again: npm run build.`]);
 }
 
 /**

@@ -37,15 +37,15 @@ export function createDispatcher(
   const underWay = new Map<string, Promise<void>>();
   let isStopping = false;
   let isWoken = false;
-  let looking: Promise<void> | undefined;
+  let claiming: Promise<void> | undefined;
 
   const wake = () => {
     isWoken = true;
-    if (!isStopping) looking ??= look().finally(() => (looking = undefined));
+    if (!isStopping) claiming ??= claimDueMails().finally(() => (claiming = undefined));
   };
 
   /** Claims mails up to `concurrency`, until none is due. */
-  const look = async () => {
+  const claimDueMails = async () => {
     while (isWoken && !isStopping && underWay.size < concurrency) {
       isWoken = false;
       const room = concurrency - underWay.size;
@@ -79,15 +79,15 @@ export function createDispatcher(
       const result = await markFailed(storage, mail, problem, now());
       const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts, code: problem.code };
       if (result === 'given-up') log.error(facts, 'mail was given up and is kept for a replay');
-      else log.warn(facts, 'mail was not sent and will be tried again');
+      else log.warn(facts, 'mail was not sent and will be retried');
       return;
     }
     counts.sent++;
-    await noteSent(mail.id);
+    await storeSent(mail.id);
   };
 
   /** Retries until stored: a sent mail must not be sent again because the database was unavailable. */
-  const noteSent = async (id: string) => {
+  const storeSent = async (id: string) => {
     for (;;) {
       try {
         await markSent(storage, id, now());
@@ -112,7 +112,7 @@ export function createDispatcher(
     stop: async (graceMs) => {
       isStopping = true;
       clearInterval(poll);
-      await looking;
+      await claiming;
       const timer = new AbortController();
       const sent = Promise.all(underWay.values()).then(() => timer.abort());
       await Promise.race([sent, wait(graceMs, undefined, { signal: timer.signal }).catch(() => undefined)]);

@@ -129,7 +129,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await vi.waitFor(async () => expect(await outbox.stats()).toMatchObject({ pending: 0, failed: 0, sent: 1 }));
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toMatch(/^<[\w-]{36}@northlamp\.example>$/);
-    expect(lines.join('')).toContain('mail was not sent and will be tried again');
+    expect(lines.join('')).toContain('mail was not sent and will be retried');
     expect(lines.join('')).not.toContain('asa@example.com');
   });
 

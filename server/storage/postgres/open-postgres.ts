@@ -47,7 +47,7 @@ export async function openPostgres(url: string, mode: OpenMode = 'create'): Prom
     await db.destroy();
     if (!(error instanceof StorageUnavailable)) throw error;
     throw new ConfigurationError([
-      `DATABASE_URL names a PostgreSQL database that ${openProblem(error.code)} (${error.code}); expected one that is running, lets us in and takes changes.`,
+      `DATABASE_URL names a PostgreSQL database that ${openProblem(error.code)} (${error.code}); expected one that is running, accepts this login and is writable.`,
     ]);
   }
   return {
