@@ -33,7 +33,7 @@ test('all documents of the project are valid', () => {
 
 test('reports an invalid field with file, field, reason, description, and an example', () => {
   expect(problemsWith(/^category: .*$/m, 'category: prodct-news')).toEqual([
-    `${file}: "category" is "prodct-news": Invalid option: expected one of "product-news"|"company"|"security". Where the filter of the list finds it. Example: category: product-news`,
+    `${file}: "category" is "prodct-news": Invalid option: expected one of "product-news"|"company"|"security". Category in the filter of the list. Example: category: product-news`,
   ]);
 });
 
@@ -46,7 +46,7 @@ test('reports a missing field with its description and an example', () => {
 test('reports a misspelled field', () => {
   const problems = problemsWith(/^author:/m, 'autor:').join('\n');
   expect(problems).toContain('Unrecognized key: "autor"');
-  expect(problems).toMatch(/Known are title, summary, author, date, /);
+  expect(problems).toMatch(/Known fields: title, summary, author, date, /);
 });
 
 test.each(['2026-13-01', '2026-11-31', '2026-02-30', '1926-10-20', 'soon', '2126-01-01'])(
@@ -71,8 +71,8 @@ test('reports an image without alt text', () => {
 });
 
 test('reports invalid front matter', () => {
-  expect(problemsWith(/^title: .*$/m, 'title: "open').join('')).toContain('cannot be read');
-  expect(problemsWith(/^---\n/, '').join('')).toContain('has no head between two lines of ---');
+  expect(problemsWith(/^title: .*$/m, 'title: "open').join('')).toContain('cannot be parsed');
+  expect(problemsWith(/^---\n/, '').join('')).toContain('has no front matter between two lines of ---');
 });
 
 test('a date that changes only in English is not a problem', () => {

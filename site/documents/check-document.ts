@@ -24,7 +24,7 @@ export function checkDocument(collection: Collection, document: ContentDocument,
   if (problem) return [`${file}: ${problem}`, ...placeholders];
   const nameProblem = /^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/.test(slug)
     ? []
-    : ['the name is an address: letters, digits and single hyphens. Example: 2026-10-vpn-locations'];
+    : ['the file name is part of a URL: use letters, digits and single hyphens. Example: 2026-10-vpn-locations'];
   const { error } = collection.schema.safeParse(fields);
   const issues = (error?.issues ?? []).map((issue) => explainIssue(collection.schema, issue, fields));
   const facts = issues.length > 0 ? [] : [...checkFacts(collection, slug, fields), ...tableProblems(document)];

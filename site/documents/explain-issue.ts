@@ -31,7 +31,7 @@ export function explainIssue(schema: z.ZodType, { path, message, code }: z.core.
 /** The names that a misspelled field could have meant. */
 function knownKeys(schema: z.core.$ZodType | undefined): string {
   const inner = schema && unwrap(schema);
-  return inner instanceof z.ZodObject ? `Known are ${Object.keys(inner.shape).join(', ')}.` : '';
+  return inner instanceof z.ZodObject ? `Known fields: ${Object.keys(inner.shape).join(', ')}.` : '';
 }
 
 function subject(name: string, value: unknown, code: string | undefined): string {

@@ -44,7 +44,7 @@ function readDocument(file: string, root: string): ContentDocument {
   const yaml = extension === '.yaml' ? source : head;
   const document = { file, code, slug: basename(file, extension), source, body: extension === '.yaml' ? '' : body };
   const failed = (problem: string) => ({ ...document, fields: undefined, problem });
-  if (yaml === undefined) return failed('has no head between two lines of ---');
+  if (yaml === undefined) return failed('has no front matter between two lines of ---');
   try {
     const fields = parse(yaml) as unknown;
     const bare = unquotedPlaceholder(fields);
@@ -52,7 +52,7 @@ function readDocument(file: string, root: string): ContentDocument {
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n');
     const bare = /: (\{\{.*)$/m.exec((error as Error).message)?.[1];
-    return failed(bare ? quotesNeeded(bare) : `cannot be read: ${reason}`);
+    return failed(bare ? quotesNeeded(bare) : `cannot be parsed: ${reason}`);
   }
 }
 

@@ -15,7 +15,6 @@ export const screenshots = apps.map(({ id, slug }) => ({
 
 function address(app: AppId, name: string): string {
   const file = files[`/site/assets/press/screenshots/${name}`];
-  if (!file)
-    throw new Error(`site/assets/press/screenshots/${name} is missing: it is the press page’s picture of ${app}`);
+  if (!file) throw new Error(`site/assets/press/screenshots/${name} is missing: the press page needs it for ${app}`);
   return file.src;
 }

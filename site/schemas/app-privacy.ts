@@ -26,7 +26,7 @@ const sectionIds = [
 
 const section = z.strictObject({
   id: z.enum(sectionIds).describe('Also the anchor of the section'),
-  for: z.enum(['available', 'unavailable', 'all']).describe('Apps on the store, apps not on it, or both'),
+  for: z.enum(['available', 'unavailable', 'all']).describe('For apps in the store, apps not in it, or both'),
   heading: words(90),
   paragraphs: z.array(words()),
 });
@@ -41,13 +41,13 @@ export const appPrivacySchema = z.strictObject({
     words(60),
   ).describe('Headings of the two tables and of the date line'),
   unavailable: z.strictObject({
-    first: words().describe('What a policy says first when the app is not on that store'),
+    first: words().describe('First paragraph of a policy if the app is not in that store'),
     apps: each(appIds, z.strictObject({ reason: words(), instead: words() })),
   }),
   sections: z
     .array(section)
     .refine((sections) => sectionIds.every((id) => sections.some((one) => one.id === id)), 'a section is missing')
-    .refine((sections) => sections.length === sectionIds.length, 'no section may stand there twice'),
+    .refine((sections) => sections.length === sectionIds.length, 'must not contain a section twice'),
   data: each(dataKinds, z.strictObject({ what: words(), why: words() })),
   grounds: each(grounds, words(120)),
   permissions: each(permissionIds, z.strictObject({ why: words() })),

@@ -9,7 +9,7 @@ export const blogSchema = z.strictObject({
     .array(z.enum(blogTags))
     .min(1)
     .max(5)
-    .refine((tags) => new Set(tags).size === tags.length, 'must not hold a tag twice')
-    .describe('What it is about; each tag has a list of its own')
+    .refine((tags) => new Set(tags).size === tags.length, 'must not contain a tag twice')
+    .describe('Topics; each tag has its own list')
     .meta({ examples: [['privacy', 'travel']] }),
 });

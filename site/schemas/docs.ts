@@ -9,13 +9,13 @@ export const docsSchema = z.strictObject({
   app: z
     .enum(appIds)
     .optional()
-    .describe('The app it is about; left out where it is about all of them')
+    .describe('The app it is about; omit it if it is about all apps')
     .meta({ examples: ['vpn'] }),
   order: z
     .number()
     .int()
     .positive()
-    .describe('Sorts the side navigation; leave gaps for pages to come. Pages of one app stand together')
+    .describe('Sorts the side navigation; leave gaps for future pages. Pages of one app are grouped')
     .meta({ examples: [45] }),
   draft,
 });

@@ -5,8 +5,8 @@ const question = z.strictObject({
   slug: z
     .string()
     .max(60)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens, such as "no-network"')
-    .describe('The anchor of the question, the same in every language; it stays for good, since people link to it')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters, digits and single hyphens, such as "no-network"')
+    .describe('The anchor of the question, the same in every language. Never change it, because people link to it')
     .meta({ examples: ['no-network'] }),
   question: z
     .string()
@@ -27,6 +27,6 @@ export const faqSchema = z.strictObject({
     .min(8)
     .max(12)
     .refine((questions) => new Set(questions.map(({ slug }) => slug)).size === questions.length, {
-      error: 'must not hold a slug twice',
+      error: 'must not contain a slug twice',
     }),
 });

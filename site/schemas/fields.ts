@@ -5,7 +5,7 @@ import { appIds } from '#content/facts/apps.ts';
 /** A valid calendar day, `2026-10-20`: parsed and formatted in UTC. */
 export const day = () =>
   z.iso
-    .date('must be a day that exists, YYYY-MM-DD')
+    .date('must be a valid date, YYYY-MM-DD')
     .transform((text) => new Date(text))
     .refine((date) => date >= new Date('2015-01-01'), 'must not be before 2015')
     .refine((date) => date < new Date('2100-01-01'), 'must not be after 2099')
@@ -33,7 +33,7 @@ export const draft = z.boolean().default(false).describe('Shown in development o
 
 export const translated = day()
   .optional()
-  .describe('In a translation: day it was published or last changed, if that is later than the English text');
+  .describe('In a translation: date of its publication or last change, if later than that of the English text');
 
 /** Fields shared by news articles and blog posts. */
 export const articleFields = {
@@ -45,10 +45,10 @@ export const articleFields = {
     .max(80)
     .describe('Full name of the person who wrote it')
     .meta({ examples: ['Maja Sundin'] }),
-  date: day().describe('Day of publication, YYYY-MM-DD; a day to come is not published yet'),
+  date: day().describe('Date of publication, YYYY-MM-DD; future documents are not published'),
   updated: day()
     .optional()
-    .describe('Day of the last change that readers should know of; the text covers what was new by then'),
+    .describe('Date of the last change that readers should know about; the text is up to date as of then'),
   translated,
   image: z
     .string()
@@ -59,7 +59,7 @@ export const articleFields = {
     .string()
     .min(10)
     .max(200)
-    .describe('What the illustration shows, for people who do not see it')
+    .describe('Text alternative: what the illustration shows')
     .meta({ examples: ['Six points of light on a map of the world.'] }),
   apps: z
     .array(z.enum(appIds))

@@ -6,7 +6,7 @@ import { policyTablesSchema } from './policy-tables.ts';
 export const changes = z
   .array(
     z.strictObject({
-      date: day().describe('Day from which on the change holds, YYYY-MM-DD'),
+      date: day().describe('Date from which the change applies, YYYY-MM-DD'),
       text: z.string().min(5).max(400).describe('What is different for the reader'),
     }),
   )
@@ -17,12 +17,12 @@ export const legalSchema = z
   .strictObject({
     title,
     summary,
-    version: day().describe('Day since which the text is in force, YYYY-MM-DD'),
+    version: day().describe('Date since when the text is in force, YYYY-MM-DD'),
     translated,
     changes,
     tables: policyTablesSchema.optional(),
   })
   .refine(({ version, changes: [newest] }) => newest?.date.getTime() === version.getTime(), {
     path: ['version'],
-    error: 'must be the date of the newest change, which stands first in "changes"',
+    error: 'must be the date of the newest change, which comes first in "changes"',
   });

@@ -7,6 +7,6 @@ export const newsSchema = z.strictObject({
   ...articleFields,
   category: z
     .enum(newsCategories)
-    .describe('Where the filter of the list finds it')
+    .describe('Category in the filter of the list')
     .meta({ examples: ['product-news'] }),
 });

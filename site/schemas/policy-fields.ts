@@ -11,7 +11,7 @@ export const words = (max = 700) =>
     .max(max)
     .refine(
       (text) => [...text.matchAll(/\{\{\s*(\w*)\s*\}\}/g)].every(([, name = '']) => policyPlaceholders.includes(name)),
-      `knows these placeholders only: ${policyPlaceholders.map((name) => `{{${name}}}`).join(', ')}`,
+      `may only use these placeholders: ${policyPlaceholders.map((name) => `{{${name}}}`).join(', ')}`,
     );
 
 /** Requires a text for every id of a list; the build names missing ones. */

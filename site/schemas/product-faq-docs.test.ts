@@ -53,13 +53,13 @@ test('a permission must be one that an app requests', () => {
 
 test('a slug contains only characters for URLs', () => {
   expect(problems(faqSchema, { ...faq, questions: [question('No Network'), ...faq.questions] })).toEqual([
-    'questions.0.slug: must be small letters, digits and single hyphens, such as "no-network"',
+    'questions.0.slug: must be lowercase letters, digits and single hyphens, such as "no-network"',
   ]);
 });
 
 test('slugs are unique on a page', () => {
   expect(problems(faqSchema, { ...faq, questions: [question('b'), ...faq.questions] })).toEqual([
-    'questions: must not hold a slug twice',
+    'questions: must not contain a slug twice',
   ]);
 });
 

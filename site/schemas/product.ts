@@ -17,12 +17,14 @@ export const productSchema = z.strictObject({
   lead: words(600).describe('Two or three sentences below the headline'),
   steps: z.array(point).length(3, 'must be three steps').describe('How to start'),
   protects: z.array(point).length(4, 'must be four points').describe('What it protects from'),
-  limits: z.array(words(400)).min(2).max(4).describe('What it does not do, honestly'),
+  limits: z.array(words(400)).min(2).max(4).describe('What it does not do'),
   permissions: z
     .partialRecord(z.enum(permissionIds), words(400))
     .describe('What the app does with each permission, by its id in content/facts/permissions.ts'),
   platforms: z
     .strictObject({ android: words(600), ios: words(600) })
-    .describe('What it can do on each system; where it is not in that store, why, and what the system has instead'),
+    .describe(
+      'What it can do on each platform; if it is not available there, why, and what the platform offers instead',
+    ),
   questions: z.array(z.strictObject({ question: words(160), answer: words(700) })).length(4, 'must be four questions'),
 });

@@ -57,11 +57,11 @@ test('an image is a file name, not a URL', () => {
 });
 
 test('tags are unique', () => {
-  expect(problems(blogSchema, { ...article, tags: ['ios', 'ios'] })).toEqual(['tags: must not hold a tag twice']);
+  expect(problems(blogSchema, { ...article, tags: ['ios', 'ios'] })).toEqual(['tags: must not contain a tag twice']);
 });
 
 test('a job has a place or is remote', () => {
-  expect(problems(jobSchema, { ...job, remote: false })).toEqual(['place: must be given where "remote" is false']);
+  expect(problems(jobSchema, { ...job, remote: false })).toEqual(['place: is required if "remote" is false']);
   expect(problems(jobSchema, { ...job, remote: false, place: 'lulea' })).toEqual([]);
 });
 
@@ -77,12 +77,12 @@ test('a job cannot close before it is posted, and its salary is a range with a v
 
 test('the version of a legal text is the date of its newest change', () => {
   expect(problems(legalSchema, { ...legal, version: '2026-11-01' })).toEqual([
-    'version: must be the date of the newest change, which stands first in "changes"',
+    'version: must be the date of the newest change, which comes first in "changes"',
   ]);
 });
 
 test('a policy may only use known placeholders', () => {
   expect(problems(appPrivacySchema, { title: '{{app}} by {{who}}' })).toContain(
-    'title: knows these placeholders only: {{app}}, {{platform}}, {{store}}, {{company}}, {{address}}, {{mail}}, {{device}}',
+    'title: may only use these placeholders: {{app}}, {{platform}}, {{store}}, {{company}}, {{address}}, {{mail}}, {{device}}',
   );
 });

@@ -29,7 +29,7 @@ export async function solveProof(challenge: ProofChallenge, pause: () => Promise
       end = performance.now() + sliceMs;
     }
   }
-  throw new Error('a proof of work without a solution');
+  throw new Error('no counter solves the challenge');
 }
 
 /** Waits for the next task, after pending user input. Timers would be clamped to 4 ms. */

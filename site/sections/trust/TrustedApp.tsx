@@ -19,7 +19,7 @@ export function TrustedApp({ locale, app, names: { entry, isFallback } }: Truste
   const { t, path } = locale;
   const { devices, data, places, retentions, permissions, needs } = entry.data;
   const [policy, ...others] = appPrivacy.filter((one) => one.app === app.id && one.available);
-  if (!policy) throw new Error(`${app.id} is on no store`);
+  if (!policy) throw new Error(`${app.id} is in no store`);
   const plain = (name: string) => fillPlaceholders(name, { device: devices[policy.platform] });
   const text = textLanguage(isFallback);
   const requested = [...new Map(permissionsOf(app.id).map((one) => [permissions[one.id], one]))];
