@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { PatternPad } from './PatternPad.tsx';
 import { minPatternLength } from './pattern.ts';
 import { PinPad } from './PinPad.tsx';
 import type { CodeKind } from './phone.ts';
+import sheet from './code-pad.css?inline';
+
+adoptStyles(sheet);
 
 type CodePadProps = {
   kind: CodeKind;
