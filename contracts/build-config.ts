@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultCode, languages } from '#locales/registry.ts';
+import { defaultCode, languages, pseudoLanguage, type BuildCode } from '#locales/registry.ts';
 import { allOrProblems, originVariable, readVariables, type Variables } from './environment.ts';
 
 /** Build settings from the environment. They end up in the pages, so a change requires a rebuild. */
@@ -7,7 +7,7 @@ export type BuildConfig = {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
   /** Codes of the languages to build, including English. Default: all live ones. */
-  locales: readonly string[] | undefined;
+  locales: readonly BuildCode[] | undefined;
   /** A hosted e-mail service that forms send to. Default: our own server. */
   emailService: EmailService | undefined;
   /** Site key of reCAPTCHA v3. When undefined, forms use proof of work. */
@@ -74,13 +74,10 @@ export function buildInputs(config: BuildConfig): string {
   return JSON.stringify({ siteUrl, locales, emailService, recaptchaSiteKey, retentionDays });
 }
 
-/** Not in the registry: lengthened, accented English for layout tests (`locales/pseudo.ts`). */
-const pseudoCode = 'pseudo';
-
-const localesVariable = z.string().transform((list, context): string[] => {
+const localesVariable = z.string().transform((list, context): BuildCode[] => {
   const fold = (code: string) => code.trim().toLowerCase().replaceAll('_', '-');
-  const codes = languages.map((language): string => language.code);
-  const known = [...codes, pseudoCode];
+  const codes = languages.map(({ code }) => code);
+  const known = [...codes, pseudoLanguage.code];
   const wanted = list.split(',').map(fold);
   if (wanted.every((code) => known.some((other) => fold(other) === code))) {
     // Every other language falls back to English, so it is always built.

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { languages, pseudoLanguage } from '#locales/registry.ts';
 
 const bytes = z.int().nonnegative();
+
+const buildLanguages = [...languages, pseudoLanguage];
 
 /** Hash source of a content security policy for an inline script or style, without quotes: `sha256-…`. */
 const cspHash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
@@ -43,7 +46,13 @@ export const buildManifestSchema = z.strictObject({
   /** Value of `RETENTION_DAYS` in the pages. */
   retentionDays: z.int().positive(),
   /** Built languages. `prefix` is the first segment of their paths, "" for English. */
-  locales: z.array(z.strictObject({ code: z.string(), prefix: z.string(), tag: z.string() })),
+  locales: z.array(
+    z.strictObject({
+      code: z.enum(buildLanguages.map(({ code }) => code)),
+      prefix: z.string(),
+      tag: z.enum(buildLanguages.map(({ tag }) => tag)),
+    }),
+  ),
   /**
    * All files under `dist/site/` to serve, by path: with a leading `/` and without percent-encoding, such as
    * `/de/products.html`. The `.br` and `.gz` variants are not listed.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { localPath, prefixOf } from './addresses.ts';
 
-const english = { code: 'en', tag: 'en' };
-const taiwan = { code: 'zh_TW', tag: 'zh-TW' };
+const english = { code: 'en', tag: 'en' } as const;
+const taiwan = { code: 'zh_TW', tag: 'zh-TW' } as const;
 
 test('English has no prefix, other languages have their lower-case tag', () => {
   expect(prefixOf(english)).toBe('');

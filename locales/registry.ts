@@ -22,9 +22,9 @@ export type Script =
 
 export type Language = {
   /** Internal code: file names under `locales/` and `content/`, stored choices. */
-  code: string;
-  /** BCP 47 tag for `lang` attributes and `Intl`. */
-  tag: string;
+  code: BuildCode;
+  /** BCP 47 tag for `lang` attributes and `Intl`, stored with submissions and subscribers. */
+  tag: LanguageTag;
   /** Native name, as shown in the selector. */
   name: string;
   direction: Direction;
@@ -36,13 +36,17 @@ export type Language = {
   script: Script;
 };
 
+/** The BCP 47 tag of a code: `es-419` of `es_419`. */
+type TagOf<Code extends string> = Code extends `${infer Base}_${infer Region}` ? `${Base}-${Region}` : Code;
+
 const row = <const Code extends string>(
   code: Code,
   name: string,
   script: Script = 'latin',
-  own: { tag?: string; hreflang?: readonly [string, ...string[]]; direction?: Direction } = {},
+  own: { hreflang?: readonly [string, ...string[]]; direction?: Direction } = {},
 ) => {
-  const tag = own.tag ?? code;
+  // The cast: `replace` returns `string`.
+  const tag = code.replace('_', '-') as TagOf<Code>;
   return { code, tag, name, direction: own.direction ?? 'ltr', hreflang: own.hreflang ?? [tag], script } as const;
 };
 
@@ -76,15 +80,14 @@ export const languages = [
   row('sk', 'Slovenčina'),
   row('es', 'Español'),
   row('es_419', 'Español (Latinoamérica)', 'latin', {
-    tag: 'es-419',
     hreflang: ['es-MX', 'es-AR', 'es-CO', 'es-CL', 'es-PE', 'es-US'],
   }),
   row('sv', 'Svenska'),
   row('th', 'ไทย', 'thai'),
-  row('zh_TW', '繁體中文', 'chinese-traditional', { tag: 'zh-TW', hreflang: ['zh-Hant'] }),
+  row('zh_TW', '繁體中文', 'chinese-traditional', { hreflang: ['zh-Hant'] }),
   row('tr', 'Türkçe'),
   row('vi', 'Tiếng Việt', 'vietnamese'),
-] as const satisfies readonly Language[];
+] as const satisfies readonly Omit<Language, 'code' | 'tag'>[];
 
 /** Test-only language: English made longer, accented and bracketed. */
 export const pseudoLanguage = {
@@ -94,10 +97,21 @@ export const pseudoLanguage = {
   direction: 'ltr',
   hreflang: ['en-XA'],
   script: 'latin',
-} as const satisfies Language;
+} as const satisfies Omit<Language, 'code' | 'tag'> & { code: string; tag: string };
 
 /** One of the 31 codes. */
 export type LanguageCode = (typeof languages)[number]['code'];
 
+/** A code that a build may contain: one of the 31, or the test-only language's. */
+export type BuildCode = LanguageCode | typeof pseudoLanguage.code;
+
+/** A tag that a build may contain. The compiler tells it from a code: `es_419` and `es-419` are in one of the two only. */
+export type LanguageTag = (typeof languages)[number]['tag'] | typeof pseudoLanguage.tag;
+
 /** Fallback language; its paths have no prefix. */
 export const defaultCode = 'en' satisfies LanguageCode;
+
+/** Reads a tag from stored or typed text. English for text that is none, such as the tag of a language that was removed. */
+export function toLanguageTag(text: string): LanguageTag {
+  return [...languages, pseudoLanguage].find(({ tag }) => tag === text)?.tag ?? defaultCode;
+}

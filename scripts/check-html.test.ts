@@ -83,7 +83,9 @@ test('a sample has all English pages and different pages of each other language'
     { code: 'en', prefix: '', tag: 'en' },
     { code: 'ar', prefix: 'ar', tag: 'ar' },
     { code: 'de', prefix: 'de', tag: 'de' },
-  ];
-  const sample = samplePages({ ...built, manifest: { ...built.manifest, locales } }, 2).map(({ address }) => address);
+  ] as const;
+  const sample = samplePages({ ...built, manifest: { ...built.manifest, locales: [...locales] } }, 2).map(
+    ({ address }) => address,
+  );
   expect(sample.toSorted()).toEqual(['/a', '/ar/a', '/ar/c', '/b', '/c', '/d', '/de/b', '/de/d']);
 });

@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { unknownPlaceholders } from '#content/facts/placeholders.ts';
-import { languages } from '#locales/registry.ts';
+import { languages, type Language } from '#locales/registry.ts';
 import { englishText, missingKeys, placeholders, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
@@ -129,7 +129,7 @@ function lengthProblems(file: string, own: Labels, notes: LabelNotes, root: stri
 }
 
 /** Finds unknown facts such as `{{vpn.prize}}`. Placeholders without a dot are values of the label. */
-function unknownFacts(file: string, own: Labels, language: { code: string; tag: string }): string[] {
+function unknownFacts(file: string, own: Labels, language: Pick<Language, 'code' | 'tag'>): string[] {
   const known = Object.keys(factsIn(language));
   return Object.entries(own).flatMap(([key, text]) =>
     unknownPlaceholders(text, known)

@@ -76,7 +76,7 @@ describe.each(databases)('$name', async ({ name }) => {
     await storage.write(async (db) => {
       for (let at = 0; at < 450; at++) {
         const id = randomUUID();
-        const row = { id, form: 'inquiry' as const, dedupe_key: null, content_hash: id, language: 'en' };
+        const row = { id, form: 'inquiry', dedupe_key: null, content_hash: id, language: 'en' } as const;
         const fields = JSON.stringify({ email: `n${at}@example.com`, message: '=1+1' });
         await db
           .insertInto('submissions')

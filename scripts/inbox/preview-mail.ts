@@ -1,3 +1,4 @@
+import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
 import { mailLocale } from '#server/mail/mail-labels.ts';
 import type { MailRecord } from '#server/mail/mail-record.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -10,7 +11,7 @@ const message = 'Hello,\n\nmy phone fell into the lake.';
 const subscriber = { email: fields.email, token: 'x'.repeat(43) };
 
 /** Sample data for each kind of mail. */
-const examples: Readonly<Record<string, (language: string) => MailRecord>> = {
+const examples: Readonly<Record<string, (language: LanguageTag) => MailRecord>> = {
   inquiry: (language) => submission('submission', 'inquiry', language, { ...fields, message }),
   contact: (language) => submission('submission', 'contact', language, { ...fields, topic: 'press', message }),
   support: (language) =>
@@ -39,19 +40,19 @@ export type Preview = { subject: string; text: string; html: string };
 export function previewMail(kind: string, language: string, origin: string): Preview {
   const example = examples[kind];
   if (!example) throw new InboxError(`Unknown mail "${kind}"; expected one of ${Object.keys(examples).join(', ')}.`);
-  const locale = mailLocale(language);
-  if (locale.language.tag !== language) throw new InboxError(`Mails do not support the language "${language}".`);
+  const { tag } = mailLocale(toLanguageTag(language)).language;
+  if (tag !== language) throw new InboxError(`Mails do not support the language "${language}".`);
   const from = 'Northlamp <hello@northlamp.example>';
   const noFile = () => {
     throw new Error('examples have no files');
   };
-  return writeMail(example(language), { origin, from, to: undefined, readFile: noFile });
+  return writeMail(example(tag), { origin, from, to: undefined, readFile: noFile });
 }
 
 function submission(
   template: 'submission' | 'receipt',
   form: 'inquiry' | 'contact' | 'support' | 'application',
-  language: string,
+  language: LanguageTag,
   values: Readonly<Record<string, string>>,
 ): MailRecord {
   return {

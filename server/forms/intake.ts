@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LanguageTag } from '#locales/registry.ts';
 import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
 import { createSubscribe, type Subscribe } from '#server/newsletter/subscribe.ts';
 import { emailKey } from '#server/storage/email-key.ts';
@@ -26,7 +27,7 @@ export type Entry = {
   /** The same for all repeats; undefined for a post without an id. */
   idempotencyKey: string | undefined;
   /** Tag of a live language. */
-  language: string;
+  language: LanguageTag;
   /** Includes `email` in canonical form. */
   fields: Readonly<Record<string, string>>;
   files: readonly UploadedFile[];

@@ -1,4 +1,5 @@
 import { checkForm } from '#contracts/forms/check-form.ts';
+import type { LanguageTag } from '#locales/registry.ts';
 import { fileKinds } from '#contracts/forms/file-field.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Log } from '#server/log.ts';
@@ -23,7 +24,7 @@ export type Submission = {
   /** The sender's network; see `networkOf()`. */
   network: string;
   /** Tag of the live language for the response and mails. */
-  language: string;
+  language: LanguageTag;
   /** True when posted by the browser itself, without our script. */
   isNative: boolean;
 };

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { helpful } from '#scripts/inbox/helpful.ts';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
+import type { BuildCode } from '#locales/registry.ts';
 import { countVote, readVotes } from './votes.ts';
 
 describe.each(databases)('$name', async ({ name }) => {
   const { storage } = await openTestStorage(name);
-  const vote = (page: string, answer: 'yes' | 'no', language = 'en') => countVote(storage, { page, language, answer });
+  const vote = (page: string, answer: 'yes' | 'no', language: BuildCode = 'en') =>
+    countVote(storage, { page, language, answer });
 
   test('there are no votes at first', async () => {
     expect(await readVotes(storage)).toEqual([]);

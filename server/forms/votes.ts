@@ -1,4 +1,5 @@
 import type { HelpfulAnswer } from '#contracts/forms/helpful.ts';
+import type { BuildCode } from '#locales/registry.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** The votes on a page in one language. */
@@ -8,12 +9,12 @@ export type Votes = { page: string; language: string; helpful: number; unhelpful
  * Counts a vote. Nothing about the visitor is stored.
  *
  * @param page English address, with an anchor for a question: `/faq/FAQVPNAndroid#kill-switch`
- * @param language code of the page's language
+ * @param language of the page
  * @throws StorageUnavailable
  */
 export async function countVote(
   storage: Storage,
-  { page, language, answer }: { page: string; language: string; answer: HelpfulAnswer },
+  { page, language, answer }: { page: string; language: BuildCode; answer: HelpfulAnswer },
 ): Promise<void> {
   const [helpful, unhelpful] = answer === 'yes' ? [1, 0] : [0, 1];
   await storage.write((db) =>

@@ -5,7 +5,7 @@ import { factTexts } from '#content/facts/fact-texts.ts';
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { completeLabels, type Labels } from '#locales/label-keys.ts';
-import { defaultCode, languages, type Language } from '#locales/registry.ts';
+import { defaultCode, languages, type Language, type LanguageTag } from '#locales/registry.ts';
 import type labels from '#locales/en/mail.json';
 
 /** Language and labels for a template. */
@@ -16,10 +16,10 @@ export type MailTranslate = (key: keyof typeof labels, values?: Record<string, s
 
 const english: Language = languages.find(({ code }) => code === defaultCode) ?? languages[0];
 
-const locales = new Map<string, MailLocale>();
+const locales = new Map<LanguageTag, MailLocale>();
 
 /** Returns the locale of a language tag; English if its mails are not translated. Cached. */
-export function mailLocale(tag: string): MailLocale {
+export function mailLocale(tag: LanguageTag): MailLocale {
   const wanted = languages.find((language) => language.tag === tag && existsSync(fileOf(language)));
   const language = wanted ?? english;
   const locale = locales.get(language.tag) ?? makeLocale(language);

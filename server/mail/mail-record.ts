@@ -1,28 +1,29 @@
 import type { MailTemplate, SubmissionForm } from '#server/storage/schema.ts';
+import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
 import type { Database } from '#server/storage/storage.ts';
 
 /** A mail of the outbox with its record. */
 export type MailRecord = MailHead & ({ submission: SubmissionRecord } | { subscriber: SubscriberRecord });
 
-export type MailHead = { id: string; template: MailTemplate; language: string; createdAt: number };
+export type MailHead = { id: string; template: MailTemplate; language: LanguageTag; createdAt: number };
 
 export type SubmissionRecord = {
   id: string;
   form: SubmissionForm;
   /** Language tag of the page it came from. */
-  language: string;
+  language: LanguageTag;
   fields: Readonly<Record<string, string>>;
   createdAt: number;
   files: readonly { id: string; name: string; type: string }[];
 };
 
-export type SubscriberRecord = { email: string; language: string; token: string };
+export type SubscriberRecord = { email: string; language: LanguageTag; token: string };
 
 /** Reads a mail with its record; undefined if it was erased. */
 export async function readMailRecord(db: Database, id: string): Promise<MailRecord | undefined> {
   const mail = await db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail) return undefined;
-  const head = { id, template: mail.template, language: mail.language, createdAt: mail.created_at };
+  const head = { id, template: mail.template, language: toLanguageTag(mail.language), createdAt: mail.created_at };
   if (mail.submission_id !== null) {
     const submission = await readSubmission(db, mail.submission_id);
     return submission && { ...head, submission };
@@ -32,7 +33,7 @@ export async function readMailRecord(db: Database, id: string): Promise<MailReco
     .select(['email', 'language', 'token'])
     .where('id', '=', mail.subscriber_id)
     .executeTakeFirst();
-  return subscriber && { ...head, subscriber };
+  return subscriber && { ...head, subscriber: { ...subscriber, language: toLanguageTag(subscriber.language) } };
 }
 
 /** Reads a submission without the content of its files. */
@@ -45,7 +46,7 @@ export async function readSubmission(db: Database, id: string): Promise<Submissi
     .where('submission_id', '=', id)
     .execute();
   const fields = JSON.parse(row.fields) as Record<string, string>;
-  return { id, form: row.form, language: row.language, fields, createdAt: row.created_at, files };
+  return { id, form: row.form, language: toLanguageTag(row.language), fields, createdAt: row.created_at, files };
 }
 
 /** Returns the reference number of a submission for people: the first part of its id, `#1F0C9A2E`. */

@@ -7,6 +7,7 @@ import { company } from '#content/facts/company.ts';
 import mailLabels from '#locales/en/mail.json' with { type: 'json' };
 import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
+import type { LanguageTag } from '#locales/registry.ts';
 import { createFileTransport, removeMailFile } from './file-transport.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
 import { writeMail, type MailContext } from './write-mail.ts';
@@ -41,7 +42,7 @@ function submission(changes: Partial<SubmissionRecord> = {}, template: 'submissi
   return record;
 }
 
-const confirmationIn = (language: string): MailRecord => ({
+const confirmationIn = (language: LanguageTag): MailRecord => ({
   id,
   template: 'newsletter-confirmation',
   language,
@@ -185,7 +186,7 @@ test.each(liveLanguages(undefined))(
 );
 
 test('a language without translated mails gets English ones', () => {
-  const record = { ...submission({ form: 'support' }, 'receipt'), language: 'xx' };
+  const record: MailRecord = { ...submission({ form: 'support' }, 'receipt'), language: 'en-XA' };
   expect(writeMail(record, context).subject).toBe(mailLabels['mail.receipt.subject.support']);
 });
 

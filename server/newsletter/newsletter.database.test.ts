@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createIntake } from '#server/forms/intake.ts';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
+import { readMailRecord } from '#server/mail/mail-record.ts';
 import { createNewsletter } from './newsletter.ts';
 
 describe.each(databases)('$name', async ({ name }) => {
@@ -84,6 +86,25 @@ describe.each(databases)('$name', async ({ name }) => {
     await newsletter.setLanguage(token, 'ar');
     await newsletter.confirm(token);
     expect(await confirmedAt()).toBe(at);
+  });
+
+  test('a stored language that was removed reads as English, in mails as well', async () => {
+    await subscribe('tlh@example.com');
+    const token = await tokenOf('tlh@example.com');
+    const id = await storage.write(async (db) => {
+      await sql`update subscribers set language = 'tlh' where token = ${token}`.execute(db);
+      const subscriber = db.selectFrom('subscribers').select('id').where('token', '=', token);
+      const mail = await db
+        .selectFrom('outbox_mails')
+        .select('id')
+        .where('subscriber_id', '=', subscriber)
+        .executeTakeFirstOrThrow();
+      await sql`update outbox_mails set language = 'tlh' where id = ${mail.id}`.execute(db);
+      return mail.id;
+    });
+    expect(await newsletter.find(token)).toMatchObject({ language: 'en' });
+    const record = await storage.read((db) => readMailRecord(db, id));
+    expect(record).toMatchObject({ language: 'en', subscriber: { language: 'en' } });
   });
 
   test('a subscriber changes the language, unsubscribes, and can subscribe again with a new link only', async () => {

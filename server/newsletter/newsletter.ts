@@ -1,4 +1,5 @@
 import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
+import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
 import { eraseSubscriber } from '#server/operations/erase-address.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
@@ -7,9 +8,8 @@ import type { Database, Storage } from '#server/storage/storage.ts';
 export type Newsletter = {
   /** Activates a subscription; also returns `confirmed` if it is already active. */
   confirm: (token: string) => Promise<'confirmed' | 'unknown-token'>;
-  find: (token: string) => Promise<{ language: string; state: SubscriberState } | undefined>;
-  /** @param language tag of a live language */
-  setLanguage: (token: string, language: string) => Promise<boolean>;
+  find: (token: string) => Promise<{ language: LanguageTag; state: SubscriberState } | undefined>;
+  setLanguage: (token: string, language: LanguageTag) => Promise<boolean>;
   unsubscribe: (token: string) => Promise<boolean>;
   /** Deletes the subscriber and their unsent mails. */
   erase: (token: string) => Promise<boolean>;
@@ -17,7 +17,7 @@ export type Newsletter = {
 
 /** @param onMail called after mails were queued */
 export function createNewsletter(storage: Storage, onMail: () => void, now: () => number = Date.now): Newsletter {
-  const change = (token: string, changes: { language: string } | { state: SubscriberState }) =>
+  const change = (token: string, changes: { language: LanguageTag } | { state: SubscriberState }) =>
     storage.write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('subscribers')
@@ -33,10 +33,12 @@ export function createNewsletter(storage: Storage, onMail: () => void, now: () =
       if (outcome === 'newly-confirmed') onMail();
       return outcome === 'unknown-token' ? outcome : 'confirmed';
     },
-    find: (token) =>
-      storage.read((db) =>
+    find: async (token) => {
+      const row = await storage.read((db) =>
         db.selectFrom('subscribers').select(['language', 'state']).where('token', '=', token).executeTakeFirst(),
-      ),
+      );
+      return row && { language: toLanguageTag(row.language), state: row.state };
+    },
     setLanguage: (token, language) => change(token, { language }),
     unsubscribe: (token) => change(token, { state: 'unsubscribed' }),
     erase: async (token) => {

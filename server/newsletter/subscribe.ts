@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { LanguageTag } from '#locales/registry.ts';
 import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { spendProof, type Acceptance, type SpentProof } from '#server/forms/spend-proof.ts';
 
 /** A request for the newsletter. */
-export type Subscription = { email: string; language: string; proof: SpentProof | undefined };
+export type Subscription = { email: string; language: LanguageTag; proof: SpentProof | undefined };
 
 /**
  * Stores an unconfirmed subscriber and queues the confirmation mail.
@@ -49,7 +50,7 @@ async function isFirstToday(db: Database, key: string, at: number): Promise<bool
 /** @returns the id of the new or existing subscriber */
 async function storeSubscriber(
   db: Database,
-  { email, key, language, at }: { email: string; key: string; language: string; at: number },
+  { email, key, language, at }: { email: string; key: string; language: LanguageTag; at: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const values = { id: randomUUID(), email, email_key: key, language, state: 'pending' as const, token };

@@ -1,4 +1,6 @@
+import type { ColumnType } from 'kysely';
 import type { FormName } from '#contracts/forms/form-names.ts';
+import type { BuildCode, LanguageTag } from '#locales/registry.ts';
 
 /**
  * The tables. Times are milliseconds since 1970 and ids are UUIDs as text, the same in both databases. E-mail addresses
@@ -18,6 +20,9 @@ export type Schema = {
   clock_checks: ClockCheckRow;
 };
 
+/** Read as text, since the language may have been removed meanwhile: `toLanguageTag()` makes it a tag. */
+type LanguageTagColumn = ColumnType<string, LanguageTag, LanguageTag>;
+
 type SubmissionRow = {
   id: string;
   form: SubmissionForm;
@@ -25,7 +30,7 @@ type SubmissionRow = {
   dedupe_key: string | null;
   /** See `contentHash()`; detects repeats without an id. */
   content_hash: string;
-  language: string;
+  language: LanguageTagColumn;
   email_key: string;
   /** JSON object with the texts. */
   fields: string;
@@ -52,7 +57,7 @@ type SubscriberRow = {
   id: string;
   email: string;
   email_key: string;
-  language: string;
+  language: LanguageTagColumn;
   state: SubscriberState;
   /** Part of the links in mails; proves access to the mailbox. */
   token: string;
@@ -71,7 +76,7 @@ type NewsletterConfirmationRow = { email_key: string; day: string };
 type OutboxMailRow = {
   id: string;
   template: MailTemplate;
-  language: string;
+  language: LanguageTagColumn;
   submission_id: string | null;
   subscriber_id: string | null;
   state: MailState;
@@ -104,4 +109,9 @@ type SecretRow = { name: string; value: string };
 type ClockCheckRow = { id: number; trusted_at: number; jumped_at: number | null };
 
 /** A page by its English address, with an anchor for a question; `language` is the code of the page's language. */
-type HelpfulVotesRow = { page: string; language: string; helpful: number; unhelpful: number };
+type HelpfulVotesRow = {
+  page: string;
+  language: ColumnType<string, BuildCode, never>;
+  helpful: number;
+  unhelpful: number;
+};

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/registry.ts';
+import { defaultCode, languages, pseudoLanguage, type BuildCode, type Language } from '#locales/registry.ts';
 
 /**
  * The languages of a build, English first: those with labels in `locales/` (which `scripts/check-locales.ts`
@@ -8,7 +8,7 @@ import { defaultCode, languages, pseudoLanguage, type Language } from '#locales/
  * @param wanted codes from `LOCALES`; undefined: all
  * @param root the project, or a copy of it in a test
  */
-export function liveLanguages(wanted: readonly string[] | undefined, root = '.'): Language[] {
+export function liveLanguages(wanted: readonly BuildCode[] | undefined, root = '.'): Language[] {
   const live: Language[] = languages.filter(
     ({ code }) =>
       existsSync(`${root}/locales/${code}/common.json`) && (code === defaultCode || !wanted || wanted.includes(code)),

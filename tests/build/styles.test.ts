@@ -16,8 +16,8 @@ test('a product page contains only the styles of its own app picture', () => {
 
 test('a page contains only the font faces of its own script', () => {
   const withArabic = site.pages.filter(({ file }) => readBuilt(site, file).includes('Noto Sans Arabic'));
-  const written = languages.filter(({ script }) => script === 'arabic').map(({ tag }) => tag);
-  const own = site.manifest.locales.filter(({ tag }) => written.includes(tag));
+  const written = languages.filter(({ script }) => script === 'arabic').map(({ code }): string => code);
+  const own = site.manifest.locales.filter(({ code }) => written.includes(code));
   expect(new Set(withArabic.map(({ lang }) => lang))).toEqual(new Set(own.map(({ tag }) => tag)));
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { LanguageTag } from '#locales/registry.ts';
 import { errorLabels, errorMessage, refusalLabels } from '#contracts/forms/error-labels.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
@@ -16,7 +17,7 @@ export type NativeAnswer = {
   /** Possible paths of the page with the form, in order of preference. */
   paths: readonly (string | undefined)[];
   /** Language tag of the form's own page, which is used when none of the paths is a page. */
-  language: string;
+  language: LanguageTag;
   /** The submitted texts. */
   texts: Readonly<Record<string, string>>;
   outcome: Extract<Outcome, { kind: 'invalid' }> | { kind: 'refused'; code: RefusalCode | 'too-large' | 'bad-request' };

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { LanguageTag } from '#locales/registry.ts';
 import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import type { Context } from '#server/context.ts';
 import type { SiteLocale } from '#server/http/static/load-site.ts';
@@ -11,7 +12,7 @@ export type NewsletterPage = {
   locale: SiteLocale;
   /** English address: `/newsletter/confirm`. */
   path: string;
-  subscriber: { token: string; language: string } | undefined;
+  subscriber: { token: string; language: LanguageTag } | undefined;
 };
 
 /** Forms that these pages can contain. */

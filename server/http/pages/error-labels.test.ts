@@ -32,7 +32,7 @@ test("the newsletter's and the inquiry's messages match the specification", () =
 });
 
 test('an untranslated text falls back to English, an unknown key to an empty text', () => {
-  expect(labels('xx', 'form.check')).toBe(labels('en', 'form.check'));
+  expect(labels('pseudo', 'form.check')).toBe(labels('en', 'form.check'));
   expect(labels('en', 'form.nothing')).toBe('');
 });
 

@@ -1,4 +1,5 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
+import type { LanguageTag } from '#locales/registry.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Site, SiteFile, SiteLocale } from '#server/http/static/load-site.ts';
 
@@ -10,7 +11,7 @@ export function findFormPage(
   site: Site,
   form: FormName,
   paths: readonly (string | undefined)[],
-  language: string,
+  language: LanguageTag,
 ): LocalPage | undefined {
   const locale = findLocale(site, language);
   for (const path of [...paths, localAddress(locale, formPages[form])]) {
@@ -50,7 +51,7 @@ const formPages: Readonly<Record<FormName, string>> = {
 };
 
 /** Returns the tag of the form's page language if it is live, or else English. */
-export function liveLanguage(site: Site, texts: Readonly<Record<string, unknown>>): string {
+export function liveLanguage(site: Site, texts: Readonly<Record<string, unknown>>): LanguageTag {
   const tag = texts[hiddenFields.language];
   return findLocale(site, typeof tag === 'string' ? tag : '').tag;
 }

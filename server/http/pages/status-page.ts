@@ -1,6 +1,6 @@
 import { company } from '#content/facts/company.ts';
 import { formatTag } from '#locales/format-tag.ts';
-import { languages } from '#locales/registry.ts';
+import { languages, type LanguageTag } from '#locales/registry.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import { statusStyles } from './status-styles.ts';
 
@@ -11,7 +11,7 @@ type PageLabels = {
   /** Returns the text of a key in the page's language. */
   label: (key: string) => string;
   /** BCP 47 language tag. */
-  tag: string;
+  tag: LanguageTag;
   /** Path of the home page. */
   home: string;
   now: Date;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import type { LanguageTag } from '#locales/registry.ts';
 
 let server: RunningForms;
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 /** Subscribes an address; returns the token in its confirmation mail. */
-async function subscribe(language = 'en'): Promise<string> {
+async function subscribe(language: LanguageTag = 'en'): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   await server.context.intake.subscribe({ email, language, proof: undefined });
   const row = await server.context.storage.read((db) =>

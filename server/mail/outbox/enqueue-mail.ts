@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { LanguageTag } from '#locales/registry.ts';
 import type { MailTemplate } from '#server/storage/schema.ts';
 import type { Database } from '#server/storage/storage.ts';
 
 /** A mail about one record. Its content is written when it is sent. */
-export type NewMail = { template: MailTemplate; language: string } & (
+export type NewMail = { template: MailTemplate; language: LanguageTag } & (
   { submissionId: string } | { subscriberId: string }
 );
 

@@ -8,11 +8,11 @@ import { canonicalEmails } from './0004-canonical-emails.ts';
 describe.each(databases)('$name', async ({ name }) => {
   const { storage } = await openTestStorage(name);
   const subscriber = (email: string, state: SubscriberState, created_at: number) => ({
-    ...{ id: randomUUID(), email, email_key: email.toLowerCase(), language: 'en', state, token: randomUUID() },
+    ...{ id: randomUUID(), email, email_key: email.toLowerCase(), language: 'en' as const, state, token: randomUUID() },
     ...{ created_at, changed_at: created_at },
   });
   const submission = (key: string) => ({
-    ...{ id: randomUUID(), form: 'inquiry' as const, dedupe_key: null, content_hash: '', language: 'en' },
+    ...{ id: randomUUID(), form: 'inquiry' as const, dedupe_key: null, content_hash: '', language: 'en' as const },
     ...{ email_key: key, fields: '{}', created_at: 1 },
   });
 

@@ -13,7 +13,7 @@ export function makeEntry(changes: EntryChanges = {}): Entry {
   const { id, ...rest } = { id: randomUUID(), ...changes };
   const entry = {
     form: 'inquiry' as const,
-    language: 'de',
+    language: 'de' as const,
     fields: { name: 'Ása', email: 'asa@example.com', message: `Hello ${randomUUID()}` },
     files: [],
     proof: undefined,
