@@ -61,6 +61,7 @@ test('keeps short parts of words with the rest, except in addresses', () => {
   expect(keepTogether('[up](/blog/set-up), /docs/a-la and face-to-face', 'en')).toBe(
     '[up](/blog/set-up), /docs/a-la and face-to-face',
   );
+  expect(keepTogether('is-it-on-the-app-store', 'en')).toBe('is-it-on-the-app-store');
   expect(withoutJoiners(keepTogether('Wi-Fi', 'en'))).toBe('Wi-Fi');
 });
 

@@ -21,6 +21,9 @@ const shortParts = new RegExp(
   'gu',
 );
 
+/** A slug, an id, or a path: `is-it-on-the-app-store`. */
+const identifier = /^[a-z0-9/#._-]*$/;
+
 const cache = new Map<string, readonly Rule[]>();
 
 type Rule = { pattern: RegExp; replacement: string };
@@ -44,7 +47,7 @@ export function keepTogether(text: string, code: string): string {
  * glyph, and the browser's page search still finds the words.
  */
 export function joinWords(text: string): string {
-  return text.replace(shortParts, '-\u2060');
+  return identifier.test(text) ? text : text.replace(shortParts, '-\u2060');
 }
 
 /** Removes word joiners from texts that are not laid out: titles, descriptions, data, mails, search words. */

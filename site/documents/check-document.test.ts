@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { checkDocument } from './check-document.ts';
 import { collectionByName } from './collections.ts';
-import { mapTexts } from './change-texts.ts';
+import { mapTexts } from './map-texts.ts';
 import type { ContentDocument } from './read-documents.ts';
 
 const head = 'title: Getting started\nsummary: What the app does, for {{vpn.devices}} phones.\norder: 10';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { joinWords, keepHtmlTogether, keepTogether } from '#locales/keep-together.ts';
-import { mapTexts } from './change-texts.ts';
+import { mapTexts } from './map-texts.ts';
 import { collectionByName, type Collection, type CollectionName } from './collections.ts';
 import { prepareDocuments, type PreparedDocument } from './prepare-documents.ts';
 import { readDocuments } from './read-documents.ts';

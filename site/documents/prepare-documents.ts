@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { factsIn } from '#site/i18n/facts.ts';
-import { mapTexts } from './change-texts.ts';
+import { mapTexts } from './map-texts.ts';
 import { checkDocument, languageByCode } from './check-document.ts';
 import type { Collection } from './collections.ts';
 import { mergeTranslation } from './merge-translation.ts';
