@@ -13,7 +13,8 @@ strong{font-size:1.25rem;font-weight:500}
 table{width:100%;margin-block:2.5rem;border-collapse:collapse}
 tr{border-block:1px solid oklch(.32 .04 262)}
 th,td{padding-block:1rem;text-align:start;font-weight:400}
-td{width:1%;padding-inline-start:2rem;font-weight:600;white-space:nowrap}
+th{hyphens:auto;overflow-wrap:anywhere}
+td{width:1%;padding-inline-start:clamp(.75rem,4vw,2rem);font-weight:600;white-space:nowrap}
 td::before{content:'';display:inline-block;width:.625rem;height:.625rem;margin-inline-end:.75rem;border:1px solid;border-radius:50%;background:oklch(.7 .19 25);color:oklch(.7 .19 25)}
 [data-works] td::before{background:oklch(.8 .15 160);color:oklch(.8 .15 160)}
 p{color:oklch(.76 .03 262)}
