@@ -17,11 +17,14 @@ test('every home page shows its transfer size and that it makes no third-party r
     const fetched = page.addresses.filter(
       ({ element, attribute }) => attribute === 'src' || element === 'astro-island',
     );
-    expect(shown(readBuilt(site, page.file)), page.address).toEqual({
+    const { bytes, ...counts } = shown(readBuilt(site, page.file));
+    expect(counts, page.address).toEqual({
       requests: text('requests', fetched.filter(({ value }) => /^(https?:)?\/\//.test(value)).length),
       hosts: text('hosts', 0),
-      bytes: text('bytes', weigh(site, page).total),
       scripts: text('scripts', page.externalScripts.length),
     });
+    // The page contains its own size: near half a kilobyte, either digit may change which one is right.
+    const { total } = weigh(site, page);
+    expect([text('bytes', total - 20), text('bytes', total + 20)], page.address).toContain(bytes);
   }
 });
