@@ -43,7 +43,7 @@ test.each(['chinese-simplified', 'chinese-traditional'] as const)('headings in %
   expect(styles(script)).toMatch(/h1,\s+h2,\s+h3 \{\s+word-break: keep-all;/);
 });
 
-test('Korean breaks lines between words, Japanese breaks headings between phrases', () => {
+test('Korean breaks lines between words, Japanese breaks short texts between phrases', () => {
   expect(styles('hangul')).toContain('word-break: keep-all;');
-  expect(styles('japanese')).toMatch(/h3 \{\s+word-break: auto-phrase;/);
+  expect(styles('japanese')).toMatch(/label \{\s+word-break: auto-phrase;/);
 });
