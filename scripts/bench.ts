@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const wants = (part: string) => values.only === undefined || values.only === part;
 
-/** One page per template. */
+/** One page per template, and the home page in each group of scripts. */
 const templates = [
   '/',
   '/products',
@@ -42,8 +42,12 @@ const templates = [
   '/documentation/getting-started',
   '/privacy',
   '/privacy-android-vpn',
-  '/ar',
   '/de/products',
+  '/ar',
+  '/he',
+  '/hi',
+  '/ja',
+  '/ru',
 ];
 
 if (wants('bytes')) {

@@ -21,6 +21,10 @@ export type LighthouseMedians = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** As Lighthouse's own phone. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36';
+
 /**
  * Measures pages sequentially. The browser's language matches the page; otherwise the page would offer another
  * language, which takes one more request.
@@ -66,6 +70,7 @@ async function inBrowser(browserPath: string, tag: string, use: (port: number) =
     '--disable-sync',
     `--lang=${tag}`,
     `--accept-lang=${tag}`,
+    `--user-agent=${userAgent}`,
   ];
   const browser = spawn(browserPath, [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`], {
     stdio: 'ignore',
@@ -97,6 +102,8 @@ async function measurePage(port: number, origin: string, route: string, runs: nu
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      // Overriding it would also reset the browser's language to English.
+      emulatedUserAgent: false,
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${route}`);
     reports.push(result.lhr);

@@ -15,6 +15,15 @@ test('styles used only after the marker move to the file; all others stay in the
   expect(styles).toBe('@layer ui{.Card-box{color:green;& p{margin:0}}}');
 });
 
+test('styles used only in popovers before the marker move too', () => {
+  const { styles } = page(
+    '.Menu-menu{color:red}.Menu-item{color:blue}.Menu-button{color:green}',
+    '<header class="Header"><dialog class="Menu-menu" popover="auto"><p><b class="Menu-item">a</b><br></p></dialog><a class="Menu-button"></a></header>',
+    '',
+  );
+  expect(styles).toBe('.Menu-menu{color:red}.Menu-item{color:blue}');
+});
+
 test('a rule stays if one selector is needed before the marker, or if no selector has a class', () => {
   const css = '.Hero-text,.Card-box{color:red}html:has(.Card-box){color:red}:not(.Card-box) p{color:red}';
   const { html, styles } = page(css, '<p class="Hero-text"></p>', '<p class="Card-box"></p>');

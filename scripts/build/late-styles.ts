@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
+import { Parser } from 'htmlparser2';
 import postcss, { AtRule, type Container, type Document, type Rule } from 'postcss';
 
 /** Placeholder written by `site/ui/LateStyles.tsx`; the link replaces it. */
@@ -9,7 +10,7 @@ const marker = '<template id="late-styles"></template>';
 export type SplitPage = {
   /** The page without the late styles. */
   html: string;
-  /** Styles used only by elements after the marker. */
+  /** Styles used only by elements after the marker or in popovers. */
   styles: string;
 };
 
@@ -34,12 +35,12 @@ export async function linkLateStyles(root: string, folder = '/_assets'): Promise
   }
 }
 
-/** Extracts the rules that apply only to elements after the marker: those with a class that appears only there. */
+/**
+ * Extracts the rules that apply only to elements after the marker or in popovers, which are closed at first: those with a
+ * class that appears only there.
+ */
 export function splitLateStyles(html: string): SplitPage {
-  const before = html.slice(0, html.indexOf(marker));
-  const early = new Set(
-    [...before.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)).filter(Boolean),
-  );
+  const early = visibleClasses(html.slice(0, html.indexOf(marker)));
   const late: string[] = [];
   const kept = html.replace(
     /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
@@ -50,6 +51,26 @@ export function splitLateStyles(html: string): SplitPage {
     },
   );
   return { html: kept, styles: late.join('') };
+}
+
+/** The classes of all elements that are neither popovers nor inside one. */
+function visibleClasses(html: string): Set<string> {
+  const classes = new Set<string>();
+  let depth = 0;
+  let popoverDepth = Infinity;
+  const parser = new Parser({
+    onopentag(_name, { class: names = '', popover }) {
+      depth++;
+      if (popover !== undefined) popoverDepth = Math.min(popoverDepth, depth);
+      if (depth < popoverDepth) for (const name of names.split(/\s+/).filter(Boolean)) classes.add(name);
+    },
+    onclosetag() {
+      if (depth === popoverDepth) popoverDepth = Infinity;
+      depth--;
+    },
+  });
+  parser.end(html);
+  return classes;
 }
 
 /** Whether a selector has a class that is not in the set. Ignores arguments of `:not()`, `:has()` and so on. */

@@ -29,6 +29,16 @@ test('offers the page in the visitor’s language, in that language, without lay
   await expect(page).toHaveURL('/about');
 });
 
+test('the inquiry button moves above the offer without layout shift', async ({ page }) => {
+  await page.goto('/de');
+  const bar = page.getByRole('complementary').filter({ has: offer(page, 'en') });
+  await expect(bar).toBeInViewport();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  const button = await page.getByRole('button', { name: label('inquiry.open', {}, 'de') }).boundingBox();
+  const { y } = (await bar.boundingBox()) ?? { y: 0 };
+  expect((button?.y ?? y) + (button?.height ?? 0)).toBeLessThan(y);
+});
+
 test('the offer uses the previously selected language and its direction', async ({ page, context }) => {
   await context.addCookies([{ name: 'language', value: 'ar', url: origin() }]);
   await page.goto('/de/about');
