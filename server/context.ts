@@ -50,6 +50,7 @@ export async function createContext(config: Config, distFolder: string, override
   const outbox = createOutbox(storage, config, log);
   const onMail = () => outbox.wake();
   const intake = createIntake(storage, onMail);
+  const newsletter = createNewsletter(storage, onMail);
   const limits = createRateLimits(storage);
   const metrics = createFormMetrics();
   const proofs = overrides.proofs ?? createProofOfWork(await storage.secret('proof-of-work'));
@@ -64,7 +65,7 @@ export async function createContext(config: Config, distFolder: string, override
     site,
     storage,
     intake,
-    newsletter: createNewsletter(storage, onMail),
+    newsletter,
     outbox,
     retention: createRetention(storage, config, log),
     limits,
@@ -73,7 +74,7 @@ export async function createContext(config: Config, distFolder: string, override
     proofs,
     proofDifficulty: createProofDifficulty(),
     uploads: { folder: uploadFolder(config), places: createUploadPlaces(), ...overrides.uploads },
-    submitForm: createFormSubmitter({ log, intake, limits, metrics, proofs, recaptcha, isKnownJob }),
+    submitForm: createFormSubmitter({ log, intake, newsletter, limits, metrics, proofs, recaptcha, isKnownJob }),
     /** True after a signal to stop. */
     isStopping: false,
   };

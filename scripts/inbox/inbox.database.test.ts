@@ -28,6 +28,7 @@ describe.each(databases)('$name', async ({ name }) => {
   let now = Date.UTC(2026, 10, 21, 12);
   const clock = () => now;
   const intake = createIntake(storage, () => undefined, clock);
+  const newsletter = createNewsletter(storage, () => undefined, clock);
   const accept = (fields: Record<string, string>, changes: EntryChanges = {}) => {
     now += 60_000;
     const whole = { name: 'Asta', email: 'asta@example.com', message: 'Hello', ...fields };
@@ -93,11 +94,11 @@ describe.each(databases)('$name', async ({ name }) => {
   });
 
   test('exports only confirmed subscribers', async () => {
-    await intake.subscribe({ email: 'd@example.com', language: 'ar', proof: undefined });
-    await intake.subscribe({ email: 'e@example.com', language: 'ar', proof: undefined });
+    await newsletter.subscribe({ email: 'd@example.com', language: 'ar', proof: undefined });
+    await newsletter.subscribe({ email: 'e@example.com', language: 'ar', proof: undefined });
     const rows = await storage.read((db) => db.selectFrom('subscribers').select(['email', 'token']).execute());
     const token = rows.find(({ email }) => email === 'd@example.com')?.token ?? '';
-    await createNewsletter(storage, () => undefined, clock).confirm(token);
+    await newsletter.confirm(token);
     const text = await exportSubscribers(storage, (own) => `https://x.example/?token=${own}`);
     expect(text.trim().split('\r\n')[1]).toBe(
       `"d@example.com","ar","${new Date(now).toISOString()}","https://x.example/?token=${token}"`,
@@ -146,7 +147,7 @@ describe.each(databases)('$name', async ({ name }) => {
   });
 
   test('erasing an address removes it from every table and file', async () => {
-    await intake.subscribe({ email: 'asta@example.com', language: 'de', proof: undefined });
+    await newsletter.subscribe({ email: 'asta@example.com', language: 'de', proof: undefined });
     const mails = join(folder, 'mail');
     mkdirSync(mails, { recursive: true });
     const rows = await storage.read((db) =>

@@ -1,7 +1,6 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
-import type { ProofOfWork } from './proof-of-work.ts';
+import type { ProofOfWork, SpentProof } from './proof-of-work.ts';
 import type { HiddenFields } from './read-hidden-fields.ts';
-import type { SpentProof } from './spend-proof.ts';
 import type { RecaptchaCheck } from './verify-recaptcha.ts';
 
 /** Result of the checks. Trusted submissions have higher rate limits. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '#locales/registry.ts';
 import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
-import { createSubscribe, type Subscribe } from '#server/newsletter/subscribe.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { SubmissionForm } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
-import { spendProof, type Acceptance, type SpentProof } from './spend-proof.ts';
+import { spendProof, type SpentProof } from './proof-of-work.ts';
 import { storeFile } from './store-file.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
@@ -17,8 +16,10 @@ export type Intake = {
    * @throws StorageUnavailable
    */
   accept: (entry: Entry) => Promise<Acceptance>;
-  subscribe: Subscribe;
 };
+
+/** `already-stored`: a repeat of a stored submission. `proof-spent`: not stored, because the proof was used before. */
+export type Acceptance = 'stored' | 'already-stored' | 'proof-spent';
 
 /** A submission that its form's contract has validated. */
 export type Entry = {
@@ -40,12 +41,13 @@ const repeatMs = 10 * 60_000;
 
 /** @param onMail called after mails were queued */
 export function createIntake(storage: Storage, onMail: () => void, now: () => number = Date.now): Intake {
-  const accept = async (entry: Entry): Promise<Acceptance> => {
-    const acceptance = await storage.write((db) => store(storage, db, entry, now()));
-    if (acceptance === 'stored') onMail();
-    return acceptance;
+  return {
+    accept: async (entry) => {
+      const acceptance = await storage.write((db) => store(storage, db, entry, now()));
+      if (acceptance === 'stored') onMail();
+      return acceptance;
+    },
   };
-  return { accept, subscribe: createSubscribe(storage, onMail, now) };
 }
 
 async function store(storage: Storage, db: Database, entry: Entry, at: number): Promise<Acceptance> {

@@ -5,7 +5,10 @@ import { z } from 'zod';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { minimalFillMs } from '#contracts/forms/limits.ts';
 import type { ProofChallenge, ProofPayload } from '#contracts/forms/proof.ts';
-import type { SpentProof } from './spend-proof.ts';
+import type { Database } from '#server/storage/storage.ts';
+
+/** A proof of work, to be used once. */
+export type SpentProof = { key: string; expiresAt: Date };
 
 /** Proof of work by ALTCHA's protocol; see `contracts/forms/proof.ts`. */
 export type ProofOfWork = {
@@ -97,4 +100,14 @@ function readPayload(payload: string): ProofPayload | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Marks a proof as used until it expires. Returns false when it was used before. */
+export async function spendProof(db: Database, { key, expiresAt }: SpentProof): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('spent_proofs')
+    .values({ key, expires_at: expiresAt.getTime() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { createRecaptchaCheck } from './verify-recaptcha.ts';
+import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import type { Intake } from './intake.ts';
 import { createLog } from '#server/log.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
@@ -31,7 +32,7 @@ const answers = (answer: object, status = 200) => {
 };
 
 const accept = vi.fn<Intake['accept']>();
-const subscribe = vi.fn<Intake['subscribe']>();
+const subscribe = vi.fn<Newsletter['subscribe']>();
 const take = vi.fn<RateLimits['take']>();
 const verify = vi.fn<ProofOfWork['verify']>();
 const countSubmission = vi.fn<(form: string, outcome: string) => void>();
@@ -48,7 +49,8 @@ beforeEach(() => {
 function submitter(isRecaptcha: boolean) {
   const origin = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
   return createFormSubmitter({
-    intake: { accept, subscribe },
+    intake: { accept },
+    newsletter: { subscribe },
     limits: { take },
     metrics: { countSubmission },
     log: memoryLog,

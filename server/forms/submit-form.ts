@@ -3,6 +3,7 @@ import type { LanguageTag } from '#locales/registry.ts';
 import { fileKinds } from '#contracts/forms/file-field.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Log } from '#server/log.ts';
+import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import type { FormMetrics } from '#server/operations/form-metrics.ts';
 import { canonicalEmail } from '#server/storage/email-key.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
@@ -35,6 +36,7 @@ export type FormSubmitter = (submission: Submission) => Promise<Outcome>;
 /** The parts that process forms. */
 export type FormParts = HumanChecks & {
   intake: Intake;
+  newsletter: Pick<Newsletter, 'subscribe'>;
   limits: RateLimits;
   metrics: Pick<FormMetrics, 'countSubmission'>;
   log: Log;
@@ -87,7 +89,7 @@ async function submit(parts: FormParts, submission: Submission): Promise<Outcome
   }
   const acceptance =
     form === 'newsletter'
-      ? await parts.intake.subscribe({ email, language, proof })
+      ? await parts.newsletter.subscribe({ email, language, proof })
       : await parts.intake.accept({
           form,
           contentHash: hash,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { createIntake } from '#server/forms/intake.ts';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';
@@ -10,10 +9,9 @@ describe.each(databases)('$name', async ({ name }) => {
   const { storage } = await openTestStorage(name);
   let now = Date.UTC(2026, 10, 21, 12);
   const clock = () => now;
-  const intake = createIntake(storage, () => undefined, clock);
   const newsletter = createNewsletter(storage, () => undefined, clock);
   const subscribe = (email: string, proof?: string) =>
-    intake.subscribe({
+    newsletter.subscribe({
       email,
       language: 'de',
       proof: proof === undefined ? undefined : { key: proof, expiresAt: new Date(now + 1000) },

@@ -1,22 +1,21 @@
-import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
+import type { Acceptance } from '#server/forms/intake.ts';
+import { spendProof, type SpentProof } from '#server/forms/proof-of-work.ts';
+import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
 import { eraseSubscriber } from '#server/operations/erase-address.ts';
+import { emailKey } from '#server/storage/email-key.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
-/** Actions of a subscriber by the links in mails. All throw `StorageUnavailable`; false means an unknown token. */
-export type Newsletter = {
-  /** Activates a subscription; also returns `confirmed` if it is already active. */
-  confirm: (token: string) => Promise<'confirmed' | 'unknown-token'>;
-  find: (token: string) => Promise<{ language: LanguageTag; state: SubscriberState } | undefined>;
-  setLanguage: (token: string, language: LanguageTag) => Promise<boolean>;
-  unsubscribe: (token: string) => Promise<boolean>;
-  /** Deletes the subscriber and their unsent mails. */
-  erase: (token: string) => Promise<boolean>;
-};
+/** The newsletter's subscribers. All functions throw `StorageUnavailable`; those with a token return false for an unknown one. */
+export type Newsletter = ReturnType<typeof createNewsletter>;
+
+/** A request for the newsletter. */
+type Subscription = { email: string; language: LanguageTag; proof: SpentProof | undefined };
 
 /** @param onMail called after mails were queued */
-export function createNewsletter(storage: Storage, onMail: () => void, now: () => number = Date.now): Newsletter {
+export function createNewsletter(storage: Storage, onMail: () => void, now: () => number = Date.now) {
   const change = (token: string, changes: { language: LanguageTag } | { state: SubscriberState }) =>
     storage.write(async (db) => {
       const { numUpdatedRows } = await db
@@ -28,20 +27,34 @@ export function createNewsletter(storage: Storage, onMail: () => void, now: () =
     });
 
   return {
-    confirm: async (token) => {
+    /**
+     * Stores an unconfirmed subscriber and queues the confirmation mail. Known and unknown addresses get the same
+     * response, also for a spent proof, so that it doesn't reveal subscribers. Each address gets at most one
+     * confirmation mail a day. A confirmed subscription stays confirmed; for an unconfirmed one, the time limit to
+     * confirm starts again.
+     */
+    subscribe: async (subscription: Subscription): Promise<Acceptance> => {
+      const acceptance = await storage.write((db) => subscribe(storage, db, subscription, now()));
+      if (acceptance === 'stored') onMail();
+      return acceptance;
+    },
+    /** Activates a subscription; also returns `confirmed` if it is already active. */
+    confirm: async (token: string): Promise<'confirmed' | 'unknown-token'> => {
       const outcome = await storage.write((db) => confirm(db, token, now()));
       if (outcome === 'newly-confirmed') onMail();
       return outcome === 'unknown-token' ? outcome : 'confirmed';
     },
-    find: async (token) => {
+    /** Returns undefined for an unknown token. */
+    find: async (token: string) => {
       const row = await storage.read((db) =>
         db.selectFrom('subscribers').select(['language', 'state']).where('token', '=', token).executeTakeFirst(),
       );
       return row && { language: toLanguageTag(row.language), state: row.state };
     },
-    setLanguage: (token, language) => change(token, { language }),
-    unsubscribe: (token) => change(token, { state: 'unsubscribed' }),
-    erase: async (token) => {
+    setLanguage: (token: string, language: LanguageTag) => change(token, { language }),
+    unsubscribe: (token: string) => change(token, { state: 'unsubscribed' }),
+    /** Deletes the subscriber and their unsent mails. */
+    erase: async (token: string): Promise<boolean> => {
       const isErased = await storage.write(async (db) => {
         const row = await db
           .selectFrom('subscribers')
@@ -55,6 +68,46 @@ export function createNewsletter(storage: Storage, onMail: () => void, now: () =
       return isErased;
     },
   };
+}
+
+async function subscribe(
+  storage: Storage,
+  db: Database,
+  { email, language, proof }: Subscription,
+  at: number,
+): Promise<Acceptance> {
+  const key = emailKey(email);
+  await storage.lock(db, key);
+  if (proof && !(await spendProof(db, proof))) return 'proof-spent';
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('newsletter_confirmations')
+    .values({ email_key: key, day: new Date(at).toISOString().slice(0, 10) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return 'already-stored';
+  const token = randomBytes(32).toString('base64url');
+  const values = { id: randomUUID(), email, email_key: key, language, state: 'pending' as const, token };
+  const { id } = await db
+    .insertInto('subscribers')
+    .values({ ...values, created_at: at, changed_at: at, confirmed_at: null })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Former subscribers have to confirm again; links in their old mails stop working.
+  await db
+    .updateTable('subscribers')
+    .set({ state: 'pending', language, token, confirmed_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'unsubscribed')
+    .execute();
+  await db
+    .updateTable('subscribers')
+    .set({ changed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+  await enqueueMail(db, { template: 'newsletter-confirmation', language, subscriberId: id }, at);
+  return 'stored';
 }
 
 async function confirm(db: Database, token: string, at: number) {

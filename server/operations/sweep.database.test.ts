@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { retention } from '#content/facts/retention.ts';
 import { createIntake } from '#server/forms/intake.ts';
+import { createNewsletter } from '#server/newsletter/newsletter.ts';
 import { createRateLimits } from '#server/storage/rate-limits.ts';
 import { databases } from '#tests/support/databases.ts';
 import { makeEntry } from '#tests/support/server/make-entry.ts';
@@ -19,6 +20,7 @@ describe.each(databases)('$name', async ({ name }) => {
   let now = start;
   const clock = () => now;
   const intake = createIntake(storage, () => undefined, clock);
+  const newsletter = createNewsletter(storage, () => undefined, clock);
   const count = async (one: 'submissions' | 'subscribers' | 'outbox_mails' | 'spent_proofs' | 'rate_windows') => {
     const row = await storage.read((db) =>
       db
@@ -54,7 +56,7 @@ describe.each(databases)('$name', async ({ name }) => {
       );
     const emails = () => storage.read((db) => db.selectFrom('subscribers').select('email').orderBy('email').execute());
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
-      await intake.subscribe({ email, language: 'en', proof: undefined });
+      await newsletter.subscribe({ email, language: 'en', proof: undefined });
     }
     await setState('b@example.com', 'confirmed');
     now += 10 * day;
@@ -77,9 +79,9 @@ describe.each(databases)('$name', async ({ name }) => {
       );
       return row !== undefined;
     };
-    await intake.subscribe({ email, language: 'en', proof: undefined });
+    await newsletter.subscribe({ email, language: 'en', proof: undefined });
     now += (retention.unconfirmed.days - 1) * day;
-    await intake.subscribe({ email, language: 'en', proof: undefined });
+    await newsletter.subscribe({ email, language: 'en', proof: undefined });
     await sweep(storage, rules, now + (retention.unconfirmed.days - 1) * day);
     expect(await isKept()).toBe(true);
     await sweep(storage, rules, now + retention.unconfirmed.days * day);
@@ -88,7 +90,7 @@ describe.each(databases)('$name', async ({ name }) => {
 
   test('mails to subscribers are deleted with their files, with the subscriber or after their retention time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
-    await intake.subscribe({ email: 'd@example.com', language: 'en', proof: undefined });
+    await newsletter.subscribe({ email: 'd@example.com', language: 'en', proof: undefined });
     const rows = await storage.read((db) =>
       db
         .selectFrom('outbox_mails')

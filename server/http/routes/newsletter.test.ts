@@ -12,7 +12,7 @@ afterAll(() => server.end());
 /** Subscribes an address; returns the token in its confirmation mail. */
 async function subscribe(language: LanguageTag = 'en'): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
-  await server.context.intake.subscribe({ email, language, proof: undefined });
+  await server.context.newsletter.subscribe({ email, language, proof: undefined });
   const row = await server.context.storage.read((db) =>
     db.selectFrom('subscribers').select('token').where('email', '=', email).executeTakeFirstOrThrow(),
   );

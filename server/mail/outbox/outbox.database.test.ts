@@ -47,11 +47,9 @@ describe.each(databases)('$name', async ({ name }) => {
     running.push(outbox);
     return outbox;
   };
-  const intake = createIntake(
-    storage,
-    () => running.forEach((outbox) => outbox.wake()),
-    () => now,
-  );
+  const wake = () => running.forEach((outbox) => outbox.wake());
+  const intake = createIntake(storage, wake, () => now);
+  const newsletter = createNewsletter(storage, wake, () => now);
   const fields = { name: 'Åsa <b>', email: 'asa@example.com', message: 'Hello\n<script>' };
   const entry = (changes: EntryChanges = {}) => makeEntry({ fields, ...changes });
   const states = async () => {
@@ -88,7 +86,7 @@ describe.each(databases)('$name', async ({ name }) => {
   test("a newsletter confirmation has links in its language, one-click headers, and no visitor's text", async () => {
     const inbox = await inboxWith();
     startOutbox(inbox.url);
-    await intake.subscribe({ email: 'kari@example.com', language: 'ar', proof: undefined });
+    await newsletter.subscribe({ email: 'kari@example.com', language: 'ar', proof: undefined });
     const [mail] = await inbox.received(1);
     const [, token = ''] = /token=([\w-]{43})/.exec(mail?.parsed.text ?? '') ?? [];
     expect(mail?.to).toEqual(['kari@example.com']);
@@ -98,11 +96,7 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(mail?.source.replaceAll('\r\n ', ' ')).toContain(
       `List-Unsubscribe: <https://www.northlamp.example/newsletter/unsubscribe?token=${token}>`,
     );
-    await createNewsletter(
-      storage,
-      () => running[0]?.wake(),
-      () => now,
-    ).confirm(token);
+    await newsletter.confirm(token);
     const [, notice] = await inbox.received(2);
     expect(notice?.to).toEqual(['hello@northlamp.example']);
     expect(notice?.parsed.text).toContain(
