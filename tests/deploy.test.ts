@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { toBuildConfig } from '#contracts/build-config.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
-import { nativeMultipartBytes } from '#server/forms/body-limits.ts';
+import { nativeMultipartBytes } from '#server/forms/read-native-form.ts';
 import { toConfig } from '#server/config.ts';
 import { writeMetrics } from '#server/operations/write-metrics.ts';
 

@@ -1,7 +1,16 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
+import { hiddenFields, isSubmissionId } from '#contracts/forms/hidden-fields.ts';
 import type { ProofOfWork, SpentProof } from './proof-of-work.ts';
-import type { HiddenFields } from './read-hidden-fields.ts';
 import type { RecaptchaCheck } from './verify-recaptcha.ts';
+
+/** The hidden fields of a form; values that are not strings count as missing. */
+type HiddenFields = {
+  /** In lower case. */
+  submissionId: string | undefined;
+  isHoneypotFilled: boolean;
+  proof: string;
+  recaptchaToken: string;
+};
 
 /** Result of the checks. Trusted submissions have higher rate limits. */
 export type HumanCheck =
@@ -33,4 +42,22 @@ export async function checkHuman(
   const proof = await proofs.verify(form, hidden.proof);
   if (!proof) return { ok: false, code: 'proof-invalid' };
   return { ok: true, isTrusted: !recaptcha || verdict === 'unreachable', proof };
+}
+
+/** @param texts fields of the form, not validated */
+export function readHiddenFields(texts: Readonly<Record<string, unknown>>): HiddenFields {
+  const id = textOf(texts, hiddenFields.submissionId);
+  const honeypot = Object.hasOwn(texts, hiddenFields.honeypot) ? texts[hiddenFields.honeypot] : '';
+  return {
+    submissionId: isSubmissionId(id) ? id.toLowerCase() : undefined,
+    // Our pages send a string. An array, a number or an object comes from a bot.
+    isHoneypotFilled: typeof honeypot !== 'string' || honeypot.trim() !== '',
+    proof: textOf(texts, hiddenFields.proof),
+    recaptchaToken: textOf(texts, hiddenFields.recaptcha),
+  };
+}
+
+function textOf(texts: Readonly<Record<string, unknown>>, name: string): string {
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return typeof text === 'string' ? text.trim() : '';
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contracts/error-codes.ts';
 import { isFormName, type FormName } from '#contracts/forms/form-names.ts';
 import { ownEmailService } from '#contracts/forms/endpoints.ts';
 import { RequestProblem } from '#server/http/errors.ts';
-import { statusOfOutcome, type Outcome } from './outcome.ts';
+import { statusOfOutcome, type Outcome } from './submit-form.ts';
 import { company } from '#content/facts/company.ts';
 import type { Config } from '#server/config.ts';
 

@@ -1,4 +1,5 @@
 import { checkForm } from '#contracts/forms/check-form.ts';
+import type { FieldErrors } from '#contracts/forms/check-values.ts';
 import type { LanguageTag } from '#locales/registry.ts';
 import { fileKinds } from '#contracts/forms/file-field.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
@@ -8,12 +9,10 @@ import type { FormMetrics } from '#server/operations/form-metrics.ts';
 import { canonicalEmail } from '#server/storage/email-key.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
-import { checkHuman, type HumanChecks } from './check-human.ts';
+import { checkHuman, readHiddenFields, type HumanChecks } from './check-human.ts';
 import { contentHash, idempotencyKey } from './content-hash.ts';
 import type { Intake } from './intake.ts';
 import { limitSubmissions } from './limit-submissions.ts';
-import type { Outcome } from './outcome.ts';
-import { readHiddenFields } from './read-hidden-fields.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
 /** A received form. */
@@ -29,6 +28,15 @@ export type Submission = {
   /** True when posted by the browser itself, without our script. */
   isNative: boolean;
 };
+
+/** Result of a submitted form. */
+export type Outcome =
+  | { kind: 'accepted' }
+  | { kind: 'invalid'; fields: FieldErrors }
+  | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
+
+/** Why a form with valid fields was rejected. */
+export type RefusalCode = 'spam' | 'proof-needed' | 'proof-invalid' | 'too-many-requests' | 'unavailable';
 
 /** Checks and stores a form. The outcome `accepted` means that it is stored durably. */
 export type FormSubmitter = (submission: Submission) => Promise<Outcome>;
@@ -116,3 +124,23 @@ function onlyTexts(values: object): Record<string, string> {
   const entries = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
 }
+
+/** The HTTP status of an outcome. */
+export function statusOfOutcome(outcome: Outcome): number {
+  switch (outcome.kind) {
+    case 'accepted':
+      return 200;
+    case 'invalid':
+      return 400;
+    case 'refused':
+      return statuses[outcome.code];
+  }
+}
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  spam: 403,
+  'proof-needed': 403,
+  'proof-invalid': 403,
+  'too-many-requests': 429,
+  unavailable: 503,
+};

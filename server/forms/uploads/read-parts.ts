@@ -4,7 +4,7 @@ import { addAbortSignal } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { limits } from '#contracts/forms/limits.ts';
-import { textBytes } from '#server/forms/body-limits.ts';
+import { textBytes } from '#server/forms/read-native-form.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { detectFileType } from './detect-file-type.ts';

@@ -4,7 +4,7 @@ import { errorLabels, errorMessage, refusalLabels } from '#contracts/forms/error
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Context } from '#server/context.ts';
-import type { Outcome, RefusalCode } from '#server/forms/outcome.ts';
+import type { Outcome, RefusalCode } from '#server/forms/submit-form.ts';
 import { answerPage } from './answer-page.ts';
 import { markPage } from './edit-page.ts';
 import { fillForm } from './fill-form.ts';

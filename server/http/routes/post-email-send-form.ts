@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contracts/forms/endpoints.ts';
 import type { Context } from '#server/context.ts';
-import { multipartBytes } from '#server/forms/body-limits.ts';
+import { multipartBytes } from '#server/forms/read-native-form.ts';
 import { answerEmailProtocol, readEmailRequest } from '#server/forms/email-protocol.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
 import { ownRecipients } from '#server/forms/email-protocol.ts';

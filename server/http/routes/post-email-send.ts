@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contracts/forms/endpoints.ts';
 import type { Context } from '#server/context.ts';
-import { textBytes } from '#server/forms/body-limits.ts';
+import { fieldsOf, textBytes } from '#server/forms/read-native-form.ts';
 import { answerEmailProtocol, readEmailRequest } from '#server/forms/email-protocol.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
-import { fieldsOf } from '#server/forms/read-native-form.ts';
 import { ownRecipients } from '#server/forms/email-protocol.ts';
 import { answerErrorAsText } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/http/client-network.ts';

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contracts/forms/endpoints.ts';
 import type { ErrorCode } from '#contracts/error-codes.ts';
 import type { Context } from '#server/context.ts';
-import { textBytes } from '#server/forms/body-limits.ts';
+import { fieldsOf, textBytes } from '#server/forms/read-native-form.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
-import { statusOfOutcome } from '#server/forms/outcome.ts';
-import { fieldsOf } from '#server/forms/read-native-form.ts';
+import { statusOfOutcome } from '#server/forms/submit-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
 
