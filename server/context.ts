@@ -1,4 +1,4 @@
-import { createAccessCounter, type AccessCounter } from './operations/access-counter.ts';
+import { createAccessCounter, type AccessCounter } from './operations/observe-requests.ts';
 import type { Config } from './config.ts';
 import { createFormSubmitter } from './forms/submit-form.ts';
 import { createProofDifficulty } from './forms/proof-difficulty.ts';
@@ -8,7 +8,7 @@ import { createRecaptchaCheck, type RecaptchaCheck } from './forms/verify-recapt
 import { createIntake } from './forms/intake.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { createLog, type Log } from './log.ts';
-import { createFormMetrics } from './operations/form-metrics.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOutbox } from './mail/outbox/outbox.ts';
 import { createRetention } from './operations/retention.ts';
@@ -52,7 +52,7 @@ export async function createContext(config: Config, distFolder: string, override
   const intake = createIntake(storage, onMail);
   const newsletter = createNewsletter(storage, onMail);
   const limits = createRateLimits(storage);
-  const metrics = createFormMetrics();
+  const metrics = createMetrics();
   const proofs = overrides.proofs ?? createProofOfWork(await storage.secret('proof-of-work'));
   const { recaptchaSecret: secret } = config;
   const recaptcha = overrides.recaptcha ?? (secret === undefined ? undefined : createRecaptchaCheck(secret, log));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAccessCounter } from './operations/access-counter.ts';
+import { createAccessCounter } from './operations/observe-requests.ts';
 import { createLog } from './log.ts';
 
 function readLog() {

@@ -11,7 +11,7 @@ import { toBuildConfig } from '#contracts/build-config.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { nativeMultipartBytes } from '#server/forms/read-native-form.ts';
 import { toConfig } from '#server/config.ts';
-import { writeMetrics } from '#server/operations/write-metrics.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -172,10 +172,7 @@ describe('proxies', () => {
 });
 
 test('each alert uses existing metrics', () => {
-  const written = writeMetrics(
-    { submissions: [], requests: [] },
-    { pending: 0, oldestAgeSeconds: 0, failed: 0, sent: 0, failedAttempts: 0 },
-  );
+  const written = createMetrics().write({ pending: 0, oldestAgeSeconds: 0, failed: 0, sent: 0, failedAttempts: 0 });
   const known = [...written.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   const rules = z
     .object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })) })

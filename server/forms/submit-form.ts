@@ -5,7 +5,7 @@ import { fileKinds } from '#contracts/forms/file-field.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Log } from '#server/log.ts';
 import type { Newsletter } from '#server/newsletter/newsletter.ts';
-import type { FormMetrics } from '#server/operations/form-metrics.ts';
+import type { Metrics } from '#server/operations/metrics.ts';
 import { canonicalEmail } from '#server/storage/email-key.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
@@ -46,7 +46,7 @@ export type FormParts = HumanChecks & {
   intake: Intake;
   newsletter: Pick<Newsletter, 'subscribe'>;
   limits: RateLimits;
-  metrics: Pick<FormMetrics, 'countSubmission'>;
+  metrics: Pick<Metrics, 'countSubmission'>;
   log: Log;
   /** Whether a job with this name exists. Applications for a job that has just closed are accepted. */
   isKnownJob: (job: string) => boolean;

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#server/context.ts';
+import type { Log } from '#server/log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Counts and times responses by status and route. Uses the route's pattern, because a URL could contain a token. */
-export function observeRequests(app: FastifyInstance, { metrics, access }: Pick<Context, 'metrics' | 'access'>): void {
+export function observeRequests(
+  app: FastifyInstance,
+  { metrics, access }: { metrics: Metrics; access: AccessCounter },
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     const since = performance.now();
     // The `close` event of the response, because Fastify's `onResponse` adds several listeners per request.
@@ -14,4 +18,38 @@ export function observeRequests(app: FastifyInstance, { metrics, access }: Pick<
     });
     done();
   });
+}
+
+/** Counts responses by status. */
+export type AccessCounter = {
+  count: (status: number) => void;
+  /** Logs the remaining counts and stops. */
+  stop: () => void;
+};
+
+/**
+ * Counts responses and logs a summary at intervals: `{ "answers": { "200": 312, "404": 2 }, "seconds": 60 }`.
+ * A line per request would record more about visitors than needed, and cost more than the response itself.
+ *
+ * @param everyMs interval of the summaries; skipped when there was no response
+ */
+export function createAccessCounter(log: Log, everyMs = 60_000): AccessCounter {
+  let answers: Record<number, number> = {};
+  let since = Date.now();
+  const write = () => {
+    const seconds = Math.round((Date.now() - since) / 1000);
+    if (Object.keys(answers).length > 0) log.info({ answers, seconds }, 'answered');
+    answers = {};
+    since = Date.now();
+  };
+  const timer = setInterval(write, everyMs).unref();
+  return {
+    count: (status) => {
+      answers[status] = (answers[status] ?? 0) + 1;
+    },
+    stop: () => {
+      clearInterval(timer);
+      write();
+    },
+  };
 }

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { RequestProblem } from '#server/http/errors.ts';
-import { writeMetrics } from '#server/operations/write-metrics.ts';
 
 /** `GET /metrics`: Prometheus metrics. Requires `METRICS_TOKEN`; closed if none is configured. */
 export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox }: Context): void {
@@ -12,7 +11,7 @@ export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox 
       log.warn({ err: error }, 'storage unavailable for metrics');
       return undefined;
     });
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(writeMetrics(metrics.read(), stats));
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write(stats));
   });
 }
 
