@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { runServer } from '#tests/support/server/run-server.ts';
 
@@ -42,7 +42,7 @@ test('opening a database that others can read restricts its permissions', async 
   const path = join(folder, 'old.sqlite');
   writeFileSync(path, '');
   chmodSync(path, 0o644);
-  const storage = await openSqlite(path);
+  const storage = await openStorage({ dialect: 'sqlite', path });
   expect(statSync(path).mode & 0o777).toBe(0o600);
   await storage.close();
 });

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { DatabaseConfig } from '#server/config.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { StorageUnavailable } from './storage.ts';
-import type { OpenMode, Storage } from './storage.ts';
+import type { Database, OpenMode, Storage } from './storage.ts';
 
 /**
  * Opens the database and runs pending migrations. Safe when several processes start at the same time.
@@ -10,12 +11,10 @@ import type { OpenMode, Storage } from './storage.ts';
  * @throws ConfigurationError with instructions, when it can't be opened
  */
 export async function openStorage(config: DatabaseConfig, mode: OpenMode = 'create'): Promise<Storage> {
-  const opened = config.dialect === 'sqlite' ? openSqlite(config.path, mode) : openPostgres(config.url, mode);
-  return withGracefulClose(await opened);
-}
-
-/** Makes `close()` wait for running jobs; later jobs are rejected. */
-function withGracefulClose(storage: Storage): Storage {
+  const { describeError, ...driver } = await (config.dialect === 'sqlite'
+    ? openSqlite(config.path, mode)
+    : openPostgres(config.url, mode));
+  const secrets = new Map<string, Promise<Buffer>>();
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
@@ -25,19 +24,39 @@ function withGracefulClose(storage: Storage): Storage {
     underWay.add(result);
     try {
       return await result;
+    } catch (error) {
+      throw describeError(error);
     } finally {
       underWay.delete(result);
     }
   };
+  const secret = (name: string) => {
+    const value = secrets.get(name) ?? driver.write((db) => readOrMakeSecret(db, name));
+    secrets.set(name, value);
+    // Don't cache failures.
+    value.catch(() => secrets.delete(name));
+    return value;
+  };
   const close = async () => {
     await Promise.allSettled(underWay);
-    await storage.close();
+    await driver.close();
   };
   return {
-    ...storage,
-    read: (job) => run(() => storage.read(job)),
-    write: (job) => run(() => storage.write(job)),
-    secret: (name) => run(() => storage.secret(name)),
+    ...driver,
+    read: (job) => run(() => driver.read(job)),
+    write: (job) => run(() => driver.write(job)),
+    secret: (name) => run(() => secret(name)),
     close: () => (closing ??= close()),
   };
+}
+
+/** The first process that requests a name generates the secret, all others read it. */
+async function readOrMakeSecret(db: Database, name: string): Promise<Buffer> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return Buffer.from(row.value, 'base64url');
 }

@@ -21,6 +21,12 @@ export type Storage = {
   close: () => Promise<void>;
 };
 
+/** What a database provides: `openStorage()` adds secrets, an orderly close, and the same errors for both. */
+export type Driver = Omit<Storage, 'secret'> & {
+  /** Returns `StorageUnavailable` when the database is at fault, or else the error itself. */
+  describeError: (error: unknown) => unknown;
+};
+
 /**
  * Runs a job in a transaction, which is rolled back if the job throws. Resolves when the commit is on the disk. A job
  * may be retried after a conflict, so it must have no side effects outside the database.

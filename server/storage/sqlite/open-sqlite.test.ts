@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
-import { openSqlite } from './open-sqlite.ts';
+
+const openSqlite = (path: string) => openStorage({ dialect: 'sqlite', path });
 
 test('a failed checkpoint does not make writes block the main thread', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'open-sqlite-'));

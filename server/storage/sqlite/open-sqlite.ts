@@ -5,9 +5,8 @@ import { Kysely } from 'kysely';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Schema } from '#server/storage/schema.ts';
-import { createSecrets } from '#server/storage/secrets.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
-import type { Database, OpenMode, Storage } from '#server/storage/storage.ts';
+import type { Database, Driver, OpenMode } from '#server/storage/storage.ts';
 import { describeSqliteError } from './describe-sqlite-error.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -23,7 +22,7 @@ const shortTimeoutMs = 200;
  *
  * @throws ConfigurationError when it can't be opened
  */
-export async function openSqlite(path: string, mode: OpenMode = 'create'): Promise<Storage> {
+export async function openSqlite(path: string, mode: OpenMode): Promise<Driver> {
   if (mode === 'existing' && !existsSync(path)) {
     throw new ConfigurationError([
       `DATABASE_URL names ${resolve(path)}, which does not exist; expected the file that the server made at its first start.`,
@@ -47,7 +46,7 @@ function openProblem(path: string, error: unknown): string {
   return `${file} can't be used (${reason}); expected a file that this user may write, in a folder that they may write too.`;
 }
 
-async function open(path: string, mode: OpenMode): Promise<Storage> {
+async function open(path: string, mode: OpenMode): Promise<Driver> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const writing = new DatabaseSync(path, { timeout: busyTimeoutMs });
   writing.exec('pragma journal_mode = wal');
@@ -70,16 +69,11 @@ async function open(path: string, mode: OpenMode): Promise<Storage> {
     dialect: 'sqlite',
     read: async (job) => {
       requireFile();
-      try {
-        return await job(reader);
-      } catch (error) {
-        throw describeSqliteError(error);
-      }
+      return job(reader);
     },
     write: queue.write,
     // Not needed: jobs run one after the other.
     lock: () => Promise.resolve(),
-    secret: createSecrets(queue.write),
     // The write-ahead log holds old pages until a checkpoint. If this one fails, the next one removes them.
     purgeDeletedPages: () => {
       try {
@@ -96,6 +90,7 @@ async function open(path: string, mode: OpenMode): Promise<Storage> {
       await reader.destroy();
       await writer.destroy();
     },
+    describeError: describeSqliteError,
   };
 }
 

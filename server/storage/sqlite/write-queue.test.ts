@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Schema } from '#server/storage/schema.ts';
 import type { Database } from '#server/storage/storage.ts';
 import { createWriteQueue } from './write-queue.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ let path: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'write-queue-'));
   path = join(folder, 'x.sqlite');
-  await (await openSqlite(path)).close();
+  await (await openStorage({ dialect: 'sqlite', path })).close();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StorageUnavailable } from '#server/storage/storage.ts';
-import { describePostgresError, isRetryable } from './describe-postgres-error.ts';
+import { describePostgresError, isRetryable } from './open-postgres.ts';
 
 const error = (code: string | undefined, message = '') => Object.assign(new Error(message), { code });
 
