@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UploadedFile } from './uploads/uploaded-file.ts';
+import type { UploadedFile } from './uploads/read-parts.ts';
 
 /** The content of a submission. */
 type Content = {

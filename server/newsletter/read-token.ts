@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormTexts } from '#server/forms/read-native-form.ts';
-import { receiveTexts } from '#server/forms/uploads/receive-upload.ts';
+import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
 
 /** A POST by a newsletter page or a mail program. */
 export type NewsletterPost = { token: string; texts: FormTexts };
@@ -20,7 +20,9 @@ export function tokenOf({ query }: Pick<FastifyRequest, 'query'>): string | unde
  * @throws RequestProblem 400, 413
  */
 export async function readNewsletterPost(request: FastifyRequest): Promise<NewsletterPost> {
-  const texts = request.isMultipart() ? await receiveTexts(request, maxBytes) : ((request.body ?? {}) as FormTexts);
+  const texts = request.isMultipart()
+    ? await receiveUpload(request, { uploads: undefined, maxBytes }, (received) => received.texts)
+    : ((request.body ?? {}) as FormTexts);
   return { token: readToken(texts.token) || (tokenOf(request) ?? ''), texts };
 }
 

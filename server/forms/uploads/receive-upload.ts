@@ -1,12 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { fileKinds } from '#contracts/forms/file-field.ts';
 import type { FormTexts } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
-import { readParts, type ReadParts } from './read-parts.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import { readParts, type ReadParts, type UploadedFile } from './read-parts.ts';
 import type { UploadPlaces } from './upload-places.ts';
 
 /** What receiving an upload needs. */
@@ -28,20 +26,22 @@ export class UploadNotStored extends RequestProblem {
 /**
  * Receives a form with a file. Waits for an upload slot before reading the body, and deletes the file after `use`.
  *
+ * @param uploads undefined to skip all files, without waiting for a slot
  * @throws RequestProblem 400, 413; 503 when there is no free slot; `UploadNotStored` when the disk is full
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
-  { uploads, maxBytes }: { uploads: Uploads; maxBytes: number },
-  use: (received: ReceivedUpload) => Promise<Result>,
+  { uploads, maxBytes }: { uploads: Uploads | undefined; maxBytes: number },
+  use: (received: ReceivedUpload) => Result | Promise<Result>,
 ): Promise<Result> {
-  const watch = startWatch(request, maxBytes);
+  if (Number(request.headers['content-length']) > maxBytes) throw new RequestProblem(413);
+  const { signal, count } = watchBody(request.raw, maxBytes);
   const received: ReadParts = { texts: {}, files: [], isDiskFull: false };
   let leave: (() => void) | undefined;
   try {
-    leave = await uploads.places.enter(networkOf(request.ip), watch.signal);
-    watch.count();
-    await readParts(request, received, { fields: Object.keys(fileKinds), folder: uploads.folder }, watch.signal);
+    leave = await uploads?.places.enter(networkOf(request.ip), signal);
+    count();
+    await readParts(request, received, uploads?.folder, signal);
     if (received.isDiskFull) throw new UploadNotStored(received.texts);
     return await use(received);
   } catch (error) {
@@ -51,29 +51,6 @@ export async function receiveUpload<Result>(
     for (const { path } of received.files) if (path !== '') await rm(path, { force: true }).catch(() => undefined);
     leave?.();
   }
-}
-
-/**
- * Receives the texts of a form without a file; files are skipped.
- *
- * @throws RequestProblem 400, 413
- */
-export async function receiveTexts(request: FastifyRequest, maxBytes: number): Promise<FormTexts> {
-  const watch = startWatch(request, maxBytes);
-  const received: ReadParts = { texts: {}, files: [], isDiskFull: false };
-  try {
-    watch.count();
-    await readParts(request, received, undefined, watch.signal);
-    return received.texts;
-  } catch (error) {
-    discardRest(request);
-    throw error;
-  }
-}
-
-function startWatch({ raw }: FastifyRequest, maxBytes: number) {
-  if (Number(raw.headers['content-length']) > maxBytes) throw new RequestProblem(413);
-  return watchBody(raw, maxBytes);
 }
 
 /** Many clients read the response only after they have sent the whole body; `watchBody()` limits its size. */
