@@ -1,15 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Schema } from '#server/storage/schema.ts';
+import { createWriteQueue, describeSqliteError } from './write-queue.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
-import type { Database, Driver, OpenMode } from '#server/storage/storage.ts';
-import { describeSqliteError } from './describe-sqlite-error.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
-import { createWriteQueue } from './write-queue.ts';
+import type { Driver, OpenMode } from '#server/storage/storage.ts';
 
 /** How long a statement outside of `write` waits for a lock, ms. It blocks the main thread. */
 const busyTimeoutMs = 5_000;
@@ -57,14 +55,12 @@ async function open(path: string, mode: OpenMode): Promise<Driver> {
   writing.exec('pragma secure_delete = on');
   // From here on the queue waits for locks, without blocking the thread.
   writing.exec('pragma busy_timeout = 0');
-  const writer: Database = new Kysely<Schema>({ dialect: sqliteDialect(writing) });
+  const writer = createKysely(writing);
   const requireFile = createFileCheck(path);
   const queue = createWriteQueue(writing, writer, { check: requireFile });
   await queue.write((db) => migrate(db, 'sqlite', mode));
 
-  const reader: Database = new Kysely<Schema>({
-    dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs })),
-  });
+  const reader = createKysely(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }));
   return {
     dialect: 'sqlite',
     read: async (job) => {
@@ -92,6 +88,22 @@ async function open(path: string, mode: OpenMode): Promise<Driver> {
     },
     describeError: describeSqliteError,
   };
+}
+
+/** Kysely for one connection of `node:sqlite`. It starts no transactions; the write queue does. */
+export function createKysely(database: DatabaseSync): Kysely<Schema> {
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    // Kysely passes values as an array.
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+      run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+    };
+  };
+  return new Kysely({ dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }) });
 }
 
 /**

@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Schema } from '#server/storage/schema.ts';
-import type { Database } from '#server/storage/storage.ts';
-import { createWriteQueue } from './write-queue.ts';
+import { createKysely } from './open-sqlite.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { createWriteQueue } from './write-queue.ts';
+import type { Database } from '#server/storage/storage.ts';
 
 let folder: string;
 let path: string;
@@ -22,9 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function open({ timeoutMs, ...options }: { readOnly?: boolean; timeoutMs?: number } = {}) {
   const database = new DatabaseSync(path, { ...options, timeout: 0 });
-  const { write } = createWriteQueue(database, new Kysely<Schema>({ dialect: sqliteDialect(database) }), {
-    timeoutMs,
-  });
+  const { write } = createWriteQueue(database, createKysely(database), { timeoutMs });
   return { database, write };
 }
 

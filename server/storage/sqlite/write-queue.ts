@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Write } from '#server/storage/storage.ts';
-import { describeSqliteError, isBusy } from './describe-sqlite-error.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 
 /** Maximum number of jobs per transaction. */
 const maxJobs = 500;
@@ -93,3 +93,33 @@ type Job = {
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
 };
+
+/** Primary result codes that are about the machine and not the statement. Source: https://sqlite.org/rescode.html */
+const unavailable = new Map([
+  [5, 'busy'],
+  [6, 'locked'],
+  [7, 'nomem'],
+  [8, 'readonly'],
+  [10, 'ioerr'],
+  [11, 'corrupt'],
+  [13, 'full'],
+  [14, 'cantopen'],
+  [26, 'notadb'],
+]);
+
+/** Returns the error for callers: `StorageUnavailable` when the database is at fault, or else the error itself. */
+export function describeSqliteError(error: unknown): unknown {
+  const name = unavailable.get(primaryCode(error) ?? 0);
+  return name === undefined ? error : new StorageUnavailable(`SQLITE_${name.toUpperCase()}`, error);
+}
+
+/** Whether the database is locked by another connection. */
+function isBusy(error: unknown): boolean {
+  return [5, 6].includes(primaryCode(error) ?? 0);
+}
+
+/** Returns the primary result code: the low byte of the extended code. */
+function primaryCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  return error.errcode & 0xff;
+}
