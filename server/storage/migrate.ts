@@ -1,17 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { DatabaseConfig } from '#server/config.ts';
-import { firstTables } from './migrations/0001-first-tables.ts';
-import { helpfulVotes } from './migrations/0002-helpful-votes.ts';
-import { clocksAndConfirmations } from './migrations/0003-clocks-and-confirmations.ts';
+import { createTables } from './migrations/0001-first-tables.ts';
 import { canonicalEmails } from './migrations/0004-canonical-emails.ts';
 import type { Database, OpenMode } from './storage.ts';
 
-/** Forward only, in this order. Never change or reorder a released migration; add another one. */
+/** Forward only, in the order of their numbers. Never change a released migration; add another one. */
 const migrations: readonly Migration[] = [
-  { name: '0001-first-tables', run: firstTables },
-  { name: '0002-helpful-votes', run: helpfulVotes },
-  { name: '0003-clocks-and-confirmations', run: clocksAndConfirmations },
+  // Three migrations before the first release became one, with the last one's name: databases of developers have it.
+  { name: '0003-clocks-and-confirmations', run: createTables },
   { name: '0004-canonical-emails', run: canonicalEmails },
 ];
 
@@ -28,8 +25,13 @@ export async function migrate(db: Database, dialect: Dialect, mode: OpenMode): P
   await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(own);
   const rows = await own.selectFrom('migrations').select('name').execute();
   const applied = new Set(rows.map(({ name }) => name));
-  for (const { name, run } of migrations) {
-    if (applied.delete(name)) continue;
+  const unknown = [...applied].filter((name) => migrations.every((known) => name > known.name));
+  if (unknown.length > 0) {
+    throw new ConfigurationError([
+      `DATABASE_URL names a database with changes that this version does not know (${unknown.join(', ')}); start the version that made them, or a later one.`,
+    ]);
+  }
+  for (const { name, run } of migrations.filter((one) => !applied.has(one.name))) {
     if (mode === 'existing') {
       throw new ConfigurationError([
         `DATABASE_URL names a database ${rows.length === 0 ? 'that has no tables of this program' : 'of an earlier version'}; start this version of the server once, which brings it up to date.`,
@@ -37,11 +39,6 @@ export async function migrate(db: Database, dialect: Dialect, mode: OpenMode): P
     }
     await run(db, dialect);
     await own.insertInto('migrations').values({ name, applied_at: Date.now() }).execute();
-  }
-  if (applied.size > 0) {
-    throw new ConfigurationError([
-      `DATABASE_URL names a database with changes that this version does not know (${[...applied].join(', ')}); start the version that made them, or a later one.`,
-    ]);
   }
 }
 

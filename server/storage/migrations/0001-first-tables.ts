@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { DatabaseConfig } from '#server/config.ts';
 import type { Database } from '#server/storage/storage.ts';
 
-/** All tables of the first version; described in `schema.ts`. */
-export async function firstTables(db: Database, dialect: DatabaseConfig['dialect']): Promise<void> {
+/** The tables of the first version; described in `schema.ts`. */
+export async function createTables(db: Database, dialect: DatabaseConfig['dialect']): Promise<void> {
   const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
   for (const statement of statements(bytes)) await sql.raw(statement).execute(db);
 }
@@ -48,7 +48,8 @@ const statements = (bytes: string): readonly string[] => [
     state text not null,
     token text not null unique,
     created_at bigint not null,
-    changed_at bigint not null
+    changed_at bigint not null,
+    confirmed_at bigint
   )`,
   `create table newsletter_confirmations (
     email_key text not null,
@@ -65,7 +66,6 @@ const statements = (bytes: string): readonly string[] => [
     state text not null,
     attempts integer not null,
     due_at bigint not null,
-    give_up_at bigint not null,
     claimed_by text,
     last_error text,
     created_at bigint not null,
@@ -79,5 +79,13 @@ const statements = (bytes: string): readonly string[] => [
   'create index spent_proofs_expires on spent_proofs (expires_at)',
   'create table rate_windows (key text primary key, hits text not null, expires_at bigint not null)',
   'create index rate_windows_expires on rate_windows (expires_at)',
+  `create table helpful_votes (
+    page text not null,
+    language text not null,
+    helpful integer not null,
+    unhelpful integer not null,
+    primary key (page, language)
+  )`,
+  'create table clock_checks (id integer primary key, trusted_at bigint not null, jumped_at bigint)',
   'create table secrets (name text primary key, value text not null)',
 ];
