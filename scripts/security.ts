@@ -4,8 +4,7 @@
  * there is a problem.
  */
 import { ConfigurationError } from '#contracts/environment.ts';
-import { readEnv, toConfig } from '#server/config.ts';
-import { configurationWarnings } from '#server/configuration-warnings.ts';
+import { configurationWarnings, readEnv, toConfig } from '#server/config.ts';
 import { auditDependencies } from './security/audit.ts';
 import { checkFiles } from './security/check-files.ts';
 import { checkInstance } from './security/check-instance.ts';

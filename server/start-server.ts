@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { buildApp } from './http/app.ts';
-import { readEnv, toConfig, type Config } from './config.ts';
-import { configurationWarnings } from './configuration-warnings.ts';
+import { configurationWarnings, readEnv, toConfig, type Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { stopServer } from './stop-server.ts';
 
