@@ -2,14 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 import { createTables } from './migrations/0001-first-tables.ts';
-import { canonicalEmails } from './migrations/0004-canonical-emails.ts';
 import type { Database, OpenMode } from './storage.ts';
 
 /** Forward only, in the order of their numbers. Never change a released migration; add another one. */
 const migrations: readonly Migration[] = [
-  // Three migrations before the first release became one, with the last one's name: databases of developers have it.
-  { name: '0003-clocks-and-confirmations', run: createTables },
-  { name: '0004-canonical-emails', run: canonicalEmails },
+  // Four migrations before the first release became one, with the last one's name: databases of developers have it.
+  { name: '0004-canonical-emails', run: createTables },
 ];
 
 /**
