@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream';
 import { company } from '#content/facts/company.ts';
-import type { MailContent } from './mail-content.ts';
+import { renderHtml, renderText, type MailContent } from './mail-content.ts';
 import { mailLocale } from './mail-labels.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
 import type { Message, VisitorAddress } from './message.ts';
 import { newsletterLinks } from './newsletter-links.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
 import { confirmationMail } from './templates/confirmation-mail.ts';
 import { noticeMail } from './templates/notice-mail.ts';
-import { receiptMail } from './templates/receipt-mail.ts';
-import { submissionMail } from './templates/submission-mail.ts';
+import { receiptMail, submissionMail } from './templates/submission-mail.ts';
 
 /** The context for writing mails. */
 export type MailContext = {

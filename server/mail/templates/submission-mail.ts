@@ -1,5 +1,5 @@
 import { formatTag } from '#locales/format-tag.ts';
-import { appNames } from '#content/facts/company.ts';
+import { appNames, company } from '#content/facts/company.ts';
 import { languages } from '#locales/registry.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import type { MailLocale } from '#server/mail/mail-labels.ts';
@@ -41,6 +41,24 @@ export function submissionMail(submission: SubmissionRecord, { t, language }: Ma
       ...quotation(t('mail.field.message'), fields.message),
       ...quotation(t('mail.field.coverLetter'), fields.coverLetter),
       ...(names ? [{ kind: 'paragraph', text: t('mail.submission.files', { names }) } as const] : []),
+    ],
+  };
+}
+
+/**
+ * Tells a visitor that their request or application has arrived. Does not quote the message, so that the form can't be
+ * used to send text to other people's addresses.
+ */
+export function receiptMail({ form, id }: Pick<SubmissionRecord, 'form' | 'id'>, { t }: MailLocale): MailContent {
+  const isSupport = form === 'support';
+  return {
+    subject: isSupport ? t('mail.receipt.subject.support') : t('mail.receipt.subject.application'),
+    blocks: [
+      { kind: 'paragraph', text: t('mail.greeting') },
+      { kind: 'paragraph', text: isSupport ? t('mail.receipt.text.support') : t('mail.receipt.text.application') },
+      { kind: 'paragraph', text: t('mail.receipt.reference', { reference: referenceOf(id) }) },
+      { kind: 'paragraph', text: t('mail.receipt.stranger') },
+      { kind: 'paragraph', text: t('mail.closing', { company: company.name }) },
     ],
   };
 }
