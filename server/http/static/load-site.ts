@@ -39,7 +39,10 @@ export type Encoding = (typeof encodings)[number];
 export type SiteFile = {
   /** Relative to `Site.folder`: `/de/products.html`. */
   path: string;
-  built: BuiltFile;
+  /** Undefined for 404 pages, which are never revalidated. */
+  etag: string | undefined;
+  /** Size in each encoding that the build has. */
+  bytes: Readonly<Partial<Record<Encoding, number | undefined>>>;
   isPage: boolean;
   /** Headers that depend neither on the request nor on the encoding. */
   headers: Headers;
@@ -58,15 +61,22 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   const files = new Map<string, SiteFile>();
   const missingPages = new Map<string, SiteFile>();
   for (const [path, built] of Object.entries(manifest.files)) {
-    for (const encoding of encodings) checkSize(join(folder, path + endings[encoding]), sizeOf(built, encoding));
-    const headers = {
-      'content-type': built.type,
-      'cache-control': cacheControl(built),
-      ...(isServiceWorker(path) ? security.ofWorker : security.ofFile(built)),
-      ...(path.endsWith('.md') ? notIndexed : {}),
+    const isMissingPage = path.endsWith('/404.html');
+    const file = {
+      path,
+      etag: isMissingPage ? undefined : built.etag,
+      bytes: { ...built.encodings, identity: built.bytes },
+      isPage: built.type.startsWith('text/html'),
+      headers: {
+        'content-type': built.type,
+        'cache-control': cacheControl(built),
+        ...(workers.has(path) ? security.ofWorker : security.ofFile(built)),
+        // Search engines would treat Markdown copies of pages as duplicates.
+        ...(path.endsWith('.md') ? { 'x-robots-tag': 'noindex' } : {}),
+      },
     };
-    const file = { path, built, isPage: built.type.startsWith('text/html'), headers };
-    if (isMissingPage(path)) missingPages.set(path.replace('/404.html', ''), file);
+    for (const encoding of encodings) checkSize(join(folder, path + endings[encoding]), file.bytes[encoding]);
+    if (isMissingPage) missingPages.set(path.replace('/404.html', ''), file);
     else files.set(addressOf(path), file);
   }
   return {
@@ -79,16 +89,7 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   };
 }
 
-/** For Markdown copies of pages, which search engines would treat as duplicates. */
-const notIndexed = { 'x-robots-tag': 'noindex' };
-
-function isServiceWorker(path: string): boolean {
-  return path === '/service-worker.js' || path === '/service-worker-removal.js';
-}
-
-function isMissingPage(path: string): boolean {
-  return path.endsWith('/404.html');
-}
+const workers = new Set(['/service-worker.js', '/service-worker-removal.js']);
 
 const endings = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -96,39 +97,33 @@ const endings = { br: '.br', gzip: '.gz', identity: '' };
 const maxCachedBytes = 64 * 1024 * 1024;
 
 function createReader(folder: string): Site['read'] {
-  const contents = new LRUCache<string, FileContent, () => Promise<FileContent>>({
+  const contents = new LRUCache<string, FileContent, { file: SiteFile; encoding: Encoding }>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ body }) => body.length || 1,
-    fetchMethod: (_path, _stale, { context: read }) => read(),
+    fetchMethod: (path, _stale, { context: { file, encoding } }) => readContent(join(folder, path), file, encoding),
   });
-  return (file, encoding = 'identity') => {
-    const existing = sizeOf(file.built, encoding) === undefined ? 'identity' : encoding;
-    const path = file.path + endings[existing];
-    return contents.get(path) ?? contents.forceFetch(path, { context: () => readContent(folder, file, existing) });
+  return (file, wanted = 'identity') => {
+    const encoding = file.bytes[wanted] === undefined ? 'identity' : wanted;
+    const path = file.path + endings[encoding];
+    return contents.get(path) ?? contents.forceFetch(path, { context: { file, encoding } });
   };
 }
 
-async function readContent(folder: string, file: SiteFile, encoding: Encoding): Promise<FileContent> {
-  const body = await readFile(join(folder, file.path + endings[encoding]));
-  if (body.length !== sizeOf(file.built, encoding)) {
+async function readContent(location: string, file: SiteFile, encoding: Encoding): Promise<FileContent> {
+  const body = await readFile(location);
+  if (body.length !== file.bytes[encoding]) {
     throw new Error('a file on the disk is not of the build that was loaded');
   }
-  // One ETag per encoding, so that caches never combine bytes of two encodings.
-  const etag = encoding === 'identity' ? `"${file.built.etag}"` : `"${file.built.etag}-${encoding}"`;
+  const isCompressed = encoding !== 'identity';
   const headers = {
     ...file.headers,
     vary: 'Accept-Encoding',
     'content-length': String(body.length),
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    // 404 pages have no ETag.
-    ...(isMissingPage(file.path) ? {} : { etag }),
+    ...(isCompressed ? { 'content-encoding': encoding } : {}),
+    // One ETag per encoding, so that caches never combine bytes of two encodings.
+    ...(file.etag ? { etag: `"${file.etag}${isCompressed ? `-${encoding}` : ''}"` } : {}),
   };
   return { body, headers };
-}
-
-/** Returns undefined if the build has no variant in this encoding. */
-function sizeOf({ bytes, encodings: { br, gzip } }: BuiltFile, encoding: Encoding): number | undefined {
-  return { br, gzip, identity: bytes }[encoding];
 }
 
 function checkSize(location: string, bytes: number | undefined): void {

@@ -16,8 +16,8 @@ export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> | undefined {
-  const { br, gzip } = file.built.encodings;
-  if (br === undefined && gzip === undefined) return reply.headers(file.headers).sendFile(file.path);
+  if (file.bytes.br === undefined && file.bytes.gzip === undefined)
+    return reply.headers(file.headers).sendFile(file.path);
   const content = site.read(file, preferredEncoding(request));
   if (content instanceof Promise) return content.then((read) => send(read, request, reply));
   send(content, request, reply);
