@@ -22,6 +22,10 @@ const weights = { min: 450, max: 700 };
 /** Kerning, and tabular figures for counters. Manrope's other features are fractions. */
 const keepFeatures = ['kern', 'tnum'];
 
+/** Letters, figures, and the punctuation on pages in Cyrillic, Greek and Vietnamese. */
+const basicCharacters = between('a', 'z') + between('A', 'Z') + between('0', '9') + ' .,:;!?()-/+&@\u00a0©·–—’“”…';
+const basicRange = 'U+0-ff, U+2010-203a, U+20ac';
+
 /**
  * One file per script: browsers fetch only the files whose characters are on the page. A range may be wider than its
  * file, which shortens the CSS; where ranges overlap, the later rule takes precedence.
@@ -35,6 +39,7 @@ const subsets = [
   },
   {
     name: 'vietnamese',
+    features: [],
     range: 'U+102-103, U+110-111, U+128-129, U+168-169, U+1a0-1b0, U+1ea0-1ef9, U+20ab',
     characters: 'ĂăĐđĨĩŨũƠơƯư' + between('Ạ', 'ỹ') + '₫',
   },
@@ -52,12 +57,22 @@ const subsets = [
       'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœı' +
       '–—‘’‚“”„•…‹›€™−',
   },
+  // For pages that also load their script's file. Without kerning and tabular figures, or both files exceed the budget
   {
-    // For pages in other scripts, which also load their script's file: names, URLs, and Vietnamese vowels
+    // Names and URLs in Cyrillic and Greek
     name: 'latin-basic',
     package: 'latin',
-    range: 'U+0-ff, U+2010-203a, U+20ac, U+2122, U+2212',
-    characters: between(' ', '~') + '\u00a0©«®°·»×–—‘’‚“”„•…‹›€™−' + 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝ' + 'àáâãçèéêìíñòóôõùúüý',
+    range: basicRange,
+    characters: basicCharacters + '€„«»',
+    features: [],
+  },
+  {
+    // Vietnamese without the vowels in its own file
+    name: 'latin-vietnamese',
+    package: 'latin',
+    range: basicRange,
+    characters: basicCharacters + 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝ' + 'àáâãèéêìíòóôõùúý',
+    features: [],
   },
 ];
 
@@ -95,9 +110,14 @@ await copyFile(join(source, 'LICENSE'), join(fontFolder, 'LICENSE.txt'));
 
 await mkdir(styleFolder, { recursive: true });
 
-for (const { name, package: from = name, range, characters } of subsets) {
+for (const { name, package: from = name, range, characters, features = keepFeatures } of subsets) {
   const original = await readFile(join(source, 'files', `manrope-${from}-wght-normal.woff2`));
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const;
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: features,
+    noHinting: true,
+  } as const;
   const font = await subsetFont(original, characters, options);
   const file = `manrope-${name}.woff2`;
   await writeFile(join(fontFolder, file), font);

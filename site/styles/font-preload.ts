@@ -3,6 +3,7 @@ import cyrillic from '#site/assets/fonts/manrope-cyrillic.woff2?url';
 import greek from '#site/assets/fonts/manrope-greek.woff2?url';
 import latinBasic from '#site/assets/fonts/manrope-latin-basic.woff2?url';
 import latin from '#site/assets/fonts/manrope-latin.woff2?url';
+import latinVietnamese from '#site/assets/fonts/manrope-latin-vietnamese.woff2?url';
 import vietnamese from '#site/assets/fonts/manrope-vietnamese.woff2?url';
 
 /**
@@ -13,5 +14,5 @@ export const fontPreload: Partial<Record<Script, readonly string[]>> = {
   latin: [latin],
   cyrillic: [latinBasic, cyrillic],
   greek: [latinBasic, greek],
-  vietnamese: [latinBasic, vietnamese],
+  vietnamese: [latinVietnamese, vietnamese],
 };
