@@ -31,12 +31,14 @@ const basicRange = 'U+0-ff, U+2010-203a, U+20ac';
  * file, which shortens the CSS; where ranges overlap, the later rule takes precedence.
  */
 const subsets = [
-  // Polish, Czech, Slovak, Turkish, and š and ž in Finnish loan words
+  // Polish, Czech, Slovak, and š and ž in Finnish loan words
   {
     name: 'latin-ext',
     range: 'U+100-17f',
-    characters: 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĞğİŞş',
+    characters: 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕ',
+    features: [],
   },
+  { name: 'turkish', package: 'latin-ext', range: 'U+11e-11f, U+130, U+15e-15f', characters: 'ĞğİŞş', features: [] },
   {
     name: 'vietnamese',
     features: [],
@@ -47,9 +49,8 @@ const subsets = [
   { name: 'cyrillic', range: 'U+400-45f, U+2116', characters: 'Ёё№' + between('А', 'я') },
   {
     name: 'latin',
-    range: 'U+0-ff, U+131, U+152-153, U+2010-203a, U+20ac, U+2122, U+2212',
-    // English, German, French, Spanish, Portuguese, Italian, Dutch, Irish, Filipino, and the Nordic languages. The
-    // package has the Turkish ı in this file too
+    range: 'U+0-ff, U+152-153, U+2010-203a, U+20ac, U+2122, U+2212',
+    // English, German, French, Spanish, Portuguese, Italian, Dutch, Irish, Filipino, and the Nordic languages
     characters:
       between(' ', '~') +
       '\u00a0¡§©«®°·»¿×ªº' +
@@ -57,7 +58,15 @@ const subsets = [
       'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœı' +
       '–—‘’‚“”„•…‹›€™−',
   },
-  // For pages that also load their script's file. Without kerning and tabular figures, or both files exceed the budget
+  // For pages that also load a file for their own letters, without what would exceed the budget
+  {
+    // Polish, Czech, Slovak, Turkish. The package has the Turkish ı in this file
+    name: 'latin-central',
+    package: 'latin',
+    range: `${basicRange}, U+131`,
+    characters: basicCharacters + '€„«»' + 'ÁÂÄÇÉÍÎÓÔÖÚÛÜÝáâäçéíîóôöúûüýı',
+    features: ['kern'],
+  },
   {
     // Names and URLs in Cyrillic and Greek
     name: 'latin-basic',

@@ -1,5 +1,6 @@
 import type { Language, LanguageCode, Script } from '#locales/registry.ts';
 import arabic from '#site/styles/scripts/arabic.css?inline';
+import centralEuropean from '#site/styles/scripts/central-european.css?inline';
 import chineseSimplified from '#site/styles/scripts/chinese-simplified.css?inline';
 import chineseTraditional from '#site/styles/scripts/chinese-traditional.css?inline';
 import cyrillic from '#site/styles/scripts/cyrillic.css?inline';
@@ -11,6 +12,7 @@ import hyphenation from '#site/styles/scripts/hyphenation.css?inline';
 import japanese from '#site/styles/scripts/japanese.css?inline';
 import latin from '#site/styles/scripts/latin.css?inline';
 import thai from '#site/styles/scripts/thai.css?inline';
+import turkish from '#site/styles/scripts/turkish.css?inline';
 import vietnamese from '#site/styles/scripts/vietnamese.css?inline';
 
 const stylesByScript: Readonly<Record<Script, string>> = {
@@ -28,6 +30,14 @@ const stylesByScript: Readonly<Record<Script, string>> = {
   vietnamese,
 };
 
+/** Languages in Latin script that need more than the letters of Western Europe. */
+const stylesByLanguage: Partial<Record<string, string>> = {
+  cs: centralEuropean,
+  pl: centralEuropean,
+  sk: centralEuropean,
+  tr: turkish,
+} satisfies Partial<Record<LanguageCode, string>>;
+
 /** Languages whose words are often longer than a line of a phone. */
 const hyphenated: ReadonlySet<string> = new Set<LanguageCode>(['da', 'de', 'el', 'fi', 'nl', 'ru', 'sv']);
 
@@ -36,5 +46,5 @@ const hyphenated: ReadonlySet<string> = new Set<LanguageCode>(['da', 'de', 'el',
  * its own language, which saves half a kilobyte per page, and the language list loads no extra fonts.
  */
 export function scriptStyles({ code, script }: Pick<Language, 'code' | 'script'>): string {
-  return stylesByScript[script] + (hyphenated.has(code) ? hyphenation : '');
+  return (stylesByLanguage[code] ?? stylesByScript[script]) + (hyphenated.has(code) ? hyphenation : '');
 }

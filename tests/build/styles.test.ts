@@ -21,6 +21,19 @@ test('a page contains only the font faces of its own script', () => {
   expect(new Set(withArabic.map(({ lang }) => lang))).toEqual(new Set(own.map(({ tag }) => tag)));
 });
 
+test('pages preload every font of their language, so that budgets count it', () => {
+  for (const { address, file } of site.pages) {
+    const html = readBuilt(site, file);
+    const fonts = [...html.matchAll(/url\((\/_assets\/manrope-[^)]+)\)/g)].map(([, font = '']) => font);
+    const preloaded = [...html.matchAll(/href="([^"]+)" as="font"/g)].map(([, font = '']) => font);
+    // Few pages in Western European languages contain a letter of this file, such as `ž`.
+    const rare = fonts.filter(
+      (font) => fonts.length === 2 && fonts.join().includes('latin.') && font.includes('latin-ext'),
+    );
+    expect(fonts.filter((font) => !rare.includes(font)).toSorted(), address).toEqual(preloaded.toSorted());
+  }
+});
+
 test('the header has the wordmark as a drawing on pages without its font', () => {
   for (const { file } of site.pages) {
     const html = readBuilt(site, file);

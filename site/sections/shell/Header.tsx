@@ -7,7 +7,7 @@ import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Menu } from '#site/ui/icons/Menu.tsx';
 import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
 import { Wordmark } from '#site/ui/icons/Wordmark.tsx';
-import { fontPreload } from '#site/styles/font-preload.ts';
+import { fontsToPreload } from '#site/styles/font-preload.ts';
 import { Drawer } from './Drawer.tsx';
 import css from './Header.module.css';
 import { LanguageList } from './LanguageList.tsx';
@@ -24,7 +24,7 @@ type HeaderProps = {
 /** Logo, main links, search, language list, download button, and the menu button. */
 export function Header({ locale, route, search }: HeaderProps) {
   const { t, path, language } = locale;
-  const hasTypeface = fontPreload[language.script] !== undefined;
+  const hasTypeface = fontsToPreload(language).length > 0;
   return (
     <header className={css.header}>
       <a className={css.logo} href={path('/')} aria-label={t('header.logo', { name: company.name })}>
