@@ -1,10 +1,10 @@
-import { createAccessCounter, type AccessCounter } from './operations/observe-requests.ts';
+import { createAccessCounter } from './operations/observe-requests.ts';
 import type { Config } from './config.ts';
 import { createFormSubmitter } from './forms/submit-form.ts';
 import { createProofDifficulty } from './forms/proof-difficulty.ts';
 import { createProofOfWork, type ProofOfWork } from './forms/proof-of-work.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
-import { createRecaptchaCheck, type RecaptchaCheck } from './forms/verify-recaptcha.ts';
+import { createRecaptchaCheck } from './forms/verify-recaptcha.ts';
 import { createIntake } from './forms/intake.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { createLog, type Log } from './log.ts';
@@ -16,7 +16,6 @@ import { readManifest, requireMatchingBuild } from './operations/read-manifest.t
 import { loadSite } from './http/static/load-site.ts';
 import { createRateLimits } from './storage/rate-limits.ts';
 import { openStorage } from './storage/open-storage.ts';
-import type { Uploads } from './forms/uploads/receive-upload.ts';
 import { uploadFolder } from './forms/uploads/upload-folder.ts';
 import { createUploadPlaces } from './forms/uploads/upload-places.ts';
 
@@ -24,14 +23,7 @@ import { createUploadPlaces } from './forms/uploads/upload-places.ts';
 export type Context = Awaited<ReturnType<typeof createContext>>;
 
 /** Parts that tests replace. */
-type Overrides = Partial<{
-  log: Log;
-  access: AccessCounter;
-  labels: Labels;
-  proofs: ProofOfWork;
-  recaptcha: RecaptchaCheck;
-  uploads: Partial<Uploads>;
-}>;
+type Overrides = { log?: Log; labels?: Labels; proofs?: ProofOfWork };
 
 /**
  * Creates the parts and opens the database. The caller has to close `storage`.
@@ -55,12 +47,12 @@ export async function createContext(config: Config, distFolder: string, override
   const metrics = createMetrics();
   const proofs = overrides.proofs ?? createProofOfWork(await storage.secret('proof-of-work'));
   const { recaptchaSecret: secret } = config;
-  const recaptcha = overrides.recaptcha ?? (secret === undefined ? undefined : createRecaptchaCheck(secret, log));
+  const recaptcha = secret === undefined ? undefined : createRecaptchaCheck(secret, log);
   const isKnownJob = (job: string) => site.files.has(`/careers/${job}/apply`);
   return {
     config,
     log,
-    access: overrides.access ?? createAccessCounter(log),
+    access: createAccessCounter(log),
     security,
     site,
     storage,
@@ -73,7 +65,7 @@ export async function createContext(config: Config, distFolder: string, override
     metrics,
     proofs,
     proofDifficulty: createProofDifficulty(),
-    uploads: { folder: uploadFolder(config), places: createUploadPlaces(), ...overrides.uploads },
+    uploads: { folder: uploadFolder(config), places: createUploadPlaces() },
     submitForm: createFormSubmitter({ log, intake, newsletter, limits, metrics, proofs, recaptcha, isKnownJob }),
     /** True after a signal to stop. */
     isStopping: false,

@@ -6,9 +6,10 @@ export type Log = Logger;
  * Creates the log: one JSON object per line, without personal data. Requests are never logged, and errors only without
  * what could contain a visitor's text.
  *
- * @param target receives the lines
+ * @param target receives the lines; by default standard output, synchronously, so that the last lines before an exit are
+ *   written
  */
-export function createLog(target: DestinationStream = standardOutput()): Log {
+export function createLog(target: DestinationStream = destination({ dest: 1, sync: true })): Log {
   const options = {
     base: null,
     timestamp: stdTimeFunctions.isoTime,
@@ -16,11 +17,6 @@ export function createLog(target: DestinationStream = standardOutput()): Log {
     serializers: { err: describeError },
   };
   return pino(options, target);
-}
-
-/** Synchronous, so that the last lines before an exit are written, in order. There are few lines. */
-function standardOutput(): DestinationStream {
-  return destination({ dest: 1, sync: true });
 }
 
 /**

@@ -38,11 +38,8 @@ export type Outcome =
 /** Why a form with valid fields was rejected. */
 export type RefusalCode = 'spam' | 'proof-needed' | 'proof-invalid' | 'too-many-requests' | 'unavailable';
 
-/** Checks and stores a form. The outcome `accepted` means that it is stored durably. */
-export type FormSubmitter = (submission: Submission) => Promise<Outcome>;
-
 /** The parts that process forms. */
-export type FormParts = HumanChecks & {
+type FormParts = HumanChecks & {
   intake: Intake;
   newsletter: Pick<Newsletter, 'subscribe'>;
   limits: RateLimits;
@@ -52,10 +49,13 @@ export type FormParts = HumanChecks & {
   isKnownJob: (job: string) => boolean;
 };
 
-/** Creates the function that processes all forms, for every endpoint. Rejected forms are logged with a code. */
-export function createFormSubmitter(parts: FormParts): FormSubmitter {
+/**
+ * Creates the function that checks and stores all forms, for every endpoint. The outcome `accepted` means that a form is
+ * stored durably. Rejected forms are logged with a code.
+ */
+export function createFormSubmitter(parts: FormParts) {
   const { log, metrics } = parts;
-  return async (submission) => {
+  return async (submission: Submission): Promise<Outcome> => {
     const { form } = submission;
     const outcome = await submit(parts, submission).catch((error: unknown): Outcome => {
       if (!(error instanceof StorageUnavailable)) throw error;

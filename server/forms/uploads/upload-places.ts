@@ -39,24 +39,19 @@ const usualLimits: PlaceLimits = {
 /** `Retry-After`: most uploads take less. */
 const retrySeconds = 15;
 
-type Waiter = { network: string; start: () => void };
-
 export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPlaces {
   const running: string[] = [];
-  const waiting: Waiter[] = [];
+  const waiting: { network: string; start: () => void }[] = [];
 
   const isFree = (network: string) => {
-    const own = countOf(running, network);
+    const own = running.filter((other) => other === network).length;
     const places = own === 0 ? limits.running : limits.running - limits.runningReserved;
     return running.length < places && own < limits.runningPerNetwork;
   };
 
   const mayWait = (network: string) => {
-    const own = countOf(
-      waiting.map((waiter) => waiter.network),
-      network,
-    );
-    const isNew = own === 0 && countOf(running, network) === 0;
+    const own = waiting.filter((waiter) => waiter.network === network).length;
+    const isNew = own === 0 && !running.includes(network);
     const places = isNew ? limits.waiting : limits.waiting - limits.waitingReserved;
     return waiting.length < places && own < limits.waitingPerNetwork;
   };
@@ -77,36 +72,28 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPla
       signal.throwIfAborted();
       if (isFree(network)) return occupy(network);
       if (!mayWait(network)) throw noPlace();
-      return new Promise((resolve, reject) => {
-        const stop = () => {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', abort);
-          waiting.splice(waiting.indexOf(waiter), 1);
-        };
-        const waiter: Waiter = {
-          network,
-          start: () => {
-            stop();
-            resolve(occupy(network));
-          },
-        };
-        const abort = () => {
-          stop();
-          reject(signal.reason as Error);
-        };
-        const timer = setTimeout(() => {
-          stop();
-          reject(noPlace());
-        }, limits.waitMs);
-        signal.addEventListener('abort', abort);
-        waiting.push(waiter);
-      });
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+      const leaveQueue = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+        waiting.splice(waiting.indexOf(waiter), 1);
+      };
+      const start = () => {
+        leaveQueue();
+        resolve(occupy(network));
+      };
+      const fail = (reason: Error) => {
+        leaveQueue();
+        reject(reason);
+      };
+      const abort = () => fail(signal.reason as Error);
+      const timer = setTimeout(() => fail(noPlace()), limits.waitMs);
+      const waiter = { network, start };
+      signal.addEventListener('abort', abort);
+      waiting.push(waiter);
+      return promise;
     },
   };
-}
-
-function countOf(networks: readonly string[], network: string): number {
-  return networks.filter((other) => other === network).length;
 }
 
 function noPlace(): RequestProblem {
