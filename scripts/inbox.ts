@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { isFormName } from '#contracts/forms/form-names.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
-import { newsletterLinks } from '#server/mail/newsletter-links.ts';
+import { newsletterLinks } from '#server/mail/templates/newsletter-mails.ts';
 import { mailFolder } from '#server/mail/outbox/outbox.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import { company } from '#content/facts/company.ts';
 import { renderHtml, renderText, type MailContent } from './mail-content.ts';
-import { mailLocale } from './mail-labels.ts';
+import { mailLocale, type MailLocale } from './mail-labels.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
 import type { Message, VisitorAddress } from './message.ts';
-import { newsletterLinks } from './newsletter-links.ts';
-import { confirmationMail } from './templates/confirmation-mail.ts';
-import { noticeMail } from './templates/notice-mail.ts';
+import { confirmationMail, newsletterLinks, noticeMail } from './templates/newsletter-mails.ts';
 import { receiptMail, submissionMail } from './templates/submission-mail.ts';
 
 /** The context for writing mails. */
@@ -23,61 +21,59 @@ export type MailContext = {
 
 /** Writes a mail in the recipient's language. Pure, except that attached files are read when it is sent. */
 export function writeMail(record: MailRecord, context: MailContext): Message {
-  const { addressee, content, language } = compose(record, context);
+  const locale = mailLocale(record.language);
+  const { content, to, replyTo, headers, attachments = [] } = compose(record, locale, context);
   const [, domain = ''] = /@([^>]+)>?$/.exec(context.from) ?? [];
   return {
     messageId: `<${record.id}@${domain}>`,
     date: new Date(record.createdAt),
     from: context.from,
-    to: addressee.to,
-    replyTo: addressee.replyTo,
+    to,
+    replyTo,
     subject: content.subject,
     text: renderText(content),
-    html: renderHtml(content, language),
+    html: renderHtml(content, locale.language),
     // RFC 3834: prevents automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated', ...addressee.headers },
-    attachments: addressee.attachments ?? [],
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    attachments,
   };
 }
 
-function compose(record: MailRecord, context: MailContext): Composed {
-  const locale = mailLocale(record.language);
-  const { language } = locale;
+type Composed = Pick<Message, 'to'> &
+  Partial<Pick<Message, 'replyTo' | 'headers' | 'attachments'>> & { content: MailContent };
+
+function compose(record: MailRecord, locale: MailLocale, { origin, to, readFile }: MailContext): Composed {
   if ('submission' in record) {
     const { submission } = record;
-    return record.template === 'receipt'
-      ? { language, content: receiptMail(submission, locale), addressee: { to: visitor(submission.fields) } }
-      : { language, content: submissionMail(submission, locale), addressee: toCompany(submission, context) };
+    if (record.template === 'receipt') {
+      // Without the submitted name, because the address may belong to somebody else.
+      const address = submission.fields.email ?? '';
+      return { content: receiptMail(submission, locale), to: { name: '', address } };
+    }
+    return {
+      content: submissionMail(submission, locale),
+      to: to ?? companyAddress(submission),
+      replyTo: replyTo(submission.fields),
+      attachments: submission.files.map(({ id, name, type }) => ({
+        filename: name,
+        contentType: type,
+        content: () => Readable.from(readFile(id)),
+      })),
+    };
   }
   const { subscriber } = record;
   if (record.template === 'newsletter-notice') {
-    const to = context.to ?? company.mail.hello;
-    return { language, content: noticeMail(subscriber, locale), addressee: { to } };
+    return { content: noticeMail(subscriber, locale), to: to ?? company.mail.hello };
   }
-  const links = newsletterLinks(context.origin, subscriber);
+  const links = newsletterLinks(origin, subscriber);
   return {
-    language,
     content: confirmationMail(links, locale),
-    addressee: {
-      to: { name: '', address: subscriber.email },
-      // RFC 8058: one-click unsubscribe by a button of the mail program.
-      headers: {
-        'List-Unsubscribe': `<${links.unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+    to: { name: '', address: subscriber.email },
+    // RFC 8058: one-click unsubscribe by a button of the mail program.
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  };
-}
-
-function toCompany(submission: SubmissionRecord, { to, readFile }: MailContext): Addressee {
-  return {
-    to: to ?? companyAddress(submission),
-    replyTo: replyTo(submission.fields),
-    attachments: submission.files.map(({ id, name, type }) => ({
-      filename: name,
-      contentType: type,
-      content: () => Readable.from(readFile(id)),
-    })),
   };
 }
 
@@ -98,17 +94,3 @@ function companyAddress({ form, fields: { topic } }: SubmissionRecord): string {
   if (topic === 'press' || topic === 'privacy' || topic === 'security') return mail[topic];
   return mail.hello;
 }
-
-/** A receipt is addressed without the submitted name, because the address may belong to somebody else. */
-function visitor({ email = '' }: Readonly<Record<string, string>>): VisitorAddress {
-  return { name: '', address: email };
-}
-
-type Addressee = {
-  to: Message['to'];
-  replyTo?: VisitorAddress | undefined;
-  headers?: Readonly<Record<string, string>>;
-  attachments?: Message['attachments'];
-};
-
-type Composed = { language: Parameters<typeof renderHtml>[1]; content: MailContent; addressee: Addressee };
