@@ -1,8 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Message } from './message.ts';
-import { toNodemailer } from './message.ts';
 import type { Transport } from './transport.ts';
 
 /** Writes each mail atomically to a file `<id>.eml`; a retry replaces it. */
@@ -12,8 +10,10 @@ export function createFileTransport(folder: string): Transport {
     // One at a time, because submissions wait for the same disk.
     concurrency: 1,
     send: async (message) => {
-      const { message: bytes } = await composer.sendMail(toNodemailer(message));
-      const path = mailFile(folder, idOf(message));
+      const { message: bytes } = await composer.sendMail(message);
+      // `<id@domain>`
+      const id = message.messageId.slice(1, message.messageId.indexOf('@'));
+      const path = mailFile(folder, id);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
@@ -35,8 +35,4 @@ export function removeMailFile(folder: string, id: string): Promise<void> {
 
 function mailFile(folder: string, id: string): string {
   return join(folder, `${id}.eml`);
-}
-
-function idOf({ messageId }: Message): string {
-  return messageId.slice(1, messageId.indexOf('@'));
 }

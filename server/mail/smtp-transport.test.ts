@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import type { Message } from './message.ts';
-import { smtpOptions } from './smtp-options.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
+import { createSmtpTransport, smtpOptions } from './smtp-transport.ts';
+import type { Message } from './transport.ts';
 
 const message: Message = {
   messageId: '<1@example.com>',

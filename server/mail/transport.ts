@@ -1,7 +1,25 @@
+import type { Readable } from 'node:stream';
 import type { Log } from '#server/log.ts';
 import { createFileTransport } from './file-transport.ts';
-import type { Message } from './message.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
+
+/** A mail, ready to be sent. */
+export type Message = {
+  /** `<id@domain>`. The same for every attempt, so that mail programs can recognize a duplicate. */
+  messageId: string;
+  date: Date;
+  from: string;
+  /** One or more addresses separated by commas. A visitor's address is an object, so that it is never split. */
+  to: string | VisitorAddress;
+  replyTo: VisitorAddress | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: Readable }[];
+};
+
+export type VisitorAddress = { name: string; address: string };
 
 /** Sends mails. */
 export type Transport = {

@@ -3,7 +3,7 @@ import { company } from '#content/facts/company.ts';
 import { renderHtml, renderText, type MailContent } from './mail-content.ts';
 import { mailLocale, type MailLocale } from './mail-labels.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
-import type { Message, VisitorAddress } from './message.ts';
+import type { Message, VisitorAddress } from './transport.ts';
 import { confirmationMail, newsletterLinks, noticeMail } from './templates/newsletter-mails.ts';
 import { receiptMail, submissionMail } from './templates/submission-mail.ts';
 
@@ -57,7 +57,7 @@ function compose(record: MailRecord, locale: MailLocale, { origin, to, readFile 
       attachments: submission.files.map(({ id, name, type }) => ({
         filename: name,
         contentType: type,
-        content: () => Readable.from(readFile(id)),
+        content: Readable.from(readFile(id)),
       })),
     };
   }
