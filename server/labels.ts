@@ -25,7 +25,7 @@ export function createLabels(): Labels {
 function readLabels(code: BuildCode): ReadonlyMap<string, string> {
   const labels = readFileOf(code, 'translation');
   const common = readFileOf(code, 'common');
-  const { tag } = [...languages, pseudoLanguage].find((language) => language.code === code) ?? pseudoLanguage;
+  const { tag } = languages.find((language) => language.code === code) ?? pseudoLanguage;
   const facts = factTexts({ tag, label: (key) => common[key] ?? '' });
   return new Map(
     Object.entries(labels)

@@ -47,7 +47,7 @@ export async function checkHuman(
 /** @param texts fields of the form, not validated */
 export function readHiddenFields(texts: Readonly<Record<string, unknown>>): HiddenFields {
   const id = textOf(texts, hiddenFields.submissionId);
-  const honeypot = Object.hasOwn(texts, hiddenFields.honeypot) ? texts[hiddenFields.honeypot] : '';
+  const { [hiddenFields.honeypot]: honeypot = '' } = texts;
   return {
     submissionId: isSubmissionId(id) ? id.toLowerCase() : undefined,
     // Our pages send a string. An array, a number or an object comes from a bot.
@@ -58,6 +58,6 @@ export function readHiddenFields(texts: Readonly<Record<string, unknown>>): Hidd
 }
 
 function textOf(texts: Readonly<Record<string, unknown>>, name: string): string {
-  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  const text = texts[name];
   return typeof text === 'string' ? text.trim() : '';
 }
