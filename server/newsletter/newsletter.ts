@@ -38,11 +38,11 @@ export function createNewsletter(storage: Storage, onMail: () => void, now: () =
       if (acceptance === 'stored') onMail();
       return acceptance;
     },
-    /** Activates a subscription; also returns `confirmed` if it is already active. */
-    confirm: async (token: string): Promise<'confirmed' | 'unknown-token'> => {
-      const outcome = await storage.write((db) => confirm(db, token, now()));
-      if (outcome === 'newly-confirmed') onMail();
-      return outcome === 'unknown-token' ? outcome : 'confirmed';
+    /** Activates a subscription; also returns true if it is already active. */
+    confirm: async (token: string): Promise<boolean> => {
+      const isConfirmed = await storage.write((db) => confirm(db, token, now()));
+      if (isConfirmed) onMail();
+      return isConfirmed;
     },
     /** Returns undefined for an unknown token. */
     find: async (token: string) => {
@@ -110,7 +110,7 @@ async function subscribe(
   return 'stored';
 }
 
-async function confirm(db: Database, token: string, at: number) {
+async function confirm(db: Database, token: string, at: number): Promise<boolean> {
   const updated = await db
     .updateTable('subscribers')
     .set({ state: 'confirmed', changed_at: at, confirmed_at: at })
@@ -120,7 +120,7 @@ async function confirm(db: Database, token: string, at: number) {
     .executeTakeFirst();
   if (updated) {
     await enqueueMail(db, { template: 'newsletter-notice', language: 'en', subscriberId: updated.id }, at);
-    return 'newly-confirmed';
+    return true;
   }
   const known = await db
     .selectFrom('subscribers')
@@ -128,5 +128,5 @@ async function confirm(db: Database, token: string, at: number) {
     .where('token', '=', token)
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
-  return known ? 'confirmed' : 'unknown-token';
+  return known !== undefined;
 }

@@ -11,8 +11,8 @@ export function postNewsletterConfirm(app: FastifyInstance, context: Context): v
   for (const locale of context.site.locales) {
     app.post(localAddress(locale, path), async (request, reply) => {
       const { token } = await readNewsletterPost(request);
-      const result = token === '' ? 'unknown-token' : await context.newsletter.confirm(token);
-      return result === 'confirmed'
+      const isConfirmed = token !== '' && (await context.newsletter.confirm(token));
+      return isConfirmed
         ? reply.redirect(localAddress(locale, '/thank-you/newsletter-confirmed'), 303)
         : answerNewsletterPage(context, reply, { locale, path, subscriber: undefined });
     });
