@@ -1,4 +1,4 @@
-import { readBacklog } from '#server/mail/outbox/outbox.ts';
+import { readBacklog } from '#server/mail/outbox/outbox-mails.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { pluralize } from './pluralize.ts';
 import { formatDuration, table } from './table.ts';

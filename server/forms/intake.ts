@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '#locales/registry.ts';
-import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
+import { enqueueMail } from '#server/mail/outbox/outbox-mails.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { SubmissionForm } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';

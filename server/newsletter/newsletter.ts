@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
 import type { Acceptance } from '#server/forms/intake.ts';
 import { spendProof, type SpentProof } from '#server/forms/proof-of-work.ts';
-import { enqueueMail } from '#server/mail/outbox/enqueue-mail.ts';
+import { enqueueMail } from '#server/mail/outbox/outbox-mails.ts';
 import { eraseSubscriber } from '#server/operations/erase-address.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
 import { describeSendError } from '#server/mail/send-error.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { claimMails, renewClaims, type ClaimedMail } from './claim-mails.ts';
+import { claimMails, renewClaims, type ClaimedMail } from './outbox-mails.ts';
 import { markFailed, markSent } from './settle-mail.ts';
 
 /** Sends the mails of the outbox. */

@@ -8,7 +8,7 @@ import { writeMail, type MailContext } from '#server/mail/write-mail.ts';
 import { readFileChunks } from '#server/forms/store-file.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './dispatcher.ts';
-import type { Database } from '#server/storage/storage.ts';
+import { readBacklog, type Backlog } from './outbox-mails.ts';
 
 /** The queue of outgoing mails and its dispatcher. */
 export type Outbox = {
@@ -77,33 +77,4 @@ function createMailContext(storage: Storage, config: Pick<Config, 'mailFrom' | '
 /** The folder for mails without `SMTP_URL`: next to the database file. */
 export function mailFolder({ database }: Pick<Config, 'database'>): string {
   return join(database.dialect === 'sqlite' ? dirname(database.path) : 'var', 'mail');
-}
-
-/** Unsent mails of all processes. */
-export type Backlog = {
-  pending: number;
-  /** Age of the oldest pending mail; 0 if there is none. */
-  oldestAgeSeconds: number;
-  /** Mails given up after a day, kept for `npm run inbox -- replay`. */
-  failed: number;
-};
-
-export async function readBacklog(db: Database, now: number): Promise<Backlog> {
-  const pending = await db
-    .selectFrom('outbox_mails')
-    .select(({ fn }) => [fn.count<number>('id').as('mails'), fn.min('created_at').as('oldest')])
-    .where('state', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  const failed = await db
-    .selectFrom('outbox_mails')
-    .select(({ fn }) => fn.count<number>('id').as('mails'))
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow();
-  // Null without rows, although the type says number.
-  const oldest = pending.oldest as number | null;
-  return {
-    pending: pending.mails,
-    oldestAgeSeconds: oldest === null ? 0 : Math.max(0, (now - oldest) / 1000),
-    failed: failed.mails,
-  };
 }

@@ -1,7 +1,7 @@
 import type { SendError } from '#server/mail/send-error.ts';
 import type { MailTemplate } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { ClaimedMail } from './claim-mails.ts';
+import type { ClaimedMail } from './outbox-mails.ts';
 
 /** Marks a mail as sent. */
 export async function markSent(storage: Storage, id: string, now: number): Promise<void> {

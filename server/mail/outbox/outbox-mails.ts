@@ -1,5 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageTag } from '#locales/registry.ts';
 import type { MailTemplate } from '#server/storage/schema.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { Database, Storage } from '#server/storage/storage.ts';
+
+/** A mail about one record. Its content is written when it is sent. */
+export type NewMail = { template: MailTemplate; language: LanguageTag } & (
+  { submissionId: string } | { subscriberId: string }
+);
+
+/** Adds a mail to the outbox, in the transaction of its record. */
+export async function enqueueMail(db: Database, mail: NewMail, at: number): Promise<void> {
+  await db
+    .insertInto('outbox_mails')
+    .values({
+      id: randomUUID(),
+      template: mail.template,
+      language: mail.language,
+      submission_id: 'submissionId' in mail ? mail.submissionId : null,
+      subscriber_id: 'subscriberId' in mail ? mail.subscriberId : null,
+      state: 'pending',
+      attempts: 0,
+      due_at: at,
+      claimed_by: null,
+      last_error: null,
+      created_at: at,
+      sent_at: null,
+    })
+    .execute();
+}
 
 /** A mail that this process may send until its lease expires. */
 export type ClaimedMail = { id: string; template: MailTemplate; attempts: number };
@@ -51,4 +79,33 @@ export async function renewClaims(storage: Storage, ids: readonly string[], { cl
       .where('state', '=', 'pending')
       .execute(),
   );
+}
+
+/** Unsent mails of all processes. */
+export type Backlog = {
+  pending: number;
+  /** Age of the oldest pending mail; 0 if there is none. */
+  oldestAgeSeconds: number;
+  /** Mails given up after a day, kept for `npm run inbox -- replay`. */
+  failed: number;
+};
+
+export async function readBacklog(db: Database, now: number): Promise<Backlog> {
+  const pending = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => [fn.count<number>('id').as('mails'), fn.min('created_at').as('oldest')])
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  const failed = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => fn.count<number>('id').as('mails'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  // Null without rows, although the type says number.
+  const oldest = pending.oldest as number | null;
+  return {
+    pending: pending.mails,
+    oldestAgeSeconds: oldest === null ? 0 : Math.max(0, (now - oldest) / 1000),
+    failed: failed.mails,
+  };
 }
