@@ -15,13 +15,14 @@ export type SplitPage = {
 };
 
 /**
- * Moves the late styles of pages that have the marker into cacheable files, and replaces the marker by a link.
+ * Moves the late styles of home pages, which have the marker, into cacheable files, and replaces the marker by a link.
  *
  * @param root folder of the built site
  * @param folder subfolder for files with a content hash in their name
  */
 export async function linkLateStyles(root: string, folder = '/_assets'): Promise<void> {
-  for await (const file of glob('**/*.html', { cwd: root })) {
+  // Home pages are in the top folder.
+  for await (const file of glob('*.html', { cwd: root })) {
     const html = await readFile(`${root}/${file}`, 'utf8');
     if (!html.includes(marker)) continue;
     const page = splitLateStyles(html);
