@@ -16,7 +16,7 @@ import { openTestStorage } from '#tests/support/open-databases.ts';
 import { captureLog } from '#tests/support/capture-log.ts';
 import { refusal, startSmtpInbox, type SmtpHooks, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { maxAttempts } from './settle-mail.ts';
+import { maxAttempts } from './outbox-mails.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));

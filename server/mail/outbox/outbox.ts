@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { company } from '#content/facts/company.ts';
 import type { Config } from '#server/config.ts';
+import { readFileChunks } from '#server/forms/store-file.ts';
 import type { Log } from '#server/log.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';
-import { createTransport } from '#server/mail/transport.ts';
+import { describeSendError } from '#server/mail/send-error.ts';
+import { createTransport, type Transport } from '#server/mail/transport.ts';
 import { writeMail, type MailContext } from '#server/mail/write-mail.ts';
-import { readFileChunks } from '#server/forms/store-file.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { createDispatcher, type Dispatcher, type DispatcherOptions } from './dispatcher.ts';
-import { readBacklog, type Backlog } from './outbox-mails.ts';
+import { claimMails, markFailed, markSent, readBacklog, renewClaims } from './outbox-mails.ts';
+import type { Backlog, ClaimedMail } from './outbox-mails.ts';
 
-/** The queue of outgoing mails and its dispatcher. */
+/** The queue of outgoing mails, and what sends them. */
 export type Outbox = {
   /**
    * Returns counts for operators and metrics.
@@ -18,7 +21,7 @@ export type Outbox = {
    * @throws StorageUnavailable
    */
   stats: () => Promise<OutboxStats>;
-  /** Call after a mail was queued. */
+  /** Checks for due mails now; call after a mail was queued. Repeated calls cost nothing. */
   wake: () => void;
   /** @param origin of links in mails */
   start: (origin: string) => void;
@@ -32,46 +35,129 @@ export type OutboxStats = Backlog & {
   failedAttempts: number;
 };
 
-type Options = Pick<DispatcherOptions, 'leaseMs' | 'pollMs'> & { now?: () => number };
+type Options = {
+  /** Time after which another process sends a mail if this one died. */
+  leaseMs?: number;
+  /** How often the outbox is polled for retries and mails of other processes. */
+  pollMs?: number;
+  now?: () => number;
+};
 
-export function createOutbox(storage: Storage, config: Config, log: Log, options: Options = {}): Outbox {
-  const { now = Date.now } = options;
-  let running: { dispatcher: Dispatcher; close: () => void } | undefined;
-  const start = (origin: string) => {
-    const transport = createTransport(config.smtpUrl, mailFolder(config), log);
-    const context = createMailContext(storage, config, origin);
-    const deliver = async (id: string) => {
-      const record = await storage.read((db) => readMailRecord(db, id));
+/** What sends mails between `start()` and `stop()`. */
+type Sender = { transport: Transport; context: MailContext; poll: NodeJS.Timeout; renewal: NodeJS.Timeout };
+
+export function createOutbox(
+  storage: Storage,
+  config: Config,
+  log: Log,
+  { leaseMs = 60_000, pollMs = 2_000, now = Date.now }: Options = {},
+): Outbox {
+  const claim = { claimant: randomUUID(), leaseMs };
+  const counts = { sent: 0, failedAttempts: 0 };
+  const underWay = new Map<string, Promise<void>>();
+  let sender: Sender | undefined;
+  let isWoken = false;
+  let claiming: Promise<void> | undefined;
+
+  const wake = () => {
+    isWoken = true;
+    if (sender) claiming ??= claimDueMails(sender).finally(() => (claiming = undefined));
+  };
+
+  /** Claims as many mails as the transport sends at the same time, until none is due. */
+  const claimDueMails = async (current: Sender) => {
+    const { concurrency } = current.transport;
+    while (isWoken && sender && underWay.size < concurrency) {
+      isWoken = false;
+      const room = concurrency - underWay.size;
+      const mails = await claimMails(storage, room, claim, now()).catch((error: unknown) => {
+        log.error({ err: error }, 'outbox could not be read');
+        return [];
+      });
+      for (const mail of mails) underWay.set(mail.id, send(current, mail));
+      if (mails.length === room) isWoken = true;
+    }
+  };
+
+  const send = async (current: Sender, mail: ClaimedMail) => {
+    try {
+      await attempt(current, mail);
+    } catch (error) {
+      // The mail is retried after its lease expires.
+      log.error({ err: error, mail: mail.id }, 'outbox could not be written');
+    } finally {
+      underWay.delete(mail.id);
+      wake();
+    }
+  };
+
+  const attempt = async ({ transport, context }: Sender, mail: ClaimedMail) => {
+    try {
+      const record = await storage.read((db) => readMailRecord(db, mail.id));
       // Undefined if it was erased after the claim.
       if (record) await transport.send(writeMail(record, context));
-    };
-    const dispatcher = createDispatcher(storage, log, { ...options, deliver, concurrency: transport.concurrency });
-    running = { dispatcher, close: () => transport.close() };
-    dispatcher.wake();
+    } catch (error) {
+      counts.failedAttempts++;
+      const problem = describeSendError(error);
+      const result = await markFailed(storage, mail, problem, now());
+      const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts, code: problem.code };
+      if (result === 'given-up') log.error(facts, 'mail was given up and is kept for a replay');
+      else log.warn(facts, 'mail was not sent and will be retried');
+      return;
+    }
+    counts.sent++;
+    await storeSent(mail.id);
   };
+
+  /** Retries until stored: a sent mail must not be sent again because the database was unavailable. */
+  const storeSent = async (id: string) => {
+    for (;;) {
+      try {
+        await markSent(storage, id, now());
+        return;
+      } catch (error) {
+        if (!sender) throw error;
+        await wait(pollMs);
+      }
+    }
+  };
+
+  const renew = () => {
+    const ids = [...underWay.keys()];
+    // If renewing fails, the mail may be sent twice, with the same Message-ID.
+    if (ids.length > 0) renewClaims(storage, ids, claim, now()).catch(() => undefined);
+  };
+
   return {
-    stats: async () => ({
-      ...(await storage.read((db) => readBacklog(db, now()))),
-      ...(running?.dispatcher.counts ?? { sent: 0, failedAttempts: 0 }),
-    }),
-    wake: () => running?.dispatcher.wake(),
-    start,
+    stats: async () => ({ ...(await storage.read((db) => readBacklog(db, now()))), ...counts }),
+    wake,
+    start: (origin) => {
+      sender = {
+        transport: createTransport(config.smtpUrl, mailFolder(config), log),
+        context: {
+          origin,
+          from: config.mailFrom ?? `${company.name} <${company.mail.hello}>`,
+          to: config.mailTo,
+          readFile: (id) => readFileChunks(storage, id),
+        },
+        poll: setInterval(wake, pollMs),
+        renewal: setInterval(renew, leaseMs / 3),
+      };
+      wake();
+    },
     stop: async (graceMs) => {
-      await running?.dispatcher.stop(graceMs);
-      running?.close();
-      running = undefined;
+      if (!sender) return;
+      const { transport, poll, renewal } = sender;
+      sender = undefined;
+      clearInterval(poll);
+      await claiming;
+      const timer = new AbortController();
+      const sent = Promise.all(underWay.values()).then(() => timer.abort());
+      await Promise.race([sent, wait(graceMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
+      clearInterval(renewal);
+      transport.close();
     },
   };
-}
-
-/** Creates the context for writing mails: origin, addresses, files. */
-function createMailContext(storage: Storage, config: Pick<Config, 'mailFrom' | 'mailTo'>, origin: string) {
-  return {
-    origin,
-    from: config.mailFrom ?? `${company.name} <${company.mail.hello}>`,
-    to: config.mailTo,
-    readFile: (id) => readFileChunks(storage, id),
-  } satisfies MailContext;
 }
 
 /** The folder for mails without `SMTP_URL`: next to the database file. */

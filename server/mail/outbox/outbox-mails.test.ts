@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxAttempts, retryDelay } from './settle-mail.ts';
+import { maxAttempts, retryDelay } from './outbox-mails.ts';
 
 test('the delay doubles up to an hour', () => {
   const delays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 30].map((attempts) => retryDelay(attempts, 0.5) / 1000);
