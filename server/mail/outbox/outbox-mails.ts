@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '#locales/registry.ts';
-import type { SendError } from '#server/mail/send-error.ts';
+import type { SendError } from '#server/mail/transport.ts';
 import type { MailTemplate } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 

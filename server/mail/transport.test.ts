@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSendError } from './send-error.ts';
+import { describeSendError } from './transport.ts';
 
 const error = (facts: object) => Object.assign(new Error('550 a@example.com is nobody'), facts);
 
