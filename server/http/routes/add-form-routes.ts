@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { acceptMultipart, acceptNativeForms } from '#server/forms/read-native-form.ts';
-import { getNewsletterPages } from './get-newsletter-page.ts';
 import { getProof } from './get-proof.ts';
+import { getNewsletterPages, postNewsletterForms } from './newsletter.ts';
 import { postHelpful } from './post-helpful.ts';
-import { postEmailSendForm } from './post-email-send-form.ts';
-import { postEmailSend } from './post-email-send.ts';
+import { postEmailSend, postEmailSendForm } from './post-email-send.ts';
 import { postInquiry } from './post-inquiry.ts';
 import { postNativeForms } from './post-native-form.ts';
-import { postNewsletterConfirm } from './post-newsletter-confirm.ts';
-import { postNewsletterPreferences } from './post-newsletter-preferences.ts';
-import { postNewsletterUnsubscribe } from './post-newsletter-unsubscribe.ts';
 
 /** Adds the routes of the forms, grouped by the content types that they accept; others get 415. */
 export function addFormRoutes(app: FastifyInstance, context: Context): void {
@@ -37,8 +33,6 @@ export function addFormRoutes(app: FastifyInstance, context: Context): void {
     acceptNativeForms(scope);
     postNativeForms(scope, context);
     postHelpful(scope, context);
-    postNewsletterConfirm(scope, context);
-    postNewsletterUnsubscribe(scope, context);
-    postNewsletterPreferences(scope, context);
+    postNewsletterForms(scope, context);
   });
 }
