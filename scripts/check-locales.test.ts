@@ -22,7 +22,7 @@ beforeEach(() => {
   cpSync('content/facts', join(root, 'content/facts'), { recursive: true });
   cpSync('contracts/forms', join(root, 'contracts/forms'), { recursive: true });
   cpSync('server/mail', join(root, 'server/mail'), { recursive: true });
-  cpSync('server/http/pages', join(root, 'server/http/pages'), { recursive: true });
+  cpSync('server/http', join(root, 'server/http'), { recursive: true });
 });
 
 afterEach(() => {
@@ -59,7 +59,7 @@ test('a key that was removed from English is not a problem', () => {
 test('reports an unused key', () => {
   change('locales/en/common.json', (labels) => (labels['shell.unused'] = 'Unused label'));
   expect(checkLocales(root)).toContain(
-    'locales/en/common.json: "shell.unused" is not used in {site,contracts/forms,content/facts,server/http/pages}/',
+    'locales/en/common.json: "shell.unused" is not used in {site,contracts/forms,content/facts,server/http}/',
   );
 });
 

@@ -20,7 +20,7 @@ import { currentLabels } from './translations/translation-status.ts';
 import { wordRules } from './translations/word-rules.ts';
 
 /** Sources of page labels: the site, the facts on its pages, and pages rendered by the server. */
-const pages = '{site,contracts/forms,content/facts,server/http/pages}';
+const pages = '{site,contracts/forms,content/facts,server/http}';
 
 /** Label namespaces and the sources that use them. */
 const namespaces = { common: pages, translation: pages, demos: pages, mail: 'server/mail' } as const;
