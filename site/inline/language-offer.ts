@@ -34,4 +34,6 @@ function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, d
   };
   bar.append(link, button);
   document.body.append(bar);
+  // The text takes one to four lines. The inquiry button stands above them.
+  document.body.style.setProperty('--offer-height', `${bar.offsetHeight}px`);
 }

@@ -23,8 +23,9 @@ test('every home page shows its transfer size and that it makes no third-party r
       hosts: text('hosts', 0),
       scripts: text('scripts', page.externalScripts.length),
     });
-    // The page contains its own size: near half a kilobyte, either digit may change which one is right.
+    // The page contains its own size: near half a kilobyte, neither digit may be right, because another digit changes the
+    // compressed size by up to 40 bytes.
     const { total } = weigh(site, page);
-    expect([text('bytes', total - 20), text('bytes', total + 20)], page.address).toContain(bytes);
+    expect([text('bytes', total - 50), text('bytes', total + 50)], page.address).toContain(bytes);
   }
 });
