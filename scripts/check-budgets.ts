@@ -21,6 +21,13 @@ export const budgets = {
   inlineScripts: 2_000,
 } as const;
 
+/**
+ * Bytes of each budget that a build must leave free. The ids that Astro gives islands are hashes which depend on the
+ * folder's absolute path, so the same page has another size in another folder: up to 74 bytes more on the pages near a
+ * limit, with 60 random sets of ids.
+ */
+const reserve = 100;
+
 /** Script types that browsers execute; data blocks are not. */
 const executable = new Set(['', 'module', 'text/javascript']);
 
@@ -69,10 +76,10 @@ export function checkBudgets(site: BuiltSite): string[] {
       inlineScripts: budgets.inlineScripts,
     };
     return names
-      .filter((name) => weight[name] > limits[name])
+      .filter((name) => weight[name] > limits[name] - reserve)
       .map((name) => ({
         page: page.address,
-        problem: `${labels[name]} ${weight[name]} bytes, at most ${limits[name]}`,
+        problem: `${labels[name]} ${weight[name]} bytes, at most ${limits[name] - reserve}`,
       }));
   });
   return formatFindings(findings);

@@ -18,7 +18,6 @@ const assets: Quality = { brotli: 11, window: 22, gzip: 9 };
  */
 const pages: Quality = { brotli: 9, window: 16, gzip: 6 };
 
-/**
 /** Product pages, 25 ms each: they have the largest styles and fit into their budget at this quality. */
 const productPages: Quality = { brotli: 10, window: 18, gzip: 9 };
 

@@ -1,5 +1,6 @@
 /** Runs on the visitor's first interaction with a page, so that it doesn't slow down page load. */
 import { fetchModules } from '#site/islands/runtime/fetch-modules.ts';
+import './delete-expired-draft.ts';
 import './drawer.ts';
 import './tooltips.ts';
 

@@ -5,7 +5,6 @@
  */
 import { matchLanguage } from '#locales/match-language.ts';
 import { attempt, device } from '#site/storage/device-storage.ts';
-import './delete-expired-draft.ts';
 import './language-list.ts';
 import { storedLanguages, storeLanguage } from './language-choice.ts';
 

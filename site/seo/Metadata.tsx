@@ -56,7 +56,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
       <meta property="og:image" content={absolute(own.image ?? shareImage(route, textTag))} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#0b1220" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`${locale.path('/') === '/' ? '' : locale.path('/')}/site.webmanifest`} />
       {data.length > 0 && (

@@ -55,7 +55,7 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
         <a className={css.more} href={href}>
           {/* Out of context, as in a list of links, "Read more" says too little. */}
           <span>
-            {readMore}{' '}
+            {`${readMore} `}
             <span className="visually-hidden" {...text}>
               {title}
             </span>

@@ -54,9 +54,15 @@ test('the draft of an application is deleted after 30 days, on any page', async 
 
   await page.clock.setSystemTime(start + 29 * day);
   await open(page, '/about');
+  const deleted = page.waitForResponse('**/first-touch.js');
+  await page.mouse.move(50, 50);
+  await page.clock.runFor(200);
+  await deleted;
   expect(await draft()).not.toBeNull();
 
   await page.clock.setSystemTime(start + 31 * day);
   await open(page, '/de/about');
-  expect(await draft()).toBeNull();
+  await page.mouse.move(50, 50);
+  await page.clock.runFor(200);
+  await expect.poll(draft).toBeNull();
 });

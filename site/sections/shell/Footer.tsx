@@ -42,9 +42,7 @@ export function Footer({ locale, children }: FooterProps) {
               name: company.legalName,
             })}
             <br />
-            <bdi>
-              {street}, {postalCode} {city}
-            </bdi>
+            <bdi>{`${street}, ${postalCode} ${city}`}</bdi>
           </p>
           <ul>
             {legalLinks.map(({ route, label }) => (
