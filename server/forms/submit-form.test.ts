@@ -220,7 +220,7 @@ test('each rejected form is logged with a code and without its texts', async () 
     return JSON.parse(log.at(-1) ?? '') as object;
   };
   expect(await logLine({ ...proof, name: '', email: 'zz zz' })).toMatchObject({
-    msg: 'form refused',
+    msg: 'form rejected',
     form: 'inquiry',
     code: 'invalid-fields',
     fields: { name: 'required', email: 'email-spaces' },

@@ -62,8 +62,8 @@ export function createFormSubmitter(parts: FormParts) {
       log.error({ err: error, form }, 'form could not be stored');
       return { kind: 'refused', code: 'unavailable', retryAfterSeconds: unavailableSeconds };
     });
-    if (outcome.kind === 'invalid') log.info({ form, code: 'invalid-fields', fields: outcome.fields }, 'form refused');
-    if (outcome.kind === 'refused') log.info({ form, code: outcome.code }, 'form refused');
+    if (outcome.kind === 'invalid') log.info({ form, code: 'invalid-fields', fields: outcome.fields }, 'form rejected');
+    if (outcome.kind === 'refused') log.info({ form, code: outcome.code }, 'form rejected');
     metrics.countSubmission(form, outcome.kind === 'refused' ? outcome.code : outcome.kind);
     return outcome;
   };

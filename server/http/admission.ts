@@ -66,7 +66,7 @@ export function limitClients(
       // A short response, even for a form: rejecting a request must cost less than serving it.
       if (excess.has(socket)) reply.header('connection', 'close');
       if (request.method === 'POST') {
-        log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'refused');
+        log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'rejected');
       }
       sendShort(request, reply.header('retry-after', retryAfterSeconds), refusal);
       return;

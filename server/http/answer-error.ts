@@ -29,7 +29,7 @@ export function sendShort(
 /** Creates the error handler of the routes. */
 export function answerError(context: Pick<Context, 'log'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, code } = refusalOf(error, request, reply, context);
+    const { status, code } = rejectionOf(error, request, reply, context);
     sendShort(request, reply, status, code);
   };
 }
@@ -37,7 +37,7 @@ export function answerError(context: Pick<Context, 'log'>) {
 /** The same for routes with plain-text responses: sends the code alone. */
 export function answerErrorAsText(context: Pick<Context, 'log'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, code } = refusalOf(error, request, reply, context);
+    const { status, code } = rejectionOf(error, request, reply, context);
     reply.code(status).type('text/plain; charset=utf-8').send(code);
   };
 }
@@ -46,7 +46,7 @@ export function answerErrorAsText(context: Pick<Context, 'log'>) {
  * Returns status and code for a failed request: a client error, an unavailable storage, or a bug. Sets `Retry-After` if
  * the error has one, and logs failures and every rejected POST, with the route's pattern and without the URL.
  */
-export function refusalOf(
+export function rejectionOf(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +63,7 @@ export function refusalOf(
   const { method, routeOptions } = request;
   const route = routeOptions.url;
   if (status === 500 || error instanceof StorageUnavailable) log.error({ err: error, method, route }, 'failed');
-  else if (method === 'POST') log.info({ route, status, code }, 'refused');
+  else if (method === 'POST') log.info({ route, status, code }, 'rejected');
   return { status, code };
 }
 

@@ -35,7 +35,7 @@ export function cutSlowBodies(
       if (body.request.raw.complete) watched.delete(body);
       else if (isTooSlow(body)) {
         watched.delete(body);
-        log.info({ route: body.request.routeOptions.url, status: 408, code: codeOfStatus(408) }, 'refused');
+        log.info({ route: body.request.routeOptions.url, status: 408, code: codeOfStatus(408) }, 'rejected');
         cut(app, body);
       }
     }

@@ -10,7 +10,7 @@ export function observeRequests(
   app.addHook('onRequest', (request, reply, done) => {
     const since = performance.now();
     // The `close` event of the response, because Fastify's `onResponse` adds several listeners per request.
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       if (!reply.raw.writableFinished) return;
       const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
       metrics.observeRequest(route, request.method, reply.raw.statusCode, (performance.now() - since) / 1000);

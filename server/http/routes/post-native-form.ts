@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { nativeMultipartBytes, textsOf } from '#server/forms/read-native-form.ts';
 import { statusOfOutcome, type Outcome, type RefusalCode } from '#server/forms/submit-form.ts';
 import { receiveUpload, UploadNotStored, type ReceivedUpload } from '#server/forms/uploads/receive-upload.ts';
-import { refusalOf, sendShort } from '#server/http/answer-error.ts';
+import { rejectionOf, sendShort } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { answerPage } from '#server/http/pages/answer-page.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
@@ -53,7 +53,7 @@ async function handle(
 /** Shows errors from before the form was read on its page too, with the submitted texts if they are known. */
 function answerProblem(context: Context, form: FormName) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, code } = refusalOf(error, request, reply, context);
+    const { status, code } = rejectionOf(error, request, reply, context);
     const texts = error instanceof UploadNotStored ? error.texts : {};
     const outcome = {
       kind: 'refused',
