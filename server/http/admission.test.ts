@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { admissionLimits, limitClients, type AdmissionLimits } from './admission.ts';
-import { createClientErrorHandler } from './client-error.ts';
+import { createClientErrorHandler } from './malformed-requests.ts';
 
 let app: FastifyInstance;
 let port: number;

@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { codeOfStatus, sendShort } from './answer-error.ts';
 import { networkOf } from './client-network.ts';
-import { cutSlowBodies, type BodyPace } from './slow-bodies.ts';
 
 /** Limits on concurrent use. A client over a limit per network gets 429; over a limit for all clients, 503. */
-export type AdmissionLimits = BodyPace & {
+export type AdmissionLimits = {
   /** Open connections; Node closes further ones. */
   connections: number;
   /** Connections over this limit, up to twice as many, get an error; further ones are closed at once. */
@@ -18,6 +17,14 @@ export type AdmissionLimits = BodyPace & {
   bodyBytesPerNetwork: number;
   /** Bodies up to this size are not counted: the limit on connections covers them. An ordinary form is smaller. */
   smallBodyBytes: number;
+  /** Time before a body must have a minimum rate. */
+  graceMs: number;
+  /** Minimum average rate after that time. Doubles with each doubling of the time, so that slow uploads end. */
+  minBytesPerSecond: number;
+  /** Deadline of a body that is not multipart. */
+  textMs: number;
+  /** Deadline of a multipart body; shorter than Node's request timeout, which logs nothing. */
+  uploadMs: number;
 };
 
 /** Enough for an office behind one address; 5,000 idle connections take about 100 MB. */
@@ -46,9 +53,8 @@ export function limitClients(
   const bodies = createTally();
   // Behind a proxy all connections come from the proxy, which has to limit them by network.
   const excess = limitConnections(app, config.trustProxy !== false, limits);
-  const watchBody = cutSlowBodies(app, log, limits);
 
-  const refusalOf = (network: string, bytes: number, socket: Socket): 429 | 503 | undefined => {
+  const rejectionOf = (network: string, bytes: number, socket: Socket): 429 | 503 | undefined => {
     if (excess.has(socket) || requests.of(network) >= limits.requestsPerNetwork) return 429;
     if (bytes === 0) return undefined;
     if (bodies.of(network) + bytes > limits.bodyBytesPerNetwork) return 429;
@@ -60,20 +66,28 @@ export function limitClients(
     const network = networkOf(request.ip);
     const length = bodyBytes(request);
     const bytes = length > limits.smallBodyBytes ? length : 0;
-    if (length > 0) watchBody(request, reply);
-    const refusal = refusalOf(network, bytes, socket);
-    if (refusal) {
+    if (length > 0) {
+      onSlowBody(request, limits, () => {
+        log.info({ route: request.routeOptions.url, status: 408, code: codeOfStatus(408) }, 'rejected');
+        // Same response as for Node's request timeout, from the same handler.
+        const error = Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+        if (reply.raw.headersSent) socket.destroy();
+        else app.server.emit('clientError', error, socket);
+      });
+    }
+    const rejection = rejectionOf(network, bytes, socket);
+    if (rejection) {
       // A short response, even for a form: rejecting a request must cost less than serving it.
       if (excess.has(socket)) reply.header('connection', 'close');
       if (request.method === 'POST') {
-        log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'rejected');
+        log.info({ route: request.routeOptions.url, status: rejection, code: codeOfStatus(rejection) }, 'rejected');
       }
-      sendShort(request, reply.header('retry-after', retryAfterSeconds), refusal);
+      sendShort(request, reply.header('retry-after', retryAfterSeconds), rejection);
       return;
     }
     requests.add(network, 1);
     bodies.add(network, bytes);
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       requests.add(network, -1);
       bodies.add(network, -bytes);
     });
@@ -99,6 +113,26 @@ function limitConnections(app: FastifyInstance, isProxied: boolean, limits: Admi
     socket.once('close', () => connections.add(network, -1));
   });
   return excess;
+}
+
+/** Calls a function once if the body of a request arrives too slowly. */
+function onSlowBody(
+  { raw, headers }: FastifyRequest,
+  { graceMs, minBytesPerSecond, textMs, uploadMs }: AdmissionLimits,
+  close: () => void,
+): void {
+  const since = performance.now();
+  const { bytesRead: bytesBefore } = raw.socket;
+  const maxMs = headers['content-type']?.startsWith('multipart/') ? uploadMs : textMs;
+  const timer = setInterval(() => {
+    const ms = performance.now() - since;
+    const minBytes = minBytesPerSecond * (ms / 1000) * (ms / graceMs);
+    const isTooSlow = ms > maxMs || (ms > graceMs && raw.socket.bytesRead - bytesBefore < minBytes);
+    if (!raw.complete && !isTooSlow) return;
+    clearInterval(timer);
+    if (!raw.complete) close();
+  }, graceMs / 10).unref();
+  raw.on('close', () => clearInterval(timer));
 }
 
 /** Memory that a body will use; 0 without a body. Multipart bodies are streamed to the disk. */

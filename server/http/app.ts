@@ -3,8 +3,7 @@ import type { Context } from '#server/context.ts';
 import { observeRequests } from '#server/operations/observe-requests.ts';
 import { limitClients } from './admission.ts';
 import { answerError, sendShort } from './answer-error.ts';
-import { rejectAmbiguous } from './reject-ambiguous.ts';
-import { createClientErrorHandler } from './client-error.ts';
+import { createClientErrorHandler, rejectAmbiguous } from './malformed-requests.ts';
 import { addFormRoutes } from './routes/add-form-routes.ts';
 import { getFiles } from './routes/get-file.ts';
 import { getHealth, getReadiness } from './routes/get-health.ts';
@@ -40,7 +39,7 @@ export function buildApp(context: Context): FastifyInstance {
       maxHeaderSize: 16_384,
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
-      // `reject-ambiguous.ts` checks it, because Node's own response would lack our headers.
+      // `rejectAmbiguous()` checks it, because Node's own response would lack our headers.
       requireHostHeader: false,
       // Makes a duplicate Host header visible.
       joinDuplicateHeaders: true,

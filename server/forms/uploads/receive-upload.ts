@@ -60,7 +60,7 @@ function discardRest({ raw }: FastifyRequest): void {
 }
 
 /**
- * Watches the size of a request's body. Slow bodies are handled by `server/http/slow-bodies.ts`.
+ * Watches the size of a request's body. Slow bodies are handled by `server/http/admission.ts`.
  *
  * @returns a signal that is aborted with a `RequestProblem`: 400 when the client disconnects, 413 over `maxBytes`; and
  *   `count`, to be called before the body is read
