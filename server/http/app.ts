@@ -9,6 +9,7 @@ import { getFiles } from './routes/get-file.ts';
 import { getHealth, getReadiness } from './routes/get-health.ts';
 import { getLegalPages } from './routes/get-legal-page.ts';
 import { getMetrics } from './routes/get-metrics.ts';
+import { getProof } from './routes/get-proof.ts';
 import { getStatus } from './routes/get-status.ts';
 import { getStores } from './routes/get-store.ts';
 import { getSearch } from './routes/get-search.ts';
@@ -64,6 +65,7 @@ export function buildApp(context: Context): FastifyInstance {
   getStores(app, context);
   getStatus(app, context);
   getMetrics(app, context);
+  getProof(app, context);
   addFormRoutes(app, context);
   return app;
 }

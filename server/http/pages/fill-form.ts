@@ -6,11 +6,11 @@ export type FormState = {
   /** Values by name of the control. Controls without a value stay unchanged. */
   values: Readonly<Record<string, string>>;
   /** Error messages by name of the control. */
-  errors: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
   /** Error message for the whole form. */
-  summary: string | undefined;
+  summary?: string | undefined;
   /** Put before the page's title, so that a screen reader announces it first. */
-  titlePrefix: string | undefined;
+  titlePrefix?: string;
 };
 
 /**
@@ -21,24 +21,39 @@ export type FormState = {
  * @returns the page, unchanged when the form is not on it
  */
 export function fillForm(html: string, form: string, state: FormState): string {
+  const values = new Map(Object.entries(state.values));
+  const errors = new Map(Object.entries(state.errors ?? {}));
+  const summaryId = `${form}-summary`;
+  const messages = new Map([...errors].map(([name, error]) => [`${form}-${name}-error`, error]));
+  if (state.summary) messages.set(summaryId, state.summary);
   return editPage(html, (elements) => {
     const formElement = elements.find(({ name, attributes }) => name === 'form' && attributes['data-form'] === form);
     if (!formElement) return [];
     const disclosures = elements.filter((element) => element.name === 'details' && isInside(formElement, element));
     const fields = elements.filter((element) => isInside(element, formElement));
-    const withFocus = fields.find(({ attributes }) => Object.hasOwn(state.errors, attributes.name ?? ''));
-    let select: PageElement | undefined;
+    const focused =
+      fields.find(({ attributes }) => errors.has(attributes.name ?? '')) ??
+      fields.find(({ attributes }) => attributes.id === summaryId);
+    let selectName = '';
     return [
       ...disclosures.map((element) => setAttributes(element, { open: '' })),
       ...prefixTitle(elements, state),
       ...fields.flatMap((element) => {
-        if (element.name === 'select') select = element;
-        if (element.name === 'option') return fillOption(element, select, state);
-        return fillElement(element, { form, state, withFocus });
+        const { id = '', name = '' } = element.attributes;
+        const focus = element === focused ? { autofocus: '' } : {};
+        const message = messages.get(id);
+        if (message) return [setAttributes(element, { hidden: undefined, ...focus }), setText(element, message)];
+        if (element.name === 'select') selectName = name;
+        const control = element.name === 'option' ? selectName : name;
+        if (!controls.has(element.name) || control === '') return [];
+        const isInvalid = element.name !== 'option' && errors.has(control);
+        return fillControl(element, values.get(control), isInvalid ? { 'aria-invalid': 'true', ...focus } : {});
       }),
     ];
   });
 }
+
+const controls = new Set(['input', 'select', 'option', 'textarea']);
 
 /** Prefixes the first `<title>`; later ones belong to SVG images. */
 function prefixTitle(elements: readonly PageElement[], { titlePrefix }: FormState): Edit[] {
@@ -46,33 +61,21 @@ function prefixTitle(elements: readonly PageElement[], { titlePrefix }: FormStat
   return titlePrefix && start !== undefined ? [{ start, end: start, text: escapeHtml(`${titlePrefix}: `) }] : [];
 }
 
-type Filling = { form: string; state: FormState; withFocus: PageElement | undefined };
+type Attributes = Readonly<Record<string, string | undefined>>;
 
-function fillElement(element: PageElement, { form, state, withFocus }: Filling): Edit[] {
-  const { name: tagName, attributes } = element;
-  const { id = '', name = '' } = attributes;
-  const sentence = id === `${form}-summary` ? state.summary : errorOf(state, form, id);
-  if (sentence) {
-    const focus = id === `${form}-summary` && !withFocus ? { autofocus: '' } : {};
-    return [setAttributes(element, { hidden: undefined, ...focus }), setText(element, sentence)];
-  }
-  if (!controls.has(tagName) || name === '') return [];
-  const edits: Edit[] = [];
-  const changes: Record<string, string | undefined> = {};
-  if (Object.hasOwn(state.errors, name)) {
-    changes['aria-invalid'] = 'true';
-    if (element === withFocus) changes.autofocus = '';
-  }
-  const value = valueOf(state, name);
-  if (value !== undefined) {
-    if (tagName === 'textarea') edits.push(setText(element, value.startsWith('\n') ? `\n${value}` : value));
-    else if (tagName === 'input') Object.assign(changes, fillInput(attributes, value));
-  }
-  if (Object.keys(changes).length > 0) edits.push(setAttributes(element, changes));
-  return edits;
+/** @param errorAttributes attributes of an invalid control */
+function fillControl(element: PageElement, value: string | undefined, errorAttributes: Attributes): Edit[] {
+  const changes = { ...errorAttributes, ...(value === undefined ? {} : valueAttributes(element, value)) };
+  const edits = Object.keys(changes).length > 0 ? [setAttributes(element, changes)] : [];
+  if (element.name !== 'textarea' || value === undefined) return edits;
+  // A leading line break in a textarea is not part of its value.
+  return [...edits, setText(element, value.startsWith('\n') ? `\n${value}` : value)];
 }
 
-function fillInput(attributes: PageElement['attributes'], value: string): Record<string, string | undefined> {
+/** Files and passwords are not filled in. */
+function valueAttributes({ name, attributes }: PageElement, value: string): Attributes {
+  if (name === 'option') return { selected: attributes.value === value ? '' : undefined };
+  if (name !== 'input') return {};
   switch (attributes.type) {
     case 'file':
     case 'password':
@@ -85,22 +88,4 @@ function fillInput(attributes: PageElement['attributes'], value: string): Record
     default:
       return { value };
   }
-}
-
-function fillOption(option: PageElement, select: PageElement | undefined, state: FormState): Edit[] {
-  const value = select && valueOf(state, select.attributes.name ?? '');
-  if (value === undefined || option.attributes.value === undefined) return [];
-  return [setAttributes(option, { selected: option.attributes.value === value ? '' : undefined })];
-}
-
-const controls = new Set(['input', 'select', 'textarea']);
-
-function errorOf({ errors }: FormState, form: string, id: string): string | undefined {
-  if (!id.startsWith(`${form}-`) || !id.endsWith('-error')) return undefined;
-  const name = id.slice(form.length + 1, -'-error'.length);
-  return Object.hasOwn(errors, name) ? errors[name] : undefined;
-}
-
-function valueOf({ values }: FormState, name: string): string | undefined {
-  return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
+import { localPath } from '#locales/addresses.ts';
 import type { LanguageTag } from '#locales/registry.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Site, SiteFile, SiteLocale } from '#server/http/static/load-site.ts';
@@ -14,7 +15,7 @@ export function findFormPage(
   language: LanguageTag,
 ): LocalPage | undefined {
   const locale = findLocale(site, language);
-  for (const path of [...paths, localAddress(locale, formPages[form])]) {
+  for (const path of [...paths, localPath(locale, formPages[form])]) {
     const file = path === undefined ? undefined : site.files.get(path);
     if (path !== undefined && file?.isPage) return { file, locale: localeOf(site, path) };
   }
@@ -30,12 +31,6 @@ export function findLocale(site: Site, tag: string): SiteLocale {
 function localeOf(site: Site, path: string): SiteLocale {
   const [, prefix = ''] = path.split('/');
   return site.locales.find((locale) => locale.prefix !== '' && locale.prefix === prefix) ?? defaultLocale(site);
-}
-
-/** Returns the address in a language for an English address. */
-export function localAddress({ prefix }: SiteLocale, address: string): string {
-  if (prefix === '') return address;
-  return address === '/' ? `/${prefix}` : `/${prefix}${address}`;
 }
 
 function defaultLocale({ locales }: Site): SiteLocale {

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { acceptMultipart, acceptNativeForms } from '#server/forms/read-native-form.ts';
-import { getProof } from './get-proof.ts';
-import { getNewsletterPages, postNewsletterForms } from './newsletter.ts';
+import { RequestProblem } from '#server/http/errors.ts';
+import { addNewsletterPages } from './newsletter.ts';
 import { postHelpful } from './post-helpful.ts';
 import { postEmailSend, postEmailSendForm } from './post-email-send.ts';
 import { postInquiry } from './post-inquiry.ts';
@@ -12,27 +12,53 @@ import { postNativeForms } from './post-native-form.ts';
 export function addFormRoutes(app: FastifyInstance, context: Context): void {
   const group = (add: (scope: FastifyInstance) => void) => {
     app.register((scope, _options, done) => {
-      scope.removeContentTypeParser('text/plain');
       add(scope);
       done();
     });
   };
   group((scope) => {
-    getProof(scope, context);
-    getNewsletterPages(scope, context);
+    scope.removeContentTypeParser('text/plain');
+    rejectCrossSite(scope, context);
     postEmailSend(scope, context);
     postInquiry(scope, context);
   });
   group((scope) => {
     scope.removeAllContentTypeParsers();
     acceptMultipart(scope);
+    rejectCrossSite(scope, context);
     postEmailSendForm(scope, context);
   });
   group((scope) => {
     scope.removeAllContentTypeParsers();
     acceptNativeForms(scope);
+    rejectCrossSite(scope, context);
     postNativeForms(scope, context);
     postHelpful(scope, context);
-    postNewsletterForms(scope, context);
   });
+  group((scope) => {
+    scope.removeAllContentTypeParsers();
+    acceptNativeForms(scope);
+    addNewsletterPages(scope, context);
+  });
+}
+
+/**
+ * Rejects cross-site POSTs with 403: unlike JSON, a form can be posted to any origin without a preflight. Clients that
+ * send neither `Sec-Fetch-Site` nor `Origin` are allowed.
+ */
+function rejectCrossSite(scope: FastifyInstance, { config }: Pick<Context, 'config'>): void {
+  scope.addHook('preHandler', (request, _reply, done) => {
+    done(isSameSite(request, config.siteUrl) ? undefined : new RequestProblem(403));
+  });
+}
+
+/** @param siteUrl the configured canonical origin, if any */
+function isSameSite({ headers, hostname, host }: FastifyRequest, siteUrl: string | undefined): boolean {
+  const { 'sec-fetch-site': relation, origin } = headers;
+  // `none`: started by the user, for example from a bookmark.
+  if (relation !== undefined) return relation === 'same-origin' || relation === 'none';
+  if (origin === undefined || origin === siteUrl) return true;
+  // Sandboxed frames of any site send `null`; our own pages always send their origin.
+  const from = URL.parse(origin)?.host;
+  return from === host || from === hostname;
 }

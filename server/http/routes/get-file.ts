@@ -15,11 +15,11 @@ export function getFiles(app: FastifyInstance, { site, config }: Pick<Context, '
   const answer = answerMissing(app, site);
   app.get('/*', (request, reply) => {
     const file = site.files.get(pathOf(request.url));
-    return file ? sendFile(site, file, request, reply) : answer(request, reply);
+    return file ? sendFile(site, file, reply) : answer(request, reply);
   });
   const removal = site.files.get('/service-worker-removal.js');
   if (config.serviceWorker || !removal) return;
-  app.get('/service-worker.js', (request, reply) => sendFile(site, removal, request, reply));
+  app.get('/service-worker.js', (_request, reply) => sendFile(site, removal, reply));
 }
 
 /**
@@ -41,7 +41,7 @@ function answerMissing(app: FastifyInstance, site: Context['site']) {
     }
     if (address) return redirect(request, reply, address);
     const page = isRead(request) && wantsPage(path, request.headers.accept) ? site.missingPage(path) : undefined;
-    return page ? sendFile(site, page, request, reply.code(404)) : sendShort(request, reply, 404);
+    return page ? sendFile(site, page, reply.code(404)) : sendShort(request, reply, 404);
   };
 
   // Also in the first hook: otherwise a body would be read and validated first.

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
-import { answerPage } from '#server/http/pages/answer-page.ts';
-import { sendFile } from '#server/http/static/send-file.ts';
+import { sendChangedPage, sendFile } from '#server/http/static/send-file.ts';
 
 /**
  * `GET` of a legal page with `?view=app`, for our apps: the same page with an attribute that hides header and footer.
@@ -12,8 +11,8 @@ export function getLegalPages(app: FastifyInstance, { site }: Pick<Context, 'sit
   for (const [address, page] of site.files) {
     if (!isLegal(address) || !page.isPage) continue;
     app.get<{ Querystring: { view?: unknown } }>(address, async (request, reply) => {
-      if (request.query.view !== 'app') return sendFile(site, page, request, reply);
-      return answerPage(site, reply, page, 200, (html) => markPage(html, 'data-view', 'app'));
+      if (request.query.view !== 'app') return sendFile(site, page, reply);
+      return sendChangedPage(site, page, reply, (html) => markPage(html, 'data-view', 'app'));
     });
   }
 }

@@ -7,7 +7,6 @@ import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
 import { answerErrorAsText } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
-import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
 
 /** `POST /api/v1.0/email/send`: a form without a file, in the e-mail service's protocol. */
 export function postEmailSend(app: FastifyInstance, context: Context): void {
@@ -15,7 +14,6 @@ export function postEmailSend(app: FastifyInstance, context: Context): void {
   const recipients = ownRecipients(config);
   const errorHandler = answerErrorAsText(context);
   app.post(endpoints.emailSend, { bodyLimit: textBytes, errorHandler }, async (request, reply) => {
-    rejectCrossSite(request, config.siteUrl);
     const body = fieldsOf(request.body);
     const { form, texts } = readEmailRequest(body, fieldsOf(body.template_params), recipients);
     const language = liveLanguage(site, texts);
@@ -30,7 +28,6 @@ export function postEmailSendForm(app: FastifyInstance, context: Context): void 
   const { config, site, submitForm, uploads } = context;
   const recipients = ownRecipients(config);
   app.post(endpoints.emailSendForm, { errorHandler: answerErrorAsText(context) }, async (request, reply) => {
-    rejectCrossSite(request, config.siteUrl);
     const network = networkOf(request.ip);
     const outcome = await receiveUpload(request, { uploads, maxBytes: multipartBytes }, (received) => {
       const { form, texts } = readEmailRequest(received.texts, received.texts, recipients);

@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts';
 import { textsOf } from '#server/forms/read-native-form.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { networkOf } from '#server/http/client-network.ts';
-import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
 import { countVote } from '#server/forms/votes.ts';
 import type { RateRule } from '#server/storage/rate-limits.ts';
 
@@ -17,17 +16,13 @@ const perPage: RateRule = { name: 'helpful-page', limit: 1, windowSeconds: 86_40
 /** `POST /forms/helpful`: "Was this helpful?" of a question or a guide. 303 to the thanks on the same page. */
 export function postHelpful(app: FastifyInstance, context: Context): void {
   app.post(helpfulPath, async (request, reply) => {
-    rejectCrossSite(request, context.config.siteUrl);
     const texts = textsOf(request);
     const answer = texts[helpfulFields.answer];
     const place = await findPlace(context, texts[helpfulFields.page] ?? '');
     if (!place || (answer !== 'yes' && answer !== 'no')) throw new RequestProblem(400);
     const network = networkOf(request.ip);
     const turn = await context.limits.take(perNetwork, network);
-    if (!turn.allowed) {
-      reply.header('retry-after', turn.retryAfterSeconds);
-      throw new RequestProblem(429, 'too-many-requests');
-    }
+    if (!turn.allowed) throw new RequestProblem(429, 'too-many-requests', turn.retryAfterSeconds);
     const { page, language, thanks } = place;
     const first = await context.limits.take(perPage, `${network} ${language} ${page}`);
     if (first.allowed) await countVote(context.storage, { page, language, answer });

@@ -6,12 +6,10 @@ import { fieldsOf, textBytes } from '#server/forms/read-native-form.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
 import { statusOfOutcome } from '#server/forms/submit-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
-import { rejectCrossSite } from '#server/http/reject-cross-site.ts';
 
 /** `POST /api/inquiry`: first request of the inquiry widget. The mail it sends next is the same submission. */
-export function postInquiry(app: FastifyInstance, { config, site, submitForm }: Context): void {
+export function postInquiry(app: FastifyInstance, { site, submitForm }: Context): void {
   app.post(endpoints.inquiry, { bodyLimit: textBytes }, async (request, reply) => {
-    rejectCrossSite(request, config.siteUrl);
     const texts = fieldsOf(request.body);
     const outcome = await submitForm({
       form: 'inquiry',

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
@@ -13,28 +15,56 @@ import { encodings, type Encoding, type FileContent, type Site, type SiteFile } 
 export function sendFile(
   site: Site,
   file: SiteFile,
-  request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> | undefined {
   if (file.bytes.br === undefined && file.bytes.gzip === undefined)
     return reply.headers(file.headers).sendFile(file.path);
-  const content = site.read(file, preferredEncoding(request));
-  if (content instanceof Promise) return content.then((read) => send(read, request, reply));
-  send(content, request, reply);
+  const content = site.read(file, preferredEncoding(reply.request));
+  if (content instanceof Promise) return content.then((read) => send(read, reply));
+  send(content, reply);
   return undefined;
 }
 
 /** Bypasses `reply.send()`, which copies and checks a dozen headers that never change. */
-function send({ body, headers }: FileContent, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send({ body, headers }: FileContent, reply: FastifyReply): FastifyReply {
   reply.hijack();
-  const isSame = reply.statusCode === 200 && fresh(request.headers, headers);
+  const isSame = reply.statusCode === 200 && fresh(reply.request.headers, headers);
   reply.raw.writeHead(isSame ? 304 : reply.statusCode, headers);
   reply.raw.end(isSame ? undefined : body);
   return reply;
 }
 
+/**
+ * Sends a built page that was changed for this visitor. The page's content security policy still applies, because its
+ * inline scripts are unchanged. The response is never cached.
+ *
+ * @param change gets the page's HTML
+ */
+export async function sendChangedPage(
+  site: Site,
+  page: SiteFile,
+  reply: FastifyReply,
+  change: (html: string) => string,
+): Promise<FastifyReply> {
+  const html = change((await site.read(page)).body.toString());
+  const encoding = preferredEncoding(reply.request);
+  reply.headers(page.headers).header('cache-control', 'no-store').header('vary', 'Accept-Encoding');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await compress[encoding](Buffer.from(html)));
+}
+
+const compress: Readonly<Record<Encoding, (html: Buffer) => Promise<Buffer> | Buffer>> = {
+  br: (html) =>
+    promisify(brotliCompress)(html, {
+      // Takes 2 ms for a page; a window of 64 kB holds the whole page.
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    }),
+  gzip: (html) => promisify(gzip)(html, { level: 5 }),
+  identity: (html) => html,
+};
+
 /** Returns the client's preferred encoding of ours; `identity` if it accepts none of them. */
-export function preferredEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
+function preferredEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
   const accepted = headers['accept-encoding'];
   return accepted === undefined ? 'identity' : (negotiator.negotiate(accepted) ?? 'identity');
 }
