@@ -49,16 +49,17 @@ export function limitClients(
   { config, log }: { config: Pick<Context['config'], 'trustProxy'>; log: Pick<Context['log'], 'info'> },
   limits: AdmissionLimits = admissionLimits,
 ): void {
-  const requests = createTally();
-  const bodies = createTally();
+  const requests: Sums = new Map();
+  const bodies: Sums = new Map();
+  let allBodies = 0;
   // Behind a proxy all connections come from the proxy, which has to limit them by network.
   const excess = limitConnections(app, config.trustProxy !== false, limits);
 
   const rejectionOf = (network: string, bytes: number, socket: Socket): 429 | 503 | undefined => {
-    if (excess.has(socket) || requests.of(network) >= limits.requestsPerNetwork) return 429;
+    if (excess.has(socket) || sumOf(requests, network) >= limits.requestsPerNetwork) return 429;
     if (bytes === 0) return undefined;
-    if (bodies.of(network) + bytes > limits.bodyBytesPerNetwork) return 429;
-    return bodies.total() + bytes > limits.bodyBytes ? 503 : undefined;
+    if (sumOf(bodies, network) + bytes > limits.bodyBytesPerNetwork) return 429;
+    return allBodies + bytes > limits.bodyBytes ? 503 : undefined;
   };
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -85,32 +86,34 @@ export function limitClients(
       sendShort(request, reply.header('retry-after', retryAfterSeconds), rejection);
       return;
     }
-    requests.add(network, 1);
-    bodies.add(network, bytes);
-    reply.raw.on('close', () => {
-      requests.add(network, -1);
-      bodies.add(network, -bytes);
-    });
+    const count = (sign: 1 | -1) => {
+      add(requests, network, sign);
+      if (bytes === 0) return;
+      add(bodies, network, sign * bytes);
+      allBodies += sign * bytes;
+    };
+    count(1);
+    reply.raw.on('close', () => count(-1));
     done();
   });
 }
 
 /** Counts connections by network; returns the set of those over their network's limit. */
 function limitConnections(app: FastifyInstance, isProxied: boolean, limits: AdmissionLimits): WeakSet<Socket> {
-  const connections = createTally();
+  const connections: Sums = new Map();
   const excess = new WeakSet<Socket>();
   app.server.maxConnections = limits.connections;
   if (isProxied) return excess;
   app.server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress);
-    const count = connections.of(network);
+    const count = sumOf(connections, network);
     if (count >= 2 * limits.connectionsPerNetwork) {
       socket.destroy();
       return;
     }
     if (count >= limits.connectionsPerNetwork) excess.add(socket);
-    connections.add(network, 1);
-    socket.once('close', () => connections.add(network, -1));
+    add(connections, network, 1);
+    socket.once('close', () => add(connections, network, -1));
   });
   return excess;
 }
@@ -147,21 +150,15 @@ function bodyBytes(request: FastifyRequest): number {
 /** Size of Node's buffer for a streamed body. */
 const streamedBytes = 64 * 1024;
 
-type Tally = { of: (key: string) => number; total: () => number; add: (key: string, amount: number) => void };
+/** Sums by network; networks with a sum of 0 are removed. */
+type Sums = Map<string, number>;
 
-/** Sums by key; keys with a sum of 0 are removed. */
-function createTally(): Tally {
-  const sums = new Map<string, number>();
-  let total = 0;
-  return {
-    of: (key) => sums.get(key) ?? 0,
-    total: () => total,
-    add: (key, amount) => {
-      if (amount === 0) return;
-      total += amount;
-      const sum = (sums.get(key) ?? 0) + amount;
-      if (sum === 0) sums.delete(key);
-      else sums.set(key, sum);
-    },
-  };
+function add(sums: Sums, network: string, amount: number): void {
+  const sum = sumOf(sums, network) + amount;
+  if (sum === 0) sums.delete(network);
+  else sums.set(network, sum);
+}
+
+function sumOf(sums: Sums, network: string): number {
+  return sums.get(network) ?? 0;
 }

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
  * Returns the network of an IP address, for rate limits: the IPv4 address itself, or the first 64 bits of an IPv6
@@ -7,36 +7,18 @@ import { isIPv4, isIPv6 } from 'node:net';
  * @param address from the socket or a trusted proxy, with or without a port; undefined after a disconnect
  * @returns `unknown` for anything that is not an IP address
  */
-export function networkOf(address: string | undefined): string {
-  if (address !== undefined && isIPv4(address)) return address;
-  const bare = withoutPort(address ?? '').replace(/%.*$/, '');
-  if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return 'unknown';
-  const groups = expand(bare);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return [...toBytes(groups[6]), ...toBytes(groups[7])].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+export function networkOf(address = ''): string {
+  if (isIPv4(address)) return address;
+  // Some proxies write a port into their headers: `192.0.2.7:51234` or `[2001:db8::1]:443`.
+  const parsed = SocketAddress.parse(isIPv6(address) ? `[${address.replace(/%.*$/, '')}]` : address);
+  if (!parsed) return 'unknown';
+  const ip = parsed.address.replace(/^::ffff:(?=[\d.]+$)/, '');
+  return parsed.family === 'ipv4' || isIPv4(ip) ? ip : `${firstGroups(ip).join(':')}::/64`;
 }
 
-/** Removes the port: some proxies write `192.0.2.7:51234` or `[2001:db8::1]:443` into their headers. */
-function withoutPort(address: string): string {
-  return /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(address)?.slice(1).find(Boolean) ?? address;
-}
-
-/** Returns the eight groups of an IPv6 address. */
-function expand(address: string): number[] {
-  // URL normalizes the host: lower case, no dotted IPv4 part.
-  const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail] = host.split('::');
-  const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
-  if (tail === undefined) return read(head);
-  const [first, last] = [read(head), read(tail)];
-  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
-}
-
-function toBytes(group = 0): [number, number] {
-  return [group >> 8, group & 255];
+/** Returns the first four groups of a normalized IPv6 address. */
+function firstGroups(ip: string): string[] {
+  const [head = [], tail = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4);
 }

@@ -4,28 +4,24 @@ import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** The precomputed security headers of all responses. */
-export type SecurityHeaders = {
-  /** For a file of the build; each page has its own policy. */
-  ofFile: (file: Pick<BuiltFile, 'type' | 'csp'>) => Headers;
-  /** For the service worker. */
-  ofWorker: Headers;
-  /** For all other responses. */
-  ofData: Headers;
-};
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
 /** Creates the security headers of a site. */
-export function createSecurityHeaders(scope: PolicyScope): SecurityHeaders {
-  const withPolicy = (policy: string) => ({
+export function createSecurityHeaders(scope: PolicyScope) {
+  const withPolicy = (policy: string): Headers => ({
     'content-security-policy': policy,
     ...fixedHeaders,
     ...(scope.isHttps ? strictTransport : {}),
   });
   const ofData = withPolicy(dataPolicy);
   return {
-    ofData,
+    /** For a file of the build; each page has its own policy. */
+    ofFile: ({ type, csp = { script: [], style: [] } }: Pick<BuiltFile, 'type' | 'csp'>): Headers =>
+      type.startsWith('text/html') ? withPolicy(pagePolicy(csp, scope)) : ofData,
+    /** For the service worker. */
     ofWorker: withPolicy(workerPolicy),
-    ofFile: ({ type, csp }) =>
-      type.startsWith('text/html') ? withPolicy(pagePolicy(csp ?? { script: [], style: [] }, scope)) : ofData,
+    /** For all other responses. */
+    ofData,
   };
 }
 

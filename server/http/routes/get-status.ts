@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { company } from '#content/facts/company.ts';
 import { formatTag } from '#locales/format-tag.ts';
-import { languages, type LanguageTag } from '#locales/registry.ts';
+import { localPath } from '#locales/addresses.ts';
+import { languages } from '#locales/registry.ts';
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
+import type { SiteLocale } from '#server/http/static/load-site.ts';
 
 /** How long the result of the storage query is cached, ms, so that reloads don't put load on the database. */
 const freshMs = 10_000;
@@ -16,26 +18,14 @@ const lateSeconds = 15 * 60;
  * `GET <prefix>/status`: whether pages, forms and mails work, as known to this process. The HTML needs no file of the
  * build and no other service, so it is available when something else fails.
  */
-export function getStatus(
-  app: FastifyInstance,
-  { site, outbox, labels, log, security }: StatusContext,
-  now = Date.now,
-): void {
+export function getStatus(app: FastifyInstance, context: StatusContext): void {
+  const { site, labels, security } = context;
   const headers = security.ofFile({ type: 'text/html', csp: { script: [], style: [statusStylesHash] } });
   let last: { at: number; state: Promise<ServiceState> } | undefined;
-  const state = () => {
-    if (!last || now() - last.at > freshMs) last = { at: now(), state: readState(outbox, log) };
-    return last.state;
-  };
-  for (const { code, prefix, tag } of site.locales) {
-    const address = prefix ? `/${prefix}/status` : '/status';
-    app.get(address, async (_request, reply) => {
-      const html = statusPage(await state(), {
-        label: (key) => labels(code, key),
-        tag,
-        home: prefix ? `/${prefix}` : '/',
-        now: new Date(now()),
-      });
+  for (const locale of site.locales) {
+    app.get(localPath(locale, '/status'), async (_request, reply) => {
+      if (!last || Date.now() - last.at > freshMs) last = { at: Date.now(), state: readState(context) };
+      const html = statusPage(await last.state, locale, (key) => labels(locale.code, key));
       return reply.headers(headers).type('text/html; charset=utf-8').send(html);
     });
   }
@@ -44,66 +34,39 @@ export function getStatus(
 type StatusContext = Pick<Context, 'site' | 'outbox' | 'labels' | 'log' | 'security'>;
 
 /** Forms work while the storage responds, because they are stored before anything else. */
-async function readState(outbox: StatusContext['outbox'], log: StatusContext['log']): Promise<ServiceState> {
+async function readState({ outbox, log }: Pick<Context, 'outbox' | 'log'>): Promise<ServiceState> {
   try {
     const { oldestAgeSeconds } = await outbox.stats();
-    return { forms: 'working', mails: oldestAgeSeconds > lateSeconds ? 'late' : 'working' };
+    return { forms: 'status.working', mails: oldestAgeSeconds > lateSeconds ? 'status.late' : 'status.working' };
   } catch (error) {
     log.warn({ err: error }, 'storage unavailable for the status page');
-    return { forms: 'failing', mails: 'late' };
+    return { forms: 'status.failing', mails: 'status.late' };
   }
 }
 
-/** The state of forms and mails. Pages are not included: if the visitor sees this page, they work. */
-type ServiceState = { forms: 'working' | 'failing'; mails: 'working' | 'late' };
+/** Label keys for the state of forms and mails. Pages work if the visitor sees this one. */
+type ServiceState = { forms: 'status.working' | 'status.failing'; mails: 'status.working' | 'status.late' };
 
-type PageLabels = {
-  /** Returns the text of a key in the page's language. */
-  label: (key: string) => string;
-  /** BCP 47 language tag. */
-  tag: LanguageTag;
-  /** Path of the home page. */
-  home: string;
-  now: Date;
-};
-
-/** Renders the status page, which needs no files and no scripts. */
-function statusPage({ forms, mails }: ServiceState, { label, tag, home, now }: PageLabels): string {
+/**
+ * Renders the status page, which needs no files and no scripts.
+ *
+ * @param label returns the text of a key in the page's language
+ */
+function statusPage({ forms, mails }: ServiceState, locale: SiteLocale, label: (key: string) => string): string {
+  const { tag } = locale;
+  const now = new Date();
   const direction = languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
-  const isWorking = forms === 'working' && mails === 'working';
-  const words = {
-    title: label('status.title'),
-    summary: label(isWorking ? 'status.all' : 'status.some'),
-    rows: [
-      { works: true, cells: [label('status.pages'), label('status.working')] },
-      {
-        works: forms === 'working',
-        cells: [label('status.forms'), label(forms === 'working' ? 'status.working' : 'status.failing')],
-      },
-      {
-        works: mails === 'working',
-        cells: [label('status.mails'), label(mails === 'working' ? 'status.working' : 'status.late')],
-      },
-    ],
-    checked: label('status.checked'),
-    write: label('status.write'),
-    home: label('status.home'),
-  };
-  const rows = words.rows.map(
-    ({ works, cells }) =>
-      `<tr${works ? ' data-works' : ''}><th scope="row">${cells.map(escapeHtml).join('</th><td>')}</td></tr>`,
-  );
-  const time = new Intl.DateTimeFormat(formatTag(tag), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  }).format(now);
+  const text = (key: string) => escapeHtml(label(key));
+  const row = (service: string, state: string) =>
+    `<tr${state === 'status.working' ? ' data-works' : ''}><th scope="row">${text(service)}</th><td>${text(state)}</td></tr>`;
+  const isWorking = forms === 'status.working' && mails === 'status.working';
+  const time = new Intl.DateTimeFormat(formatTag(tag), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
   const mail = company.mail.support;
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(`${words.title} · ${company.name}`)}</title>
+<title>${text('status.title')} · ${escapeHtml(company.name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex">
@@ -111,14 +74,16 @@ function statusPage({ forms, mails }: ServiceState, { label, tag, home, now }: P
 </head>
 <body>
 <main>
-<h1>${escapeHtml(words.title)}</h1>
-<p><strong>${escapeHtml(words.summary)}</strong></p>
+<h1>${text('status.title')}</h1>
+<p><strong>${text(isWorking ? 'status.all' : 'status.some')}</strong></p>
 <table>
-${rows.join('\n')}
+${row('status.pages', 'status.working')}
+${row('status.forms', forms)}
+${row('status.mails', mails)}
 </table>
-<p>${escapeHtml(words.checked)} <time datetime="${now.toISOString()}">${escapeHtml(time)}</time></p>
-<p>${escapeHtml(words.write)} <a href="mailto:${mail}">${mail}</a></p>
-<p><a href="${home}">${escapeHtml(words.home)}</a></p>
+<p>${text('status.checked')} <time datetime="${now.toISOString()}">${escapeHtml(time.format(now))}</time></p>
+<p>${text('status.write')} <a href="mailto:${mail}">${mail}</a></p>
+<p><a href="${localPath(locale, '/')}">${text('status.home')}</a></p>
 </main>
 </body>
 </html>
