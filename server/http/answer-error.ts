@@ -6,7 +6,8 @@ import { StorageUnavailable } from '#server/storage/storage.ts';
 import { RequestProblem } from './errors.ts';
 
 /**
- * Sends a status with a short body: JSON with a code for programs, a line of text for people.
+ * Sends a status with a short body: the code for programs (as JSON, or as text in the e-mail service's protocol), a line
+ * of text for people.
  *
  * @param code error code; default: the code of the status
  */
@@ -17,13 +18,14 @@ export function sendShort(
   code: ErrorCode = codeOfStatus(status),
 ): FastifyReply {
   const { url, headers } = request;
-  const isJson = url.startsWith('/api/') || headers.accept?.includes('application/json') === true;
-  const body = isJson ? `${JSON.stringify({ code })}\n` : statusText(status);
+  const isMailProtocol = url.startsWith('/api/v1.0/');
+  const isJson = !isMailProtocol && (url.startsWith('/api/') || headers.accept?.includes('application/json') === true);
+  const text = isMailProtocol ? code : statusText(status);
   return reply
     .code(status)
     .type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
     .header('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store')
-    .send(body);
+    .send(isJson ? `${JSON.stringify({ code })}\n` : text);
 }
 
 /** Creates the error handler of the routes. */
@@ -31,14 +33,6 @@ export function answerError(context: Pick<Context, 'log'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, code } = rejectionOf(error, request, reply, context);
     sendShort(request, reply, status, code);
-  };
-}
-
-/** The same for routes with plain-text responses: sends the code alone. */
-export function answerErrorAsText(context: Pick<Context, 'log'>) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, code } = rejectionOf(error, request, reply, context);
-    reply.code(status).type('text/plain; charset=utf-8').send(code);
   };
 }
 

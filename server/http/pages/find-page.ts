@@ -24,18 +24,17 @@ export function findFormPage(
 
 /** Returns the live language with a tag, ignoring case; English if there is none. */
 export function findLocale(site: Site, tag: string): SiteLocale {
-  return site.locales.find((locale) => locale.tag.toLowerCase() === tag.toLowerCase()) ?? defaultLocale(site);
+  return site.locales.find((locale) => locale.tag.toLowerCase() === tag.toLowerCase()) ?? english;
 }
 
 /** Returns the live language of an address by its prefix. */
-function localeOf(site: Site, path: string): SiteLocale {
-  const [, prefix = ''] = path.split('/');
-  return site.locales.find((locale) => locale.prefix !== '' && locale.prefix === prefix) ?? defaultLocale(site);
+export function localeOf(site: Site, path: string): SiteLocale {
+  const [, prefix] = path.split('/');
+  return site.locales.find((locale) => locale.prefix === prefix) ?? english;
 }
 
-function defaultLocale({ locales }: Site): SiteLocale {
-  return locales.find(({ prefix }) => prefix === '') ?? { code: 'en', prefix: '', tag: 'en' };
-}
+/** Built always, without a prefix. */
+const english: SiteLocale = { code: 'en', prefix: '', tag: 'en' };
 
 const formPages: Readonly<Record<FormName, string>> = {
   newsletter: '/',

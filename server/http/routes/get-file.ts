@@ -40,7 +40,8 @@ function answerMissing(app: FastifyInstance, site: Context['site']) {
       return sendShort(request, reply.header('allow', allowed.join(', ')), 405);
     }
     if (address) return redirect(request, reply, address);
-    const page = isRead(request) && wantsPage(path, request.headers.accept) ? site.missingPage(path) : undefined;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead && wantsPage(path, request.headers.accept) ? site.missingPage(path) : undefined;
     return page ? sendFile(site, page, reply.code(404)) : sendShort(request, reply, 404);
   };
 
@@ -60,10 +61,6 @@ function collectMethods(app: FastifyInstance): ReadonlyMap<string, readonly stri
     methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
   });
   return methods;
-}
-
-function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 function redirect(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {

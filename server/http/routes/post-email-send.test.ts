@@ -151,6 +151,11 @@ test.each([
   expect(await textOf(response)).toEqual([status, code]);
 });
 
+test('a request that no handler sees gets a code as text as well', async () => {
+  const response = await fetch(`${server.origin}/api/v1.0/email/send`, { headers: { accept: 'application/json' } });
+  expect(await textOf(response)).toEqual([405, 'method-not-allowed']);
+});
+
 test.each([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts';
 import { answerEmailProtocol, ownRecipients, readEmailRequest } from '#server/forms/email-protocol.ts';
 import { fieldsOf, multipartBytes, textBytes } from '#server/forms/read-native-form.ts';
 import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
-import { answerErrorAsText } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
 
@@ -12,8 +11,7 @@ import { liveLanguage } from '#server/http/pages/find-page.ts';
 export function postEmailSend(app: FastifyInstance, context: Context): void {
   const { config, site, submitForm } = context;
   const recipients = ownRecipients(config);
-  const errorHandler = answerErrorAsText(context);
-  app.post(endpoints.emailSend, { bodyLimit: textBytes, errorHandler }, async (request, reply) => {
+  app.post(endpoints.emailSend, { bodyLimit: textBytes }, async (request, reply) => {
     const body = fieldsOf(request.body);
     const { form, texts } = readEmailRequest(body, fieldsOf(body.template_params), recipients);
     const language = liveLanguage(site, texts);
@@ -27,7 +25,7 @@ export function postEmailSend(app: FastifyInstance, context: Context): void {
 export function postEmailSendForm(app: FastifyInstance, context: Context): void {
   const { config, site, submitForm, uploads } = context;
   const recipients = ownRecipients(config);
-  app.post(endpoints.emailSendForm, { errorHandler: answerErrorAsText(context) }, async (request, reply) => {
+  app.post(endpoints.emailSendForm, async (request, reply) => {
     const network = networkOf(request.ip);
     const outcome = await receiveUpload(request, { uploads, maxBytes: multipartBytes }, (received) => {
       const { form, texts } = readEmailRequest(received.texts, received.texts, recipients);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { helpfulFields, helpfulPath, thanksId } from '#contracts/forms/helpful.ts';
+import { prefixOf } from '#locales/addresses.ts';
 import type { Context } from '#server/context.ts';
 import { textsOf } from '#server/forms/read-native-form.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { networkOf } from '#server/http/client-network.ts';
+import { localeOf } from '#server/http/pages/find-page.ts';
 import { countVote } from '#server/forms/votes.ts';
 import type { RateRule } from '#server/storage/rate-limits.ts';
 
@@ -34,15 +36,15 @@ export function postHelpful(app: FastifyInstance, context: Context): void {
 async function findPlace({ site }: Pick<Context, 'site'>, written: string) {
   const [, address = '', anchor] = /^(\/[\w/-]+)(?:#([a-z0-9-]{1,80}))?$/.exec(written) ?? [];
   const file = site.files.get(address);
-  const locale = site.locales.find(({ prefix }) => prefix && address.startsWith(`/${prefix}/`));
-  const route = locale ? address.slice(locale.prefix.length + 1) : address;
+  const locale = localeOf(site, address);
+  const route = address.slice(prefixOf(locale).length);
   if (!file || !/^\/(faq|documentation)\/[\w-]+$/.test(route)) return undefined;
   const id = thanksId(anchor);
   const html = (await site.read(file)).body.toString();
   if (!html.includes(`id="${id}"`)) return undefined;
   return {
     page: anchor ? `${route}#${anchor}` : route,
-    language: locale?.code ?? 'en',
+    language: locale.code,
     thanks: `${address}#${id}`,
   };
 }
