@@ -6,10 +6,8 @@ import { answerError, sendShort } from './answer-error.ts';
 import { createClientErrorHandler, rejectAmbiguous } from './malformed-requests.ts';
 import { addFormRoutes } from './routes/add-form-routes.ts';
 import { getFiles } from './routes/get-file.ts';
-import { getHealth, getReadiness } from './routes/get-health.ts';
 import { getLegalPages } from './routes/get-legal-page.ts';
 import { getMetrics } from './routes/get-metrics.ts';
-import { getProof } from './routes/get-proof.ts';
 import { getStatus } from './routes/get-status.ts';
 import { getStores } from './routes/get-store.ts';
 import { getSearch } from './routes/get-search.ts';
@@ -58,14 +56,12 @@ export function buildApp(context: Context): FastifyInstance {
   limitClients(app, context);
 
   getFiles(app, context);
-  getHealth(app);
-  getReadiness(app, context);
+  getHealth(app, context);
   getSearch(app, context);
   getLegalPages(app, context);
   getStores(app, context);
   getStatus(app, context);
   getMetrics(app, context);
-  getProof(app, context);
   addFormRoutes(app, context);
   return app;
 }
@@ -76,4 +72,15 @@ export function buildApp(context: Context): FastifyInstance {
  */
 function trustedHops(proxies: false | number): false | ((address: string, hop: number) => boolean) {
   return proxies !== false && ((_address, hop) => hop < proxies);
+}
+
+/**
+ * `GET /healthz` (liveness): 200 while the process runs; without a response, a supervisor should restart it. `GET
+ * /readyz` (readiness, for load balancers): 200, or 503 while the process is stopping.
+ */
+function getHealth(app: FastifyInstance, context: Pick<Context, 'isStopping'>): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', (_request, reply) => {
+    reply.code(context.isStopping ? 503 : 200).send({ status: context.isStopping ? 'stopping' : 'ready' });
+  });
 }

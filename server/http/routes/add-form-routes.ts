@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints } from '#contracts/forms/endpoints.ts';
+import { isFormName } from '#contracts/forms/form-names.ts';
 import type { Context } from '#server/context.ts';
 import { acceptMultipart, acceptNativeForms } from '#server/forms/read-native-form.ts';
+import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { addNewsletterPages } from './newsletter.ts';
 import { postHelpful } from './post-helpful.ts';
@@ -10,6 +13,7 @@ import { postNativeForms } from './post-native-form.ts';
 
 /** Adds the routes of the forms, grouped by the content types that they accept; others get 415. */
 export function addFormRoutes(app: FastifyInstance, context: Context): void {
+  getProof(app, context);
   const group = (add: (scope: FastifyInstance) => void) => {
     app.register((scope, _options, done) => {
       add(scope);
@@ -61,4 +65,12 @@ function isSameSite({ headers, hostname, host }: FastifyRequest, siteUrl: string
   // Sandboxed frames of any site send `null`; our own pages always send their origin.
   const from = URL.parse(origin)?.host;
   return from === host || from === hostname;
+}
+
+/** `GET /api/proof?form=contact`: a proof-of-work challenge for one submission, harder for networks that ask often. */
+function getProof(app: FastifyInstance, { proofs, proofDifficulty }: Context): void {
+  app.get<{ Querystring: { form?: unknown } }>(endpoints.proof, ({ query, ip }) => {
+    if (!isFormName(query.form)) throw new RequestProblem(400);
+    return proofs.issue(query.form, proofDifficulty(networkOf(ip)));
+  });
 }

@@ -8,24 +8,7 @@ import type { Headers, SecurityHeaders } from '#server/http/security-headers.ts'
 import { addressOf, createAddressFinder } from './addresses.ts';
 
 /** A loaded build. */
-export type Site = {
-  /** Folder of its files. */
-  folder: string;
-  /** Files by their address, percent-encoded as browsers send it. */
-  files: ReadonlyMap<string, SiteFile>;
-  /** Returns the 404 page in the language of an address. */
-  missingPage: (path: string) => SiteFile | undefined;
-  /** Returns the address for an inexact path; see `createAddressFinder()`. */
-  findAddress: (path: string) => string | undefined;
-  /** Built languages. */
-  locales: readonly SiteLocale[];
-  /**
-   * Returns a file in an encoding, or uncompressed if the build has no such variant. Cached in memory.
-   *
-   * @throws Error when another build overwrote the file
-   */
-  read: (file: SiteFile, encoding?: Encoding) => FileContent | Promise<FileContent>;
-};
+export type Site = ReturnType<typeof loadSite>;
 
 /** A built language; see `buildManifestSchema`. */
 export type SiteLocale = BuildManifest['locales'][number];
@@ -56,7 +39,7 @@ export type FileContent = { body: Buffer; headers: Headers };
  *
  * @throws ConfigurationError when the files don't match the manifest
  */
-export function loadSite(distFolder: string, manifest: BuildManifest, security: SecurityHeaders): Site {
+export function loadSite(distFolder: string, manifest: BuildManifest, security: SecurityHeaders) {
   const folder = join(distFolder, 'site');
   const files = new Map<string, SiteFile>();
   const missingPages = new Map<string, SiteFile>();
@@ -80,10 +63,16 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
     else files.set(addressOf(path), file);
   }
   return {
+    /** Folder of its files. */
     folder,
-    files,
-    missingPage: (path) => missingPages.get(/^\/[^/]*/.exec(path)?.[0].toLowerCase() ?? '') ?? missingPages.get(''),
+    /** Files by their address, percent-encoded as browsers send it. */
+    files: files as ReadonlyMap<string, SiteFile>,
+    /** Returns the 404 page in the language of an address. */
+    missingPage: (path: string) =>
+      missingPages.get(/^\/[^/]*/.exec(path)?.[0].toLowerCase() ?? '') ?? missingPages.get(''),
+    /** Returns the address for an inexact path. */
     findAddress: createAddressFinder(files.keys()),
+    /** Built languages. */
     locales: manifest.locales,
     read: createReader(folder),
   };
@@ -96,13 +85,17 @@ const endings = { br: '.br', gzip: '.gz', identity: '' };
 /** More than all compressed pages in 31 languages. */
 const maxCachedBytes = 64 * 1024 * 1024;
 
-function createReader(folder: string): Site['read'] {
+/**
+ * Creates a function that returns a file in an encoding, or uncompressed if the build has no such variant. Cached in
+ * memory. It throws when another build overwrote the file.
+ */
+function createReader(folder: string) {
   const contents = new LRUCache<string, FileContent, { file: SiteFile; encoding: Encoding }>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ body }) => body.length || 1,
     fetchMethod: (path, _stale, { context: { file, encoding } }) => readContent(join(folder, path), file, encoding),
   });
-  return (file, wanted = 'identity') => {
+  return (file: SiteFile, wanted: Encoding = 'identity'): FileContent | Promise<FileContent> => {
     const encoding = file.bytes[wanted] === undefined ? 'identity' : wanted;
     const path = file.path + endings[encoding];
     return contents.get(path) ?? contents.forceFetch(path, { context: { file, encoding } });
