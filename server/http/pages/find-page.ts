@@ -4,16 +4,13 @@ import type { LanguageTag } from '#locales/registry.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import type { Site, SiteFile, SiteLocale } from '#server/http/static/load-site.ts';
 
-/** A page of the build and its language. */
-export type LocalPage = { file: SiteFile; locale: SiteLocale };
-
 /** Returns the page to show a form's errors on: the first of `paths` that is a page, or else the form's own page. */
 export function findFormPage(
   site: Site,
   form: FormName,
   paths: readonly (string | undefined)[],
   language: LanguageTag,
-): LocalPage | undefined {
+): { file: SiteFile; locale: SiteLocale } | undefined {
   const locale = findLocale(site, language);
   for (const path of [...paths, localPath(locale, formPages[form])]) {
     const file = path === undefined ? undefined : site.files.get(path);

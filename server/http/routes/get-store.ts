@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { apps, type App } from '#content/facts/apps.ts';
+import { apps } from '#content/facts/apps.ts';
 import { appNames, storeLinks } from '#content/facts/company.ts';
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
-
-/** The device by user agent. `mac-or-ipad`: iPads identify as Macs, and only a script can tell them apart. */
-type Device = 'android' | 'ios' | 'mac-or-ipad' | 'other';
 
 /**
  * `GET /get/{app}`: one address for all phones, for QR codes and posters. Redirects Android to Google Play, iPhones and
@@ -15,25 +12,26 @@ type Device = 'android' | 'ios' | 'mac-or-ipad' | 'other';
  * Destinations are our own pages or from `content/facts/company.ts`; they contain nothing from the request.
  */
 export function getStores(app: FastifyInstance, { security }: Pick<Context, 'security'>): void {
-  for (const one of apps) {
-    const chooser = choosingPage(one);
-    const headers = chooser && security.ofFile({ type: 'text/html', csp: { script: [chooser.hash], style: [] } });
-    app.get(`/get/${one.slug}`, (request, reply) => {
+  for (const { id, slug } of apps) {
+    const page = `/product/${slug}`;
+    const { android = page, ios = page } = storeLinks[id];
+    const script = `location.replace(navigator.maxTouchPoints>0?${JSON.stringify(ios)}:${JSON.stringify(page)})`;
+    const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+    const headers = security.ofFile({ type: 'text/html', csp: { script: [hash], style: [] } });
+    const html = choosingPage(appNames[id], page, script);
+    app.get(`/get/${slug}`, (request, reply) => {
       const device = deviceOf(request.headers['user-agent']);
       reply.header('vary', 'User-Agent');
-      if (chooser && device === 'mac-or-ipad') {
-        return reply
-          .headers(headers ?? {})
-          .type('text/html; charset=utf-8')
-          .send(chooser.html);
+      if (device === 'mac-or-ipad' && ios !== page) {
+        return reply.headers(headers).type('text/html; charset=utf-8').send(html);
       }
-      return reply.redirect(destination(one, device), 302);
+      return reply.redirect(device === 'android' ? android : device === 'ios' ? ios : page, 302);
     });
   }
 }
 
-/** Returns the device of a `User-Agent`. */
-function deviceOf(userAgent = ''): Device {
+/** Returns the device of a `User-Agent`. iPads identify as Macs, and only a script can tell them apart. */
+function deviceOf(userAgent = ''): 'android' | 'ios' | 'mac-or-ipad' | 'other' {
   // Some browsers on Windows phones and televisions name all systems in their user agent.
   if (/Windows|Tizen|Web0S/.test(userAgent)) return 'other';
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
@@ -41,24 +39,12 @@ function deviceOf(userAgent = ''): Device {
   return userAgent.includes('Macintosh') ? 'mac-or-ipad' : 'other';
 }
 
-function destination({ id, slug }: App, device: Device): string {
-  const store = device === 'android' || device === 'ios' ? storeLinks[id][device] : undefined;
-  return store ?? `/product/${slug}`;
-}
-
 /** A page whose script checks for a touch screen, which no Mac has. Without JavaScript it leads to the app's page. */
-function choosingPage(app: App): { html: string; hash: string } | undefined {
-  const store = storeLinks[app.id].ios;
-  if (!store) return undefined;
-  const page = destination(app, 'other');
-  const script = `location.replace(navigator.maxTouchPoints>0?${JSON.stringify(store)}:${JSON.stringify(page)})`;
-  const name = escapeHtml(appNames[app.id]);
-  return {
-    html:
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>` +
-      `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><script>${script}</script>` +
-      `<noscript><meta http-equiv="refresh" content="0;url=${page}"></noscript></head>` +
-      `<body><p><a href="${page}">${name}</a></p></body></html>\n`,
-    hash: `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  };
+function choosingPage(name: string, page: string, script: string): string {
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(name)}</title>` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><script>${script}</script>` +
+    `<noscript><meta http-equiv="refresh" content="0;url=${page}"></noscript></head>` +
+    `<body><p><a href="${page}">${escapeHtml(name)}</a></p></body></html>\n`
+  );
 }
