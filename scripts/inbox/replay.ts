@@ -1,19 +1,39 @@
 import type { Storage } from '#server/storage/storage.ts';
-import { replayMails } from '#server/mail/outbox/replay-mails.ts';
 import { InboxError } from './inbox-error.ts';
 import { pluralize } from './pluralize.ts';
 
 /**
- * `inbox replay [ID…]`: failed mails are retried for another day, pending mails are sent now.
+ * `inbox replay [ID…]`: failed mails are retried for another day, pending mails are sent now, within seconds by a running
+ * server. Mails being sent at this moment are left out.
  *
  * @param ids ids of mails; empty: all pending and failed mails
  * @throws InboxError with the ids that are unknown or already sent; then nothing is changed
  */
 export async function replay(storage: Storage, ids: readonly string[], now: number): Promise<string> {
-  const { unknown, sent, failed, pending } = await replayMails(storage, ids, now);
-  if (unknown.length > 0)
-    throw new InboxError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
-  if (sent.length > 0) throw new InboxError(`Already sent: ${sent.join(', ')}.`);
+  const { failed, pending } = await storage.write(async (db) => {
+    const named = db.selectFrom('outbox_mails').select(['id', 'state']).where('id', 'in', ids);
+    // PostgreSQL has no empty lists.
+    const mails = ids.length > 0 ? await named.execute() : [];
+    const states = new Map(mails.map(({ id, state }) => [id, state]));
+    const unknown = ids.filter((id) => !states.has(id));
+    if (unknown.length > 0)
+      throw new InboxError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
+    const sent = ids.filter((id) => states.get(id) === 'sent');
+    if (sent.length > 0) throw new InboxError(`Already sent: ${sent.join(', ')}.`);
+
+    const selected = db.updateTable('outbox_mails').$if(ids.length > 0, (query) => query.where('id', 'in', ids));
+    const retried = await selected
+      .set({ state: 'pending', attempts: 0, due_at: now })
+      .where('state', '=', 'failed')
+      .executeTakeFirstOrThrow();
+    const hurried = await selected
+      .set({ due_at: now })
+      .where('state', '=', 'pending')
+      .where('claimed_by', 'is', null)
+      .where('due_at', '>', now)
+      .executeTakeFirstOrThrow();
+    return { failed: Number(retried.numUpdatedRows), pending: Number(hurried.numUpdatedRows) };
+  });
   if (failed + pending === 0) return 'No pending or failed mails.';
   return `A running server retries ${pluralize(failed, 'failed mail')} and ${pluralize(pending, 'pending mail')} now.`;
 }

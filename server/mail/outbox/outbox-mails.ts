@@ -36,14 +36,14 @@ export type ClaimedMail = { id: string; template: MailTemplate; attempts: number
 /** Longer than the maximum delay between attempts. A mail due later was stored while the clock was ahead. */
 const maxWaitMs = 2 * 3_600_000;
 
-/** The claiming process, and the duration of its lease. */
-export type Claim = { claimant: string; leaseMs: number };
+/** Time after which another process sends a mail if the claiming one died. */
+export const leaseMs = 60_000;
 
 /**
  * Claims due mails, oldest first. A claim moves the mail's due time to the end of the lease, so that another process
  * sends the mail if this one dies.
  */
-export function claimMails(storage: Storage, limit: number, { claimant, leaseMs }: Claim, now: number) {
+export function claimMails(storage: Storage, limit: number, claimant: string, now: number) {
   return storage.write((db): Promise<ClaimedMail[]> => {
     const due = db
       .selectFrom('outbox_mails')
@@ -70,7 +70,7 @@ export function claimMails(storage: Storage, limit: number, { claimant, leaseMs 
 }
 
 /** Extends our leases while the mails are being sent. */
-export async function renewClaims(storage: Storage, ids: readonly string[], { claimant, leaseMs }: Claim, now: number) {
+export async function renewClaims(storage: Storage, ids: readonly string[], claimant: string, now: number) {
   await storage.write((db) =>
     db
       .updateTable('outbox_mails')

@@ -9,7 +9,7 @@ import { readMailRecord } from '#server/mail/mail-record.ts';
 import { createTransport, describeSendError, type Transport } from '#server/mail/transport.ts';
 import { writeMail, type MailContext } from '#server/mail/write-mail.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { claimMails, markFailed, markSent, readBacklog, renewClaims } from './outbox-mails.ts';
+import { claimMails, leaseMs, markFailed, markSent, readBacklog, renewClaims } from './outbox-mails.ts';
 import type { Backlog, ClaimedMail } from './outbox-mails.ts';
 
 /** The queue of outgoing mails, and what sends them. */
@@ -35,8 +35,6 @@ export type OutboxStats = Backlog & {
 };
 
 type Options = {
-  /** Time after which another process sends a mail if this one died. */
-  leaseMs?: number;
   /** How often the outbox is polled for retries and mails of other processes. */
   pollMs?: number;
   now?: () => number;
@@ -49,9 +47,9 @@ export function createOutbox(
   storage: Storage,
   config: Config,
   log: Log,
-  { leaseMs = 60_000, pollMs = 2_000, now = Date.now }: Options = {},
+  { pollMs = 2_000, now = Date.now }: Options = {},
 ): Outbox {
-  const claim = { claimant: randomUUID(), leaseMs };
+  const claimant = randomUUID();
   const counts = { sent: 0, failedAttempts: 0 };
   const underWay = new Map<string, Promise<void>>();
   let sender: Sender | undefined;
@@ -69,7 +67,7 @@ export function createOutbox(
     while (isWoken && sender && underWay.size < concurrency) {
       isWoken = false;
       const room = concurrency - underWay.size;
-      const mails = await claimMails(storage, room, claim, now()).catch((error: unknown) => {
+      const mails = await claimMails(storage, room, claimant, now()).catch((error: unknown) => {
         log.error({ err: error }, 'outbox could not be read');
         return [];
       });
@@ -124,7 +122,7 @@ export function createOutbox(
   const renew = () => {
     const ids = [...underWay.keys()];
     // If renewing fails, the mail may be sent twice, with the same Message-ID.
-    if (ids.length > 0) renewClaims(storage, ids, claim, now()).catch(() => undefined);
+    if (ids.length > 0) renewClaims(storage, ids, claimant, now()).catch(() => undefined);
   };
 
   return {
