@@ -42,7 +42,7 @@ export async function createContext(config: Config, distFolder: string, override
   const outbox = createOutbox(storage, config, log);
   const onMail = () => outbox.wake();
   const intake = createIntake(storage, onMail);
-  const newsletter = createNewsletter(storage, onMail);
+  const newsletter = createNewsletter(storage, config, onMail);
   const limits = createRateLimits(storage);
   const metrics = createMetrics();
   const proofs = overrides.proofs ?? createProofOfWork(await storage.secret('proof-of-work'));

@@ -1,5 +1,4 @@
-import { removeMailFile } from '#server/mail/file-transport.ts';
-import { eraseAddress } from '#server/operations/erase-address.ts';
+import { eraseAddress } from '#server/operations/delete-records.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { pluralize } from './pluralize.ts';
@@ -10,8 +9,7 @@ import { pluralize } from './pluralize.ts';
  * @param folder folder of mails written to files
  */
 export async function erase(storage: Storage, email: string, folder: string): Promise<string> {
-  const { submissions, subscribers, mails } = await storage.write((db) => eraseAddress(db, emailKey(email)));
-  for (const id of mails) await removeMailFile(folder, id);
-  storage.purgeDeletedPages();
-  return `Erased ${pluralize(submissions, 'submission')}, ${pluralize(mails.length, 'mail')} and ${pluralize(subscribers, 'subscription')}.`;
+  const { submissions, subscribers } = await eraseAddress(storage, folder, emailKey(email));
+  const mails = pluralize(submissions.mails + subscribers.mails, 'mail');
+  return `Erased ${pluralize(submissions.records, 'submission')}, ${mails} and ${pluralize(subscribers.records, 'subscription')}.`;
 }

@@ -28,7 +28,7 @@ describe.each(databases)('$name', async ({ name }) => {
   let now = Date.UTC(2026, 10, 21, 12);
   const clock = () => now;
   const intake = createIntake(storage, () => undefined, clock);
-  const newsletter = createNewsletter(storage, () => undefined, clock);
+  const newsletter = createNewsletter(storage, { database: database.config }, () => undefined, clock);
   const accept = (fields: Record<string, string>, changes: EntryChanges = {}) => {
     now += 60_000;
     const whole = { name: 'Asta', email: 'asta@example.com', message: 'Hello', ...fields };

@@ -28,9 +28,9 @@ export function createFileTransport(folder: string): Transport {
   };
 }
 
-/** Removes a mail's file if it exists. */
-export function removeMailFile(folder: string, id: string): Promise<void> {
-  return rm(mailFile(folder, id), { force: true });
+/** Removes the files of mails that have one. */
+export async function removeMailFiles(folder: string, mails: readonly { id: string }[]): Promise<void> {
+  for (const { id } of mails) await rm(mailFile(folder, id), { force: true });
 }
 
 function mailFile(folder: string, id: string): string {

@@ -1,15 +1,23 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
+import { mailFolder } from '#server/mail/outbox/outbox.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';
 import { createNewsletter } from './newsletter.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(databases)('$name', async ({ name }) => {
   const { storage } = await openTestStorage(name);
   let now = Date.UTC(2026, 10, 21, 12);
   const clock = () => now;
-  const newsletter = createNewsletter(storage, () => undefined, clock);
+  const config = { database: { dialect: 'sqlite', path: join(folder, 'test.sqlite') } } as const;
+  const newsletter = createNewsletter(storage, config, () => undefined, clock);
   const subscribe = (email: string, proof?: string) =>
     newsletter.subscribe({
       email,
@@ -19,6 +27,10 @@ describe.each(databases)('$name', async ({ name }) => {
   const mails = async () => {
     const rows = await storage.read((db) => db.selectFrom('outbox_mails').select('template').execute());
     return rows.map(({ template }) => template);
+  };
+  const mailIds = async () => {
+    const rows = await storage.read((db) => db.selectFrom('outbox_mails').select('id').execute());
+    return rows.map(({ id }) => id);
   };
   const tokenOf = async (key: string) => {
     const row = await storage.read((db) =>
@@ -116,13 +128,20 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(await newsletter.confirm(await tokenOf('e@example.com'))).toBe(true);
   });
 
-  test('erasing removes all data of the address', async () => {
+  test('erasing removes all data of the address, with mails written to files', async () => {
+    const known = new Set(await mailIds());
     await subscribe('f@example.com');
     const token = await tokenOf('f@example.com');
     await newsletter.confirm(token);
+    const files = (await mailIds()).filter((id) => !known.has(id)).map((id) => join(mailFolder(config), `${id}.eml`));
+    expect(files).toHaveLength(2);
+    mkdirSync(mailFolder(config), { recursive: true });
+    for (const file of files) writeFileSync(file, 'mail');
     expect(await newsletter.erase(token)).toBe(true);
     expect(await newsletter.find(token)).toBeUndefined();
     expect(await newsletter.erase(token)).toBe(false);
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    expect((await mailIds()).filter((id) => !known.has(id))).toEqual([]);
     const left = await storage.read((db) =>
       db.selectFrom('newsletter_confirmations').selectAll().where('email_key', '=', 'f@example.com').execute(),
     );

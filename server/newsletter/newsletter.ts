@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
+import type { Config } from '#server/config.ts';
 import type { Acceptance } from '#server/forms/intake.ts';
 import { spendProof, type SpentProof } from '#server/forms/proof-of-work.ts';
 import { enqueueMail } from '#server/mail/outbox/outbox-mails.ts';
-import { eraseSubscriber } from '#server/operations/erase-address.ts';
+import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import { eraseSubscriber } from '#server/operations/delete-records.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
@@ -15,7 +17,12 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 type Subscription = { email: string; language: LanguageTag; proof: SpentProof | undefined };
 
 /** @param onMail called after mails were queued */
-export function createNewsletter(storage: Storage, onMail: () => void, now: () => number = Date.now) {
+export function createNewsletter(
+  storage: Storage,
+  config: Pick<Config, 'database'>,
+  onMail: () => void,
+  now: () => number = Date.now,
+) {
   const change = (token: string, changes: { language: LanguageTag } | { state: SubscriberState }) =>
     storage.write(async (db) => {
       const { numUpdatedRows } = await db
@@ -53,19 +60,13 @@ export function createNewsletter(storage: Storage, onMail: () => void, now: () =
     },
     setLanguage: (token: string, language: LanguageTag) => change(token, { language }),
     unsubscribe: (token: string) => change(token, { state: 'unsubscribed' }),
-    /** Deletes the subscriber and their unsent mails. */
+    /** Deletes the subscriber and all mails about them. Submissions of the address are kept. */
     erase: async (token: string): Promise<boolean> => {
-      const isErased = await storage.write(async (db) => {
-        const row = await db
-          .selectFrom('subscribers')
-          .select('email_key')
-          .where('token', '=', token)
-          .executeTakeFirst();
-        if (row) await eraseSubscriber(db, row.email_key);
-        return row !== undefined;
-      });
-      if (isErased) storage.purgeDeletedPages();
-      return isErased;
+      const row = await storage.read((db) =>
+        db.selectFrom('subscribers').select('email_key').where('token', '=', token).executeTakeFirst(),
+      );
+      if (row) await eraseSubscriber(storage, mailFolder(config), row.email_key);
+      return row !== undefined;
     },
   };
 }
@@ -87,25 +88,22 @@ async function subscribe(
   if (numInsertedOrUpdatedRows === 0n) return 'already-stored';
   const token = randomBytes(32).toString('base64url');
   const values = { id: randomUUID(), email, email_key: key, language, state: 'pending' as const, token };
-  const { id } = await db
+  // The update of a known address changes nothing, but locks and returns its row.
+  const { id, state } = await db
     .insertInto('subscribers')
-    .values({ ...values, created_at: at, changed_at: at, confirmed_at: null })
+    .values({ ...values, created_at: at, changed_at: at })
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
-    .returning('id')
+    .returning(['id', 'state'])
     .executeTakeFirstOrThrow();
-  // Former subscribers have to confirm again; links in their old mails stop working.
-  await db
-    .updateTable('subscribers')
-    .set({ state: 'pending', language, token, confirmed_at: null })
-    .where('id', '=', id)
-    .where('state', '=', 'unsubscribed')
-    .execute();
-  await db
-    .updateTable('subscribers')
-    .set({ changed_at: at })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .execute();
+  if (state !== 'confirmed') {
+    // Former subscribers have to confirm again; links in their old mails stop working.
+    const renewed = state === 'unsubscribed' ? { state: 'pending' as const, language, token, confirmed_at: null } : {};
+    await db
+      .updateTable('subscribers')
+      .set({ ...renewed, changed_at: at })
+      .where('id', '=', id)
+      .execute();
+  }
   await enqueueMail(db, { template: 'newsletter-confirmation', language, subscriberId: id }, at);
   return 'stored';
 }

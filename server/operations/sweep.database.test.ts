@@ -15,12 +15,12 @@ const day = 86_400_000;
 const rules = { retentionDays: 730, mailFolder: '/nowhere' };
 
 describe.each(databases)('$name', async ({ name }) => {
-  const { storage } = await openTestStorage(name);
+  const { storage, database } = await openTestStorage(name);
   const start = Date.UTC(2026, 0);
   let now = start;
   const clock = () => now;
   const intake = createIntake(storage, () => undefined, clock);
-  const newsletter = createNewsletter(storage, () => undefined, clock);
+  const newsletter = createNewsletter(storage, { database: database.config }, () => undefined, clock);
   const count = async (one: 'submissions' | 'subscribers' | 'outbox_mails' | 'spent_proofs' | 'rate_windows') => {
     const row = await storage.read((db) =>
       db

@@ -1,6 +1,8 @@
 import { retention } from '#content/facts/retention.ts';
-import { removeMailFile } from '#server/mail/file-transport.ts';
+import { removeMailFiles } from '#server/mail/file-transport.ts';
+import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
+import { deleteRecords } from './delete-records.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -11,34 +13,47 @@ const marginMs = 2 * hourMs;
 /** A record further in the future was written while the clock was ahead. */
 const maxAheadMs = 2 * hourMs;
 
-/** Submissions per transaction. Small, because their files may be large and other writes have to wait. */
-const batchSize = 20;
-
+/** `mailFolder` is the folder of mails written to files. */
 export type SweepRules = { retentionDays: number; mailFolder: string };
-
-/** Numbers of deleted records by kind. */
-export type SweepCounts = { submissions: number; unconfirmed: number; unsubscribed: number; newsletterMails: number };
 
 /**
  * Deletes records whose retention time is over, and expired proofs and rate limits. Call it only when `checkClock()`
  * trusts the clock.
  *
  * @param now milliseconds since 1970
+ * @returns numbers of deleted records by kind
  */
-export async function sweep(storage: Storage, rules: SweepRules, now: number): Promise<SweepCounts> {
+export async function sweep(storage: Storage, { retentionDays, mailFolder }: SweepRules, now: number) {
   await storage.write((db) => correctFutureTimes(db, now));
   await storage.write((db) => sweepShortLived(db, now));
-  const { mails, ...newsletter } = await storage.write((db) => sweepNewsletter(db, now));
-  for (const id of mails) await removeMailFile(rules.mailFolder, id);
-  let submissions = 0;
-  for (;;) {
-    const batch = await storage.write((db) => sweepSubmissions(db, cutoff(rules.retentionDays, now)));
-    for (const id of batch.mails) await removeMailFile(rules.mailFolder, id);
-    submissions += batch.submissions;
-    if (batch.submissions < batchSize) break;
-  }
+  const sweepSubscribers = (state: SubscriberState, { days }: { days: number }) => {
+    const latest = cutoff(days, now);
+    return deleteRecords(storage, mailFolder, 'subscribers', (db) =>
+      db.selectFrom('subscribers').select('id').where('state', '=', state).where('changed_at', '<', latest),
+    );
+  };
+  const unconfirmed = await sweepSubscribers('pending', retention.unconfirmed);
+  const unsubscribed = await sweepSubscribers('unsubscribed', retention.unsubscribed);
+  const sent = await storage.write((db) =>
+    db
+      .deleteFrom('outbox_mails')
+      .where('subscriber_id', 'is not', null)
+      .where('state', '!=', 'pending')
+      .where('created_at', '<', cutoff(retention.newsletterMails.days, now))
+      .returning('id')
+      .execute(),
+  );
+  await removeMailFiles(mailFolder, sent);
+  const submissions = await deleteRecords(storage, mailFolder, 'submissions', (db) =>
+    db.selectFrom('submissions').select('id').where('created_at', '<', cutoff(retentionDays, now)),
+  );
   storage.purgeDeletedPages();
-  return { submissions, ...newsletter, newsletterMails: mails.length };
+  return {
+    submissions: submissions.records,
+    unconfirmed: unconfirmed.records,
+    unsubscribed: unsubscribed.records,
+    newsletterMails: unconfirmed.mails + unsubscribed.mails + sent.length,
+  };
 }
 
 /** Returns the time before which records with a retention of `days` are deleted. */
@@ -73,42 +88,4 @@ async function sweepShortLived(db: Database, now: number): Promise<void> {
     .deleteFrom('newsletter_confirmations')
     .where((eb) => eb.or([eb('day', '<', yesterday), eb('day', '>', tomorrow)]))
     .execute();
-}
-
-async function sweepNewsletter(db: Database, now: number) {
-  const deleteSubscribers = async (state: 'pending' | 'unsubscribed', before: number) => {
-    const ids = db.selectFrom('subscribers').select('id').where('state', '=', state).where('changed_at', '<', before);
-    const mails = await db
-      .deleteFrom('outbox_mails')
-      .where('subscriber_id', 'in', ids)
-      .returning('outbox_mails.id')
-      .execute();
-    const { numDeletedRows } = await db.deleteFrom('subscribers').where('id', 'in', ids).executeTakeFirstOrThrow();
-    return { count: Number(numDeletedRows), mails };
-  };
-  const unconfirmed = await deleteSubscribers('pending', cutoff(retention.unconfirmed.days, now));
-  const unsubscribed = await deleteSubscribers('unsubscribed', cutoff(retention.unsubscribed.days, now));
-  const old = await db
-    .deleteFrom('outbox_mails')
-    .where('subscriber_id', 'is not', null)
-    .where('state', '!=', 'pending')
-    .where('created_at', '<', cutoff(retention.newsletterMails.days, now))
-    .returning('outbox_mails.id')
-    .execute();
-  const mails = [...unconfirmed.mails, ...unsubscribed.mails, ...old].map(({ id }) => id);
-  return { unconfirmed: unconfirmed.count, unsubscribed: unsubscribed.count, mails };
-}
-
-async function sweepSubmissions(db: Database, before: number) {
-  const rows = await db
-    .selectFrom('submissions')
-    .select('id')
-    .where('created_at', '<', before)
-    .limit(batchSize)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return { submissions: 0, mails: [] };
-  const mails = await db.selectFrom('outbox_mails').select('id').where('submission_id', 'in', ids).execute();
-  await db.deleteFrom('submissions').where('id', 'in', ids).execute();
-  return { submissions: ids.length, mails: mails.map(({ id }) => id) };
 }
