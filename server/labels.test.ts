@@ -4,7 +4,7 @@ import { errorLabels, errorMessage, refusalLabels } from '#contracts/forms/error
 import { formNames, type FormName } from '#contracts/forms/form-names.ts';
 import type { FieldError } from '#contracts/forms/field-errors.ts';
 import { languages } from '#locales/registry.ts';
-import { createLabels } from '#server/labels.ts';
+import { createLabels } from './labels.ts';
 
 const labels = createLabels();
 const live = languages.map(({ code }) => code).filter((code) => existsSync(`locales/${code}/common.json`));
