@@ -93,6 +93,19 @@ test('Escape returns the focus to the link, also after opening with the pointer'
   await expect(link(page)).toBeFocused();
 });
 
+test('Escape returns the focus to the link where a click does not focus links, as in Safari', async ({ page }) => {
+  await open(page, '/about');
+  await link(page).evaluate((element) =>
+    element.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+    }),
+  );
+  await link(page).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link(page)).toBeFocused();
+});
+
 test('no results: shows a message and a hint', async ({ page }) => {
   await open(page, '/about');
   await link(page).click();

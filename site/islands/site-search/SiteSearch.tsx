@@ -23,6 +23,11 @@ function SearchLink({ href, label }: SiteSearchProps) {
     event.preventDefault();
     setOpen(true);
   };
+  const onClose = () => {
+    setOpen(false);
+    // The browser returns the focus to what had it, but Safari does not focus links that are clicked.
+    if (document.activeElement?.matches('body, dialog *')) linkRef.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <WithTooltip label={label} control={linkRef}>
@@ -39,7 +44,7 @@ function SearchLink({ href, label }: SiteSearchProps) {
           <Search />
         </a>
       </WithTooltip>
-      {isOpen && <SearchDialog base={href} title={label} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog base={href} title={label} onClose={onClose} />}
     </>
   );
 }
