@@ -69,11 +69,11 @@ const subsets = [
     features: ['kern'],
   },
   {
-    // Names and URLs in Cyrillic and Greek
+    // Names and URLs in Cyrillic and Greek, which write no „ and no …
     name: 'latin-basic',
     package: 'latin',
     range: basicRange,
-    characters: basicCharacters + '€„«»',
+    characters: basicCharacters.replace('…', '') + '€«»',
     features: [],
   },
   {
