@@ -12,8 +12,7 @@ async function noteSpinner(page: Page): Promise<() => Promise<Note | null>> {
     addEventListener('keydown', () => (pressed = performance.now()), true);
     new MutationObserver(() => {
       if (!pressed || !('loading' in document.documentElement.dataset)) return;
-      const spinner = document.querySelector('body > [aria-hidden="true"]');
-      const isDrawn = spinner !== null && getComputedStyle(spinner).display !== 'none';
+      const isDrawn = getComputedStyle(document.documentElement, '::after').content !== 'none';
       sessionStorage['test-spinner'] ??= JSON.stringify({ afterMs: performance.now() - pressed, isDrawn });
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loading'] });
   });

@@ -53,11 +53,14 @@ test('the loading spinner does not move with reduced motion', async ({ visit }) 
     const page = await visit({ reducedMotion });
     await open(page, '/about');
     spinners.push(
-      await splash(page).evaluate((element) => {
+      await page.evaluate(() => {
         document.documentElement.dataset.loading = '';
-        return element
-          .getAnimations({ subtree: true })
-          .some((animation) => 'animationName' in animation && animation.playState === 'running');
+        return document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              effect instanceof KeyframeEffect && effect.pseudoElement === '::after' && playState === 'running',
+          );
       }),
     );
   }
