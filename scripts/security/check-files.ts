@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { uploadFolder } from '#server/forms/uploads/upload-folder.ts';
-import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import { mailFolder } from '#server/mail/transport.ts';
 import type { Finding } from './finding.ts';
 
 /** Checks that only the server's user can read visitors' data. */

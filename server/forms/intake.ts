@@ -77,9 +77,9 @@ async function store(storage: Storage, db: Database, entry: Entry, at: number): 
     return 'proof-spent';
   }
   for (const file of entry.files) await storeFile(db, id, file);
-  await enqueueMail(db, { template: 'submission', language: 'en', submissionId: id }, at);
+  await enqueueMail(db, { template: 'submission', language: 'en', submission_id: id }, at);
   if (entry.form === 'support' || entry.form === 'application') {
-    await enqueueMail(db, { template: 'receipt', language: entry.language, submissionId: id }, at);
+    await enqueueMail(db, { template: 'receipt', language: entry.language, submission_id: id }, at);
   }
   return 'stored';
 }

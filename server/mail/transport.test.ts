@@ -1,5 +1,94 @@
-import { expect, test } from 'vitest';
-import { describeSendError } from './transport.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createSmtpTransport, describeSendError, requiresTls } from './transport.ts';
+import type { Message } from './write-mail.ts';
+
+const message: Message = {
+  messageId: '<1@example.com>',
+  date: new Date(0),
+  from: 'a@example.com',
+  to: { name: '', address: 'b@example.com' },
+  replyTo: undefined,
+  subject: 'S',
+  text: 'T',
+  html: '<p>T</p>',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  attachments: [],
+};
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** Starts a mail server with a self-signed certificate. */
+async function start(options: ConstructorParameters<typeof SMTPServer>[0], host = '127.0.0.1') {
+  const passwords: unknown[] = [];
+  const server = new SMTPServer({
+    logger: false,
+    closeTimeout: 100,
+    onAuth: ({ password }, _session, done) => {
+      passwords.push(password);
+      done(null, { user: 'site' });
+    },
+    onData: (stream, _session, done) => {
+      stream.resume().on('end', done);
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(0, host);
+  await once(server.server, 'listening');
+  endings.push(() => server.close());
+  return { port: (server.server.address() as AddressInfo).port, passwords };
+}
+
+function send(url: string): Promise<void> {
+  const transport = createSmtpTransport(url);
+  endings.push(() => transport.close());
+  return transport.send(message);
+}
+
+test('a password is sent without TLS to a mail server on this machine', async () => {
+  const { port, passwords } = await start({ hideSTARTTLS: true, allowInsecureAuth: true });
+  await send(`smtp://site:p%40ss@127.0.0.1:${port}`);
+  expect(passwords).toEqual(['p@ss']);
+});
+
+test('a server with a self-signed certificate gets neither mail nor password', async () => {
+  const tls = await start({ secure: true });
+  await expect(send(`smtps://site:secret@127.0.0.1:${tls.port}`)).rejects.toThrow(/certificate/i);
+  const startTls = await start({});
+  await expect(send(`smtp://site:secret@127.0.0.1:${startTls.port}`)).rejects.toThrow(/certificate/i);
+  expect([...tls.passwords, ...startTls.passwords]).toEqual([]);
+});
+
+test.each([
+  ['smtp://mail.example', false],
+  ['smtp://u:p@mail.example:25', true],
+  ['smtp://u:p@127.0.0.1.example', true],
+  ['smtp://u:p@localhost.example', true],
+  ['smtp://u:p@127.0.0.1', false],
+  ['smtp://u:p@[::1]', false],
+  ['smtp://u:p@localhost:25', false],
+])('%s requires TLS: %s', (url, expected) => {
+  expect(requiresTls(url)).toBe(expected);
+});
+
+test('parameters in the URL change no option', async () => {
+  const { port, passwords } = await start({ secure: true });
+  const url = `smtps://site:secret@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
+  await expect(send(url)).rejects.toThrow(/certificate/i);
+  expect(passwords).toEqual([]);
+});
+
+test('a user name and a password may contain encoded characters, and a host may be an IPv6 address', async () => {
+  const { port, passwords } = await start({ hideSTARTTLS: true, allowInsecureAuth: true }, '::1');
+  await send(`smtp://a%40b:p%2F@[::1]:${port}`);
+  expect(passwords).toEqual(['p/']);
+});
 
 const error = (facts: object) => Object.assign(new Error('550 a@example.com is nobody'), facts);
 

@@ -8,7 +8,7 @@ import mailLabels from '#locales/en/mail.json' with { type: 'json' };
 import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
 import type { LanguageTag } from '#locales/registry.ts';
-import { createFileTransport, removeMailFiles } from './file-transport.ts';
+import { createFileTransport, removeMailFiles } from './transport.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
 import { writeMail, type MailContext } from './write-mail.ts';
 

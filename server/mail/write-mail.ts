@@ -3,9 +3,7 @@ import { company } from '#content/facts/company.ts';
 import { renderHtml, renderText, type MailContent } from './mail-content.ts';
 import { mailLocale, type MailLocale } from './mail-labels.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
-import type { Message, VisitorAddress } from './transport.ts';
-import { confirmationMail, newsletterLinks, noticeMail } from './templates/newsletter-mails.ts';
-import { receiptMail, submissionMail } from './templates/submission-mail.ts';
+import { confirmationMail, newsletterLinks, noticeMail, receiptMail, submissionMail } from './mail-templates.ts';
 
 /** The context for writing mails. */
 export type MailContext = {
@@ -19,12 +17,16 @@ export type MailContext = {
   readFile: (id: string) => AsyncIterable<Uint8Array>;
 };
 
+/** A mail, ready to be sent. */
+export type Message = ReturnType<typeof writeMail>;
+
 /** Writes a mail in the recipient's language. Pure, except that attached files are read when it is sent. */
-export function writeMail(record: MailRecord, context: MailContext): Message {
+export function writeMail(record: MailRecord, context: MailContext) {
   const locale = mailLocale(record.language);
   const { content, to, replyTo, headers, attachments = [] } = compose(record, locale, context);
   const [, domain = ''] = /@([^>]+)>?$/.exec(context.from) ?? [];
   return {
+    // The same for every attempt, so that mail programs can recognize a duplicate.
     messageId: `<${record.id}@${domain}>`,
     date: new Date(record.createdAt),
     from: context.from,
@@ -39,8 +41,17 @@ export function writeMail(record: MailRecord, context: MailContext): Message {
   };
 }
 
-type Composed = Pick<Message, 'to'> &
-  Partial<Pick<Message, 'replyTo' | 'headers' | 'attachments'>> & { content: MailContent };
+/** The parts of a mail that depend on its template. */
+type Composed = {
+  content: MailContent;
+  /** One or more addresses separated by commas. A visitor's address is an object, so that it is never split. */
+  to: string | VisitorAddress;
+  replyTo?: VisitorAddress | undefined;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Readable }[];
+};
+
+type VisitorAddress = { name: string; address: string };
 
 function compose(record: MailRecord, locale: MailLocale, { origin, to, readFile }: MailContext): Composed {
   if ('submission' in record) {

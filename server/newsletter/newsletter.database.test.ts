@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { databases } from '#tests/support/databases.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
-import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import { mailFolder } from '#server/mail/transport.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';
 import { createNewsletter } from './newsletter.ts';
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Acceptance } from '#server/forms/intake.ts';
 import { spendProof, type SpentProof } from '#server/forms/proof-of-work.ts';
 import { enqueueMail } from '#server/mail/outbox/outbox-mails.ts';
-import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import { mailFolder } from '#server/mail/transport.ts';
 import { eraseSubscriber } from '#server/operations/delete-records.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
@@ -104,7 +104,7 @@ async function subscribe(
       .where('id', '=', id)
       .execute();
   }
-  await enqueueMail(db, { template: 'newsletter-confirmation', language, subscriberId: id }, at);
+  await enqueueMail(db, { template: 'newsletter-confirmation', language, subscriber_id: id }, at);
   return 'stored';
 }
 
@@ -117,7 +117,7 @@ async function confirm(db: Database, token: string, at: number): Promise<boolean
     .returning('id')
     .executeTakeFirst();
   if (updated) {
-    await enqueueMail(db, { template: 'newsletter-notice', language: 'en', subscriberId: updated.id }, at);
+    await enqueueMail(db, { template: 'newsletter-notice', language: 'en', subscriber_id: updated.id }, at);
     return true;
   }
   const known = await db

@@ -1,4 +1,4 @@
-import { removeMailFiles } from '#server/mail/file-transport.ts';
+import { removeMailFiles } from '#server/mail/transport.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
 /** The tables with visitors' records, and the column of their mails that refers to them. */

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { removeAbandonedUploads, uploadFolder } from '#server/forms/uploads/upload-folder.ts';
-import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import { mailFolder } from '#server/mail/transport.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,5 +1,5 @@
 import { retention } from '#content/facts/retention.ts';
-import { removeMailFiles } from '#server/mail/file-transport.ts';
+import { removeMailFiles } from '#server/mail/transport.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { deleteRecords } from './delete-records.ts';

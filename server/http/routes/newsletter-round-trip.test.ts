@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailFolder } from '#server/mail/outbox/outbox.ts';
+import { mailFolder } from '#server/mail/transport.ts';
 import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
 
 let server: RunningForms;

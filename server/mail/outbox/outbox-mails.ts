@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '#locales/registry.ts';
-import type { SendError } from '#server/mail/transport.ts';
+import type { describeSendError } from '#server/mail/transport.ts';
 import type { MailTemplate } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
 /** A mail about one record. Its content is written when it is sent. */
 export type NewMail = { template: MailTemplate; language: LanguageTag } & (
-  { submissionId: string } | { subscriberId: string }
+  { submission_id: string } | { subscriber_id: string }
 );
 
 /** Adds a mail to the outbox, in the transaction of its record. */
 export async function enqueueMail(db: Database, mail: NewMail, at: number): Promise<void> {
   await db
     .insertInto('outbox_mails')
-    .values({
-      id: randomUUID(),
-      template: mail.template,
-      language: mail.language,
-      submission_id: 'submissionId' in mail ? mail.submissionId : null,
-      subscriber_id: 'subscriberId' in mail ? mail.subscriberId : null,
-      state: 'pending',
-      attempts: 0,
-      due_at: at,
-      claimed_by: null,
-      last_error: null,
-      created_at: at,
-      sent_at: null,
-    })
+    .values({ id: randomUUID(), ...mail, state: 'pending', attempts: 0, due_at: at, created_at: at })
     .execute();
 }
 
@@ -97,7 +84,12 @@ export async function markSent(storage: Storage, id: string, now: number): Promi
  * Records a failed attempt: the mail is due again later, or given up after the last attempt or when the recipient was
  * rejected. Mails that were given up are kept.
  */
-export async function markFailed(storage: Storage, mail: ClaimedMail, error: SendError, now: number) {
+export async function markFailed(
+  storage: Storage,
+  mail: ClaimedMail,
+  error: ReturnType<typeof describeSendError>,
+  now: number,
+) {
   const isGivenUp = mail.attempts >= maxAttempts || (error.isFinal && isToStranger[mail.template]);
   await storage.write((db) =>
     db

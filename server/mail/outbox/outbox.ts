@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { company } from '#content/facts/company.ts';
 import type { Config } from '#server/config.ts';
@@ -130,7 +129,7 @@ export function createOutbox(
     wake,
     start: (origin) => {
       sender = {
-        transport: createTransport(config.smtpUrl, mailFolder(config), log),
+        transport: createTransport(config, log),
         context: {
           origin,
           from: config.mailFrom ?? `${company.name} <${company.mail.hello}>`,
@@ -155,9 +154,4 @@ export function createOutbox(
       transport.close();
     },
   };
-}
-
-/** The folder for mails without `SMTP_URL`: next to the database file. */
-export function mailFolder({ database }: Pick<Config, 'database'>): string {
-  return join(database.dialect === 'sqlite' ? dirname(database.path) : 'var', 'mail');
 }

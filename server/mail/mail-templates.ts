@@ -1,10 +1,11 @@
-import { formatTag } from '#locales/format-tag.ts';
 import { appNames, company } from '#content/facts/company.ts';
-import { languages } from '#locales/registry.ts';
-import type { MailContent } from '#server/mail/mail-content.ts';
-import type { MailLocale } from '#server/mail/mail-labels.ts';
-import type { SubmissionRecord } from '#server/mail/mail-record.ts';
-import { referenceOf } from '#server/mail/mail-record.ts';
+import { newsletterPaths } from '#contracts/forms/endpoints.ts';
+import { localPath } from '#locales/addresses.ts';
+import { formatTag } from '#locales/format-tag.ts';
+import { defaultCode, languages } from '#locales/registry.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailLocale } from './mail-labels.ts';
+import { referenceOf, type SubmissionRecord, type SubscriberRecord } from './mail-record.ts';
 
 /** Tells the company about a submission. Visitors' text is in the body only, never in the subject. */
 export function submissionMail(submission: SubmissionRecord, { t, language }: MailLocale): MailContent {
@@ -28,7 +29,7 @@ export function submissionMail(submission: SubmissionRecord, { t, language }: Ma
   ] as const;
   const names = files.map(({ name }) => name).join(', ');
   return {
-    subject: subjectOf(submission, t),
+    subject: t(subjects[submission.form], { reference: referenceOf(submission.id) }),
     blocks: [
       {
         kind: 'paragraph',
@@ -63,19 +64,12 @@ export function receiptMail({ form, id }: Pick<SubmissionRecord, 'form' | 'id'>,
   };
 }
 
-function subjectOf({ form, id }: SubmissionRecord, t: MailLocale['t']): string {
-  const reference = referenceOf(id);
-  switch (form) {
-    case 'inquiry':
-      return t('mail.submission.subject.inquiry', { reference });
-    case 'contact':
-      return t('mail.submission.subject.contact', { reference });
-    case 'support':
-      return t('mail.submission.subject.support', { reference });
-    case 'application':
-      return t('mail.submission.subject.application', { reference });
-  }
-}
+const subjects = {
+  inquiry: 'mail.submission.subject.inquiry',
+  contact: 'mail.submission.subject.contact',
+  support: 'mail.submission.subject.support',
+  application: 'mail.submission.subject.application',
+} as const;
 
 function quotation(label: string, text: string | undefined) {
   return text ? [{ kind: 'quotation', label, text } as const] : [];
@@ -84,4 +78,45 @@ function quotation(label: string, text: string | undefined) {
 function appName(id: string | undefined): string | undefined {
   const names: Readonly<Record<string, string>> = appNames;
   return id === undefined ? undefined : (names[id] ?? id);
+}
+
+/** Links in mails to a subscriber. */
+type NewsletterLinks = { confirm: string; preferences: string; unsubscribe: string };
+
+/**
+ * @param origin of the site, without a trailing slash
+ * @returns pages in the subscriber's language, and the URL for one-click unsubscribe
+ */
+export function newsletterLinks(origin: string, { token, language }: Omit<SubscriberRecord, 'email'>): NewsletterLinks {
+  const own = languages.find(({ tag }) => tag === language) ?? { code: defaultCode, tag: defaultCode };
+  const link = (path: string) => `${origin}${path}?token=${encodeURIComponent(token)}`;
+  return {
+    confirm: link(localPath(own, newsletterPaths.confirm)),
+    preferences: link(localPath(own, newsletterPaths.preferences)),
+    unsubscribe: link(newsletterPaths.unsubscribe),
+  };
+}
+
+/** Asks the owner of an address to confirm the newsletter. Contains no visitor's text but the address. */
+export function confirmationMail({ confirm, preferences }: NewsletterLinks, { t }: MailLocale): MailContent {
+  return {
+    subject: t('mail.confirmation.subject', { company: company.name }),
+    blocks: [
+      { kind: 'paragraph', text: t('mail.greeting') },
+      { kind: 'paragraph', text: t('mail.confirmation.text') },
+      { kind: 'button', label: t('mail.confirmation.action'), url: confirm },
+      { kind: 'paragraph', text: t('mail.confirmation.stranger') },
+      { kind: 'paragraph', text: t('mail.closing', { company: company.name }) },
+      { kind: 'link', label: t('mail.preferences.action'), url: preferences },
+    ],
+  };
+}
+
+/** Tells the company about a confirmed newsletter subscription. */
+export function noticeMail({ email, language }: SubscriberRecord, { t }: MailLocale): MailContent {
+  const name = languages.find(({ tag }) => tag === language)?.name ?? language;
+  return {
+    subject: t('mail.notice.subject'),
+    blocks: [{ kind: 'paragraph', text: t('mail.notice.text', { email, language: name }) }],
+  };
 }
