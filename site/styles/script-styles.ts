@@ -11,6 +11,8 @@ import hebrew from '#site/styles/scripts/hebrew.css?inline';
 import hyphenation from '#site/styles/scripts/hyphenation.css?inline';
 import japanese from '#site/styles/scripts/japanese.css?inline';
 import latin from '#site/styles/scripts/latin.css?inline';
+import marathi from '#site/styles/scripts/marathi.css?inline';
+import persian from '#site/styles/scripts/persian.css?inline';
 import thai from '#site/styles/scripts/thai.css?inline';
 import turkish from '#site/styles/scripts/turkish.css?inline';
 import vietnamese from '#site/styles/scripts/vietnamese.css?inline';
@@ -30,9 +32,11 @@ const stylesByScript: Readonly<Record<Script, string>> = {
   vietnamese,
 };
 
-/** Languages in Latin script that need more than the letters of Western Europe. */
+/** Languages with digits of their own, and those in Latin script that need more than the letters of Western Europe. */
 const stylesByLanguage: Partial<Record<string, string>> = {
   cs: centralEuropean,
+  fa: persian,
+  mr: marathi,
   pl: centralEuropean,
   sk: centralEuropean,
   tr: turkish,

@@ -30,6 +30,22 @@ test('hides the share button if the browser has no share sheet', async ({ page }
   await expect(page.getByRole('button', { name: label('article.share') })).toBeHidden();
 });
 
+const numbers = { fa: 'persian', mr: 'devanagari', ar: 'decimal', hi: 'decimal' } as const;
+
+for (const code of ['fa', 'mr', 'ar', 'hi'] as const) {
+  test(`steps in ${code} are numbered with the digits of the text`, async ({ visit }) => {
+    const page = await visit({ locale: code });
+    await open(page, `/${code}${guide}`);
+    await expect(page.locator('main ol:not(nav *)').first()).toHaveCSS('list-style-type', numbers[code]);
+    await open(page, `/${code}/careers`);
+    const drawn = await page
+      .locator('[data-numbered] li')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::before').content);
+    expect(drawn).toContain(numbers[code] === 'decimal' ? 'counter(point)' : `, ${numbers[code]})`);
+  });
+}
+
 test('the steps of a guide can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, guide);
