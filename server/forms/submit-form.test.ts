@@ -166,7 +166,9 @@ test('limits and storage use the same idempotency key: from id, texts and files'
   const withFile = (sha256: string): Partial<Submission> => ({
     ...support,
     texts: { ...inquiry({}).texts, ...proof, submission_id: id, app: 'vpn', platform: 'ios' },
-    files: [{ field: 'screenshot', name: 'a.png', type: 'image/png', size: 1, path: '/nowhere', sha256 }],
+    files: [
+      { field: 'screenshot', name: 'a.png', type: 'image/png', size: 1, path: '/nowhere', isWritten: true, sha256 },
+    ],
   });
   expect(await send({}, withFile('one'))).not.toBe(await send({}, withFile('other')));
   expect(await send({}, withFile('one'))).toBe(await send({}, withFile('one')));
@@ -229,6 +231,17 @@ test('each rejected form is logged with a code and without its texts', async () 
   take.mockResolvedValue({ allowed: false, retryAfterSeconds: 77 });
   expect(await logLine(proof)).toMatchObject({ form: 'inquiry', code: 'too-many-requests' });
   expect(log.join('')).not.toMatch(/zz|ada@|192\.0/);
+});
+
+test('a file that could not be written is an outcome, logged and counted', async () => {
+  const file = { field: 'resume', name: 'cv.pdf', type: '', size: 3, path: '', isWritten: false, sha256: '' };
+  expect(await submitter(false)({ ...inquiry({}, true), form: 'application', files: [file] })).toEqual({
+    kind: 'refused',
+    code: 'unavailable',
+    retryAfterSeconds: 30,
+  });
+  expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ form: 'application', code: 'unavailable' });
+  expect(countSubmission).toHaveBeenCalledWith('application', 'unavailable');
 });
 
 test('an unavailable storage is an outcome, and any other error is thrown', async () => {

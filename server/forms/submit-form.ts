@@ -60,7 +60,7 @@ export function createFormSubmitter(parts: FormParts) {
     const outcome = await submit(parts, submission).catch((error: unknown): Outcome => {
       if (!(error instanceof StorageUnavailable)) throw error;
       log.error({ err: error, form }, 'form could not be stored');
-      return { kind: 'refused', code: 'unavailable', retryAfterSeconds: unavailableSeconds };
+      return unavailable;
     });
     if (outcome.kind === 'invalid') log.info({ form, code: 'invalid-fields', fields: outcome.fields }, 'form rejected');
     if (outcome.kind === 'refused') log.info({ form, code: outcome.code }, 'form rejected');
@@ -69,11 +69,12 @@ export function createFormSubmitter(parts: FormParts) {
   };
 }
 
-/** `Retry-After` in seconds: enough for a restart of the database. */
-const unavailableSeconds = 30;
+/** With a `Retry-After` that is enough for a restart of the database. */
+const unavailable: Outcome = { kind: 'refused', code: 'unavailable', retryAfterSeconds: 30 };
 
 async function submit(parts: FormParts, submission: Submission): Promise<Outcome> {
   const { form, texts, files, network, language, isNative } = submission;
+  if (files.some((file) => !file.isWritten)) return unavailable;
   const check = checkForm(form, { ...texts, ...filesByField(texts, files) });
   if (!check.ok) return { kind: 'invalid', fields: check.fields };
   const { values } = check;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -18,19 +18,21 @@ export type UploadedFile = {
   name: string;
   /** Media type by content; empty for types that no form accepts. */
   type: string;
-  /** Bytes sent, also when the file was too large and not kept. */
+  /** Bytes received. */
   size: number;
   path: string;
+  /** False when the disk was full. */
+  isWritten: boolean;
   /** Hash of the content, in base64url. */
   sha256: string;
 };
 
-/** The parts read so far; filled one by one, so that they are available when a later part fails. */
-export type ReadParts = { texts: Record<string, string>; files: UploadedFile[]; isDiskFull: boolean };
+/** The parts of a form, filled one by one. */
+export type ReceivedForm = { texts: Record<string, string>; files: UploadedFile[] };
 
 /**
  * Reads a `multipart/form-data` body as a stream: texts into memory, the first file of a file field to the disk. Other
- * files are skipped. A file that can't be written sets `isDiskFull`, and the following parts are still read.
+ * files are skipped. After a file that can't be written, the following parts are still read.
  *
  * @param into receives the parts
  * @param folder for the file; undefined when no file is expected
@@ -39,7 +41,7 @@ export type ReadParts = { texts: Record<string, string>; files: UploadedFile[]; 
  */
 export async function readParts(
   request: FastifyRequest,
-  into: ReadParts,
+  into: ReceivedForm,
   folder: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -63,24 +65,25 @@ export async function readParts(
       if (textLength > textBytes || part.valueTruncated) throw new RequestProblem(413);
       into.texts[part.fieldname] ??= part.value;
     } else if (folder !== undefined && Object.hasOwn(fileKinds, part.fieldname) && into.files.length === 0) {
-      await receiveFile(part, into, folder, signal);
+      await receiveFile(part, into.files, folder, signal);
     } else {
       part.file.resume();
     }
   }
 }
 
-async function receiveFile(part: MultipartFile, into: ReadParts, folder: string, signal: AbortSignal): Promise<void> {
-  const file: UploadedFile = { field: part.fieldname, name: '', type: '', size: 0, path: '', sha256: '' };
-  into.files.push(file);
+async function receiveFile(part: MultipartFile, files: UploadedFile[], folder: string, signal: AbortSignal) {
+  const { fieldname: field } = part;
+  const file: UploadedFile = { field, name: '', type: '', size: 0, path: '', isWritten: false, sha256: '' };
+  files.push(file);
   const handle = await createFile(file, folder).catch(() => undefined);
-  let isWritten = handle !== undefined;
+  file.isWritten = handle !== undefined;
   const hash = createHash('sha256');
   try {
     for await (const chunk of addAbortSignal(signal, part.file) as AsyncIterable<Buffer>) {
       file.size += chunk.length;
       hash.update(chunk);
-      if (isWritten) await handle?.writeFile(chunk).catch(() => (isWritten = false));
+      if (file.isWritten) await handle?.writeFile(chunk).catch(() => (file.isWritten = false));
     }
   } catch (error) {
     throw signal.aborted ? signal.reason : toProblem(error);
@@ -88,11 +91,9 @@ async function receiveFile(part: MultipartFile, into: ReadParts, folder: string,
     await handle?.close();
   }
   file.sha256 = hash.digest('base64url');
-  into.isDiskFull ||= !isWritten;
-  if (file.size > limits.fileBytes) await rm(file.path, { force: true });
-  else if (isWritten) file.type = (await detectFileType(file.path)) ?? '';
+  if (file.isWritten && file.size <= limits.fileBytes) file.type = (await detectFileType(file.path)) ?? '';
   // When no file was chosen, a browser sends a file with an empty name and no content.
-  if (part.filename !== '' || file.size > 0) file.name = cleanFileName(part.filename, file.type, part.fieldname);
+  if (part.filename !== '' || file.size > 0) file.name = cleanFileName(part.filename, file.type, field);
 }
 
 async function createFile(file: UploadedFile, folder: string): Promise<FileHandle> {

@@ -1,48 +1,33 @@
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import type { FormTexts } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
-import { readParts, type ReadParts, type UploadedFile } from './read-parts.ts';
+import { readParts, type ReceivedForm } from './read-parts.ts';
 import type { UploadPlaces } from './upload-places.ts';
 
 /** What receiving an upload needs. */
 export type Uploads = { folder: string; places: UploadPlaces };
 
-/** A received multipart form. */
-export type ReceivedUpload = { texts: FormTexts; files: readonly UploadedFile[] };
-
-/** An upload that could not be written to the disk, with the form's texts. */
-export class UploadNotStored extends RequestProblem {
-  readonly texts: FormTexts;
-
-  constructor(texts: FormTexts) {
-    super(503, 'unavailable', 30);
-    this.texts = texts;
-  }
-}
-
 /**
  * Receives a form with a file. Waits for an upload slot before reading the body, and deletes the file after `use`.
  *
  * @param uploads undefined to skip all files, without waiting for a slot
- * @throws RequestProblem 400, 413; 503 when there is no free slot; `UploadNotStored` when the disk is full
+ * @throws RequestProblem 400, 413; 503 when there is no free slot
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
   { uploads, maxBytes }: { uploads: Uploads | undefined; maxBytes: number },
-  use: (received: ReceivedUpload) => Result | Promise<Result>,
+  use: (received: ReceivedForm) => Result | Promise<Result>,
 ): Promise<Result> {
   if (Number(request.headers['content-length']) > maxBytes) throw new RequestProblem(413);
   const { signal, count } = watchBody(request.raw, maxBytes);
-  const received: ReadParts = { texts: {}, files: [], isDiskFull: false };
+  const received: ReceivedForm = { texts: {}, files: [] };
   let leave: (() => void) | undefined;
   try {
     leave = await uploads?.places.enter(networkOf(request.ip), signal);
     count();
     await readParts(request, received, uploads?.folder, signal);
-    if (received.isDiskFull) throw new UploadNotStored(received.texts);
     return await use(received);
   } catch (error) {
     discardRest(request);

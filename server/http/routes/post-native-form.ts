@@ -8,7 +8,8 @@ import { localPath } from '#locales/addresses.ts';
 import type { Context } from '#server/context.ts';
 import { nativeMultipartBytes, textsOf } from '#server/forms/read-native-form.ts';
 import { statusOfOutcome, type RefusalCode } from '#server/forms/submit-form.ts';
-import { receiveUpload, UploadNotStored, type ReceivedUpload } from '#server/forms/uploads/receive-upload.ts';
+import type { ReceivedForm } from '#server/forms/uploads/read-parts.ts';
+import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
 import { rejectionOf, sendShort } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
@@ -24,7 +25,7 @@ export function postNativeForms(app: FastifyInstance, context: Context): void {
   const { site, submitForm, uploads } = context;
   for (const form of formNames) {
     app.post(nativePath(form), { errorHandler: answerProblem(context, form) }, async (request, reply) => {
-      const submit = async ({ texts, files }: ReceivedUpload): Promise<FastifyReply> => {
+      const submit = async ({ texts, files }: ReceivedForm): Promise<FastifyReply> => {
         const language = liveLanguage(site, texts);
         const network = networkOf(request.ip);
         const outcome = await submitForm({ form, texts, files, network, language, isNative: true });
@@ -46,13 +47,12 @@ export function postNativeForms(app: FastifyInstance, context: Context): void {
   }
 }
 
-/** Shows errors from before the form was read on its page too, with the submitted texts if they are known. */
+/** Shows errors from before the form was read on its page too. */
 function answerProblem(context: Context, form: FormName) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, code } = rejectionOf(error, request, reply, context);
-    const texts = error instanceof UploadNotStored ? error.texts : {};
     const message = code === 'too-large' || code === 'unavailable' ? code : 'failed';
-    sendRejectedForm(context, reply.code(status), { form, texts, message }).catch(() => {
+    sendRejectedForm(context, reply.code(status), { form, texts: {}, message }).catch(() => {
       sendShort(request, reply, status);
     });
   };

@@ -28,5 +28,5 @@ export function makeUpload(folder: string, bytes: Uint8Array, name = 'cv.pdf'): 
   const path = join(folder, randomUUID());
   writeFileSync(path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('base64url');
-  return { field: 'resume', name, type: 'application/pdf', size: bytes.length, path, sha256 };
+  return { field: 'resume', name, type: 'application/pdf', size: bytes.length, path, isWritten: true, sha256 };
 }
