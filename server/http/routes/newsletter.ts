@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import { localPath } from '#locales/addresses.ts';
 import type { Context } from '#server/context.ts';
+import type { FormTexts } from '#server/forms/read-native-form.ts';
+import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { fillForm, type FormState } from '#server/http/pages/fill-form.ts';
 import { findLocale } from '#server/http/pages/find-page.ts';
 import type { SiteFile, SiteLocale } from '#server/http/static/load-site.ts';
 import { sendChangedPage, sendFile } from '#server/http/static/send-file.ts';
-import { readNewsletterPost, tokenOf, type NewsletterPost } from '#server/newsletter/read-token.ts';
 
 /**
  * `GET /newsletter/confirm?token=…` and the other newsletter pages, in each language: the built page with the token in
@@ -35,9 +36,11 @@ export function addNewsletterPages(app: FastifyInstance, context: Context): void
       });
 
       app.post(address, async (request, reply) => {
-        const post = await readNewsletterPost(request);
-        const result = post.token === '' ? undefined : await changeSubscription(context, path, locale, post);
-        if (path === newsletterPaths.unsubscribe && post.texts['List-Unsubscribe'] === 'One-Click') {
+        const texts = await textsOfPost(request);
+        // Mail programs send the token in the query, our pages in the form.
+        const token = validToken(texts.token) || tokenOf(request);
+        const result = token ? await changeSubscription(context, path, locale, token, texts) : undefined;
+        if (path === newsletterPaths.unsubscribe && texts['List-Unsubscribe'] === 'One-Click') {
           reply.code(result ? 200 : 404).type('text/plain; charset=utf-8');
           return reply.send(result ? 'OK' : 'not-found');
         }
@@ -47,12 +50,33 @@ export function addNewsletterPages(app: FastifyInstance, context: Context): void
   }
 }
 
+/** Far more than the few fields that mail programs and our pages send. */
+const maxBytes = 16 * 1024;
+
+/** @throws RequestProblem 400, 413 */
+async function textsOfPost(request: FastifyRequest): Promise<FormTexts> {
+  if (!request.isMultipart()) return (request.body ?? {}) as FormTexts;
+  return receiveUpload(request, { uploads: undefined, maxBytes }, ({ texts }) => texts);
+}
+
+/** Returns the token in the query; empty if it is malformed, undefined if there is none. */
+function tokenOf({ query }: FastifyRequest): string | undefined {
+  const { token } = query as Record<string, unknown>;
+  return token === undefined ? undefined : validToken(token);
+}
+
+/** Returns a token, 32 bytes in base64url (`newsletter.ts`), or an empty text for anything else. */
+function validToken(value: unknown): string {
+  return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : '';
+}
+
 /** Returns the address of the page with the result; undefined for an unknown token. */
 async function changeSubscription(
   { newsletter, site }: Pick<Context, 'newsletter' | 'site'>,
   path: string,
   locale: SiteLocale,
-  { token, texts }: NewsletterPost,
+  token: string,
+  texts: FormTexts,
 ): Promise<string | undefined> {
   if (path === newsletterPaths.confirm) {
     return (await newsletter.confirm(token)) ? thanks(locale, 'confirmed') : undefined;
