@@ -9,14 +9,7 @@ import { storeFile } from './store-file.ts';
 import type { UploadedFile } from './uploads/read-parts.ts';
 
 /** Stores submissions. When a promise resolves to `stored`, the data is on the disk. */
-export type Intake = {
-  /**
-   * Stores a submission with its files, mails and proof in one transaction.
-   *
-   * @throws StorageUnavailable
-   */
-  accept: (entry: Entry) => Promise<Acceptance>;
-};
+export type Intake = ReturnType<typeof createIntake>;
 
 /** `already-stored`: a repeat of a stored submission. `proof-spent`: not stored, because the proof was used before. */
 export type Acceptance = 'stored' | 'already-stored' | 'proof-spent';
@@ -40,9 +33,14 @@ export type Entry = {
 const repeatMs = 10 * 60_000;
 
 /** @param onMail called after mails were queued */
-export function createIntake(storage: Storage, onMail: () => void, now: () => number = Date.now): Intake {
+export function createIntake(storage: Storage, onMail: () => void, now: () => number = Date.now) {
   return {
-    accept: async (entry) => {
+    /**
+     * Stores a submission with its files, mails and proof in one transaction.
+     *
+     * @throws StorageUnavailable
+     */
+    accept: async (entry: Entry): Promise<Acceptance> => {
       const acceptance = await storage.write((db) => store(storage, db, entry, now()));
       if (acceptance === 'stored') onMail();
       return acceptance;

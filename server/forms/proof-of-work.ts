@@ -11,20 +11,7 @@ import type { Database } from '#server/storage/storage.ts';
 export type SpentProof = { key: string; expiresAt: Date };
 
 /** Proof of work by ALTCHA's protocol; see `contracts/forms/proof.ts`. */
-export type ProofOfWork = {
-  /**
-   * Returns a new challenge for a form. It is not stored.
-   *
-   * @param factor multiple of the usual work; see `createProofDifficulty()`
-   */
-  issue: (form: FormName, factor?: number) => Promise<ProofChallenge>;
-  /**
-   * Returns the proof to mark as spent, or undefined if it is invalid, forged, expired, too new or for another form.
-   *
-   * @param payload JSON in base64, not validated
-   */
-  verify: (form: FormName, payload: string) => Promise<SpentProof | undefined>;
-};
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /**
  * Solving takes half as many attempts on average. `npm run bench -- --only proof` measures the cost: about 0.3 s on a
@@ -44,10 +31,15 @@ const maxPayloadLength = 2_000;
  * @param secret signs the challenges; shared by all processes and kept across restarts
  * @param maxCounter largest counter of the usual work; small in tests
  */
-export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter): ProofOfWork {
+export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter) {
   const hmacSignatureSecret = secret.toString('hex');
   return {
-    issue: async (form, factor = 1) => {
+    /**
+     * Returns a new challenge for a form. It is not stored.
+     *
+     * @param factor multiple of the usual work; see `createProofDifficulty()`
+     */
+    issue: async (form: FormName, factor = 1): Promise<ProofChallenge> => {
       const now = Date.now();
       const max = Math.round(maxCounter * factor);
       const challenge = await createChallenge({
@@ -62,7 +54,12 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter):
       });
       return payloadSchema.shape.challenge.parse(challenge);
     },
-    verify: async (form, payload) => {
+    /**
+     * Returns the proof to mark as spent, or undefined if it is invalid, forged, expired, too new or for another form.
+     *
+     * @param payload JSON in base64, not validated
+     */
+    verify: async (form: FormName, payload: string): Promise<SpentProof | undefined> => {
       const read = readPayload(payload);
       if (!read) return undefined;
       const { verified } = await verifySolution({ ...read, deriveKey, hmacSignatureSecret });

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 /** Counts and times responses by status and route. Uses the route's pattern, because a URL could contain a token. */
 export function observeRequests(
   app: FastifyInstance,
-  { metrics, access }: { metrics: Metrics; access: AccessCounter },
+  { metrics, access }: { metrics: Metrics; access: ReturnType<typeof createAccessCounter> },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const since = performance.now();
@@ -20,20 +20,13 @@ export function observeRequests(
   });
 }
 
-/** Counts responses by status. */
-export type AccessCounter = {
-  count: (status: number) => void;
-  /** Logs the remaining counts and stops. */
-  stop: () => void;
-};
-
 /**
  * Counts responses and logs a summary at intervals: `{ "answers": { "200": 312, "404": 2 }, "seconds": 60 }`.
  * A line per request would record more about visitors than needed, and cost more than the response itself.
  *
  * @param everyMs interval of the summaries; skipped when there was no response
  */
-export function createAccessCounter(log: Log, everyMs = 60_000): AccessCounter {
+export function createAccessCounter(log: Log, everyMs = 60_000) {
   let answers: Record<number, number> = {};
   let since = Date.now();
   const write = () => {
@@ -44,10 +37,11 @@ export function createAccessCounter(log: Log, everyMs = 60_000): AccessCounter {
   };
   const timer = setInterval(write, everyMs).unref();
   return {
-    count: (status) => {
+    count: (status: number): void => {
       answers[status] = (answers[status] ?? 0) + 1;
     },
-    stop: () => {
+    /** Logs the remaining counts and stops. */
+    stop: (): void => {
       clearInterval(timer);
       write();
     },

@@ -17,21 +17,13 @@ const maxStepBackMs = 2 * hourMs;
 /** A clock that has jumped is trusted after running this long without another jump. */
 const trustAfterMs = dayMs;
 
-/** Deletes expired data in the background. */
-export type Retention = {
-  start: () => void;
-  /** Sweeps now, or joins a running sweep. Never rejects; errors are logged. */
-  run: () => Promise<void>;
-  stop: () => Promise<void>;
-};
-
-/** Sweeps at the start and every hour, and logs the numbers of deleted records. */
+/** Deletes expired data in the background: sweeps at the start and every hour, and logs the numbers of deleted records. */
 export function createRetention(
   storage: Storage,
   config: Pick<Config, 'retentionDays' | 'database'>,
   log: Log,
   now: () => number = Date.now,
-): Retention {
+) {
   const rules = { retentionDays: config.retentionDays, mailFolder: mailFolder(config) };
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
@@ -49,17 +41,18 @@ export function createRetention(
     const deleted = await sweep(storage, rules, at);
     if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'deleted expired records');
   };
-  const run = () =>
+  /** Sweeps now, or joins a running sweep. Never rejects; errors are logged. */
+  const run = (): Promise<void> =>
     (sweeping ??= sweepOnce()
       .catch((error: unknown) => log.error({ err: error }, 'expired records could not be deleted'))
       .finally(() => (sweeping = undefined)));
   return {
-    start: () => {
+    start: (): void => {
       timer = setInterval(() => void run(), hourMs);
       void run();
     },
     run,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearInterval(timer);
       await sweeping;
     },

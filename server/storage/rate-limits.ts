@@ -8,16 +8,7 @@ export type RateRule = { name: string; limit: number; windowSeconds: number };
 export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /** Rate limits by key, shared by all processes on the database. */
-export type RateLimits = {
-  /**
-   * Counts an event of a key, if the limit allows it.
-   *
-   * @param key an e-mail address or a network; only a keyed hash is stored
-   * @param idempotencyKey a repeated event with the same key is allowed and not counted again
-   * @throws StorageUnavailable
-   */
-  take: (rule: RateRule, key: string, idempotencyKey?: string) => Promise<Permission>;
-};
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Hashes are deleted by the hourly sweep after their window, which must keep the time in the privacy policy. */
 const maxWindowSeconds = (retention.limits.hours - 1) * 3_600;
@@ -25,8 +16,15 @@ const maxWindowSeconds = (retention.limits.hours - 1) * 3_600;
 /** Time of an event in milliseconds since 1970, and its idempotency key. */
 type Hit = [at: number, idempotencyKey: string];
 
-export function createRateLimits(storage: Storage, now: () => number = Date.now): RateLimits {
-  const take: RateLimits['take'] = async (rule, key, idempotencyKey = '') => {
+export function createRateLimits(storage: Storage, now: () => number = Date.now) {
+  /**
+   * Counts an event of a key, if the limit allows it.
+   *
+   * @param key an e-mail address or a network; only a keyed hash is stored
+   * @param idempotencyKey a repeated event with the same key is allowed and not counted again
+   * @throws StorageUnavailable
+   */
+  const take = async (rule: RateRule, key: string, idempotencyKey = ''): Promise<Permission> => {
     if (rule.windowSeconds > maxWindowSeconds) throw new Error(`the limit ${rule.name} counts for too long`);
     const secret = await storage.secret('rate-limits');
     const hash = createHmac('sha256', secret).update(`${rule.name}\0${key}`).digest('base64url');

@@ -1,17 +1,7 @@
 import { RequestProblem } from '#server/http/errors.ts';
 
 /** Limits the number of running and waiting uploads. */
-export type UploadPlaces = {
-  /**
-   * Waits for a slot.
-   *
-   * @param network the client's network: none may take all slots
-   * @param signal aborts the wait when the client disconnects
-   * @returns a function that releases the slot
-   * @throws RequestProblem 503 after the timeout, or at once when the queue is full; the signal's reason when aborted
-   */
-  enter: (network: string, signal: AbortSignal) => Promise<() => void>;
-};
+export type UploadPlaces = ReturnType<typeof createUploadPlaces>;
 
 export type PlaceLimits = {
   running: number;
@@ -39,7 +29,7 @@ const usualLimits: PlaceLimits = {
 /** `Retry-After`: most uploads take less. */
 const retrySeconds = 15;
 
-export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPlaces {
+export function createUploadPlaces(limits: PlaceLimits = usualLimits) {
   const running: string[] = [];
   const waiting: { network: string; start: () => void }[] = [];
 
@@ -68,7 +58,15 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits): UploadPla
   };
 
   return {
-    enter: async (network, signal) => {
+    /**
+     * Waits for a slot.
+     *
+     * @param network the client's network: none may take all slots
+     * @param signal aborts the wait when the client disconnects
+     * @returns a function that releases the slot
+     * @throws RequestProblem 503 after the timeout, or at once when the queue is full; the signal's reason when aborted
+     */
+    enter: async (network: string, signal: AbortSignal): Promise<() => void> => {
       signal.throwIfAborted();
       if (isFree(network)) return occupy(network);
       if (!mayWait(network)) throw noPlace();

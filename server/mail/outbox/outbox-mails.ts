@@ -137,16 +137,8 @@ export function retryDelay(attempts: number, random: number = Math.random()): nu
   return Math.round(delay * (0.75 + random / 2));
 }
 
-/** Unsent mails of all processes. */
-export type Backlog = {
-  pending: number;
-  /** Age of the oldest pending mail; 0 if there is none. */
-  oldestAgeSeconds: number;
-  /** Mails given up after a day, kept for `npm run inbox -- replay`. */
-  failed: number;
-};
-
-export async function readBacklog(db: Database, now: number): Promise<Backlog> {
+/** Counts the unsent mails of all processes. */
+export async function readBacklog(db: Database, now: number) {
   const pending = await db
     .selectFrom('outbox_mails')
     .select(({ fn }) => [fn.count<number>('id').as('mails'), fn.min('created_at').as('oldest')])
@@ -161,7 +153,9 @@ export async function readBacklog(db: Database, now: number): Promise<Backlog> {
   const oldest = pending.oldest as number | null;
   return {
     pending: pending.mails,
+    /** Age of the oldest pending mail; 0 if there is none. */
     oldestAgeSeconds: oldest === null ? 0 : Math.max(0, (now - oldest) / 1000),
+    /** Mails given up after a day, kept for `npm run inbox -- replay`. */
     failed: failed.mails,
   };
 }

@@ -9,29 +9,12 @@ import { createTransport, describeSendError, type Transport } from '#server/mail
 import { writeMail, type MailContext } from '#server/mail/write-mail.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { claimMails, leaseMs, markFailed, markSent, readBacklog, renewClaims } from './outbox-mails.ts';
-import type { Backlog, ClaimedMail } from './outbox-mails.ts';
+import type { ClaimedMail } from './outbox-mails.ts';
 
 /** The queue of outgoing mails, and what sends them. */
-export type Outbox = {
-  /**
-   * Returns counts for operators and metrics.
-   *
-   * @throws StorageUnavailable
-   */
-  stats: () => Promise<OutboxStats>;
-  /** Checks for due mails now; call after a mail was queued. Repeated calls cost nothing. */
-  wake: () => void;
-  /** @param origin of links in mails */
-  start: (origin: string) => void;
-  /** Claims no more mails and waits for those being sent, for `graceMs` at most. */
-  stop: (graceMs: number) => Promise<void>;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
-export type OutboxStats = Backlog & {
-  /** By this process since its start. */
-  sent: number;
-  failedAttempts: number;
-};
+export type OutboxStats = Awaited<ReturnType<Outbox['stats']>>;
 
 type Options = {
   /** How often the outbox is polled for retries and mails of other processes. */
@@ -47,15 +30,16 @@ export function createOutbox(
   config: Config,
   log: Log,
   { pollMs = 2_000, now = Date.now }: Options = {},
-): Outbox {
+) {
   const claimant = randomUUID();
+  /** Of this process since its start. */
   const counts = { sent: 0, failedAttempts: 0 };
   const underWay = new Map<string, Promise<void>>();
   let sender: Sender | undefined;
   let isWoken = false;
   let claiming: Promise<void> | undefined;
 
-  const wake = () => {
+  const wake = (): void => {
     isWoken = true;
     if (sender) claiming ??= claimDueMails(sender).finally(() => (claiming = undefined));
   };
@@ -125,9 +109,16 @@ export function createOutbox(
   };
 
   return {
+    /**
+     * Returns counts for operators and metrics.
+     *
+     * @throws StorageUnavailable
+     */
     stats: async () => ({ ...(await storage.read((db) => readBacklog(db, now()))), ...counts }),
+    /** Checks for due mails now; call after a mail was queued. Repeated calls cost nothing. */
     wake,
-    start: (origin) => {
+    /** @param origin of links in mails */
+    start: (origin: string): void => {
       sender = {
         transport: createTransport(config, log),
         context: {
@@ -141,7 +132,8 @@ export function createOutbox(
       };
       wake();
     },
-    stop: async (graceMs) => {
+    /** Claims no more mails and waits for those being sent, for `graceMs` at most. */
+    stop: async (graceMs: number): Promise<void> => {
       if (!sender) return;
       const { transport, poll, renewal } = sender;
       sender = undefined;
