@@ -139,23 +139,19 @@ export function retryDelay(attempts: number, random: number = Math.random()): nu
 
 /** Counts the unsent mails of all processes. */
 export async function readBacklog(db: Database, now: number) {
-  const pending = await db
+  const rows = await db
     .selectFrom('outbox_mails')
-    .select(({ fn }) => [fn.count<number>('id').as('mails'), fn.min('created_at').as('oldest')])
-    .where('state', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  const failed = await db
-    .selectFrom('outbox_mails')
-    .select(({ fn }) => fn.count<number>('id').as('mails'))
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow();
-  // Null without rows, although the type says number.
-  const oldest = pending.oldest as number | null;
+    .select(({ fn }) => ['state', fn.count<number>('id').as('mails'), fn.min('created_at').as('oldest')])
+    .where('state', 'in', ['pending', 'failed'])
+    .groupBy('state')
+    .execute();
+  const pending = rows.find(({ state }) => state === 'pending');
+  const failed = rows.find(({ state }) => state === 'failed');
   return {
-    pending: pending.mails,
+    pending: pending?.mails ?? 0,
     /** Age of the oldest pending mail; 0 if there is none. */
-    oldestAgeSeconds: oldest === null ? 0 : Math.max(0, (now - oldest) / 1000),
+    oldestAgeSeconds: pending ? Math.max(0, (now - pending.oldest) / 1000) : 0,
     /** Mails given up after a day, kept for `npm run inbox -- replay`. */
-    failed: failed.mails,
+    failed: failed?.mails ?? 0,
   };
 }
