@@ -57,8 +57,8 @@ async function open(path: string, mode: OpenMode): Promise<Driver> {
   writing.exec('pragma busy_timeout = 0');
   const writer = createKysely(writing);
   const requireFile = createFileCheck(path);
-  const queue = createWriteQueue(writing, writer, { check: requireFile });
-  await queue.write((db) => migrate(db, 'sqlite', mode));
+  const write = createWriteQueue(writing, writer, requireFile);
+  await write((db) => migrate(db, 'sqlite', mode));
 
   const reader = createKysely(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }));
   return {
@@ -67,7 +67,7 @@ async function open(path: string, mode: OpenMode): Promise<Driver> {
       requireFile();
       return job(reader);
     },
-    write: queue.write,
+    write,
     // Not needed: jobs run one after the other.
     lock: () => Promise.resolve(),
     // The write-ahead log holds old pages until a checkpoint. If this one fails, the next one removes them.
@@ -82,7 +82,6 @@ async function open(path: string, mode: OpenMode): Promise<Driver> {
       }
     },
     close: async () => {
-      await queue.idle();
       await reader.destroy();
       await writer.destroy();
     },

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function open({ timeoutMs, ...options }: { readOnly?: boolean; timeoutMs?: number } = {}) {
   const database = new DatabaseSync(path, { ...options, timeout: 0 });
-  const { write } = createWriteQueue(database, createKysely(database), { timeoutMs });
+  const write = createWriteQueue(database, createKysely(database), () => undefined, timeoutMs);
   return { database, write };
 }
 

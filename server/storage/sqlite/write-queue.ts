@@ -9,27 +9,25 @@ const maxJobs = 500;
 /** How long a transaction waits for more jobs, ms. Not noticeable, and saves waits for the disk. */
 const gatherMs = 4;
 
-/** `check` throws when the database must not be written to; `timeoutMs` is the maximum wait for a lock. */
-export type QueueOptions = { timeoutMs?: number | undefined; check?: () => void };
-
 /**
  * Creates `Storage.write` for SQLite (group commit). SQLite has one writer and waits for the disk at each commit. Jobs
  * run one after the other; jobs that arrive during a commit share the next transaction. Each job has a savepoint, so
  * that an error rolls back that job only.
  *
- * @returns `write`, and `idle`, which resolves when no job is left
+ * @param check throws when the database must not be written to
+ * @param timeoutMs maximum wait for a lock
  */
-export function createWriteQueue(database: DatabaseSync, db: Database, options: QueueOptions = {}) {
-  const { timeoutMs = 5_000, check = () => undefined } = options;
+export function createWriteQueue(database: DatabaseSync, db: Database, check: () => void, timeoutMs = 5_000): Write {
   const queue: Job[] = [];
-  let draining: Promise<void> | undefined;
+  let isDraining = false;
 
   const drain = async () => {
+    isDraining = true;
     while (queue.length > 0) {
       await delay(gatherMs);
       await runTogether(queue.splice(0, maxJobs));
     }
-    draining = undefined;
+    isDraining = false;
   };
 
   const runTogether = async (jobs: readonly Job[]) => {
@@ -47,12 +45,11 @@ export function createWriteQueue(database: DatabaseSync, db: Database, options: 
     for (const finish of finished) finish();
   };
 
-  const write: Write = (run) =>
+  return (run) =>
     new Promise((resolve, reject) => {
       queue.push({ run, resolve: resolve as Job['resolve'], reject });
-      draining ??= drain();
+      if (!isDraining) void drain();
     });
-  return { write, idle: () => draining ?? Promise.resolve() };
 }
 
 /** Begins a transaction, polling for the lock: SQLite's own busy timeout would block the thread. */
