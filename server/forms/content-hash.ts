@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UploadedFile } from './uploads/read-parts.ts';
+import type { UploadedFile } from './uploads/receive-upload.ts';
 
 /** The content of a submission. */
 type Content = {

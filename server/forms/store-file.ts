@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Database, Storage } from '#server/storage/storage.ts';
-import type { UploadedFile } from './uploads/read-parts.ts';
+import type { UploadedFile } from './uploads/receive-upload.ts';
 
 /** Bytes per row: the amount held in memory, when writing and when reading. */
 const chunkBytes = 262_144;

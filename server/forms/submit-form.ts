@@ -13,7 +13,7 @@ import { checkHuman, readHiddenFields, type HumanChecks } from './check-human.ts
 import { contentHash, idempotencyKey } from './content-hash.ts';
 import type { Intake } from './intake.ts';
 import { limitSubmissions } from './limit-submissions.ts';
-import type { UploadedFile } from './uploads/read-parts.ts';
+import type { UploadedFile } from './uploads/receive-upload.ts';
 
 /** A received form. */
 export type Submission = {

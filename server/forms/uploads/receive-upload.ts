@@ -1,13 +1,37 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { addAbortSignal } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { fileKinds } from '#contracts/forms/file-field.ts';
+import { limits } from '#contracts/forms/limits.ts';
+import { textBytes } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
-import { readParts, type ReceivedForm } from './read-parts.ts';
+import { cleanFileName } from './clean-file-name.ts';
+import { detectFileType } from './detect-file-type.ts';
+import { newUploadPath } from './upload-folder.ts';
 import type { UploadPlaces } from './upload-places.ts';
 
-/** What receiving an upload needs. */
-export type Uploads = { folder: string; places: UploadPlaces };
+/** An uploaded file on the disk. The form's contract accepts it as a `FileInfo`. */
+export type UploadedFile = {
+  field: string;
+  /** Sanitized, with an extension that matches the content; empty when no file was chosen. */
+  name: string;
+  /** Media type by content; empty for types that no form accepts. */
+  type: string;
+  /** Bytes received. */
+  size: number;
+  path: string;
+  /** False when the disk was full. */
+  isWritten: boolean;
+  /** Hash of the content, in base64url. */
+  sha256: string;
+};
+
+/** The parts of a form, filled one by one. */
+export type ReceivedForm = { texts: Record<string, string>; files: UploadedFile[] };
 
 /**
  * Receives a form with a file. Waits for an upload slot before reading the body, and deletes the file after `use`.
@@ -17,7 +41,7 @@ export type Uploads = { folder: string; places: UploadPlaces };
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
-  { uploads, maxBytes }: { uploads: Uploads | undefined; maxBytes: number },
+  { uploads, maxBytes }: { uploads: { folder: string; places: UploadPlaces } | undefined; maxBytes: number },
   use: (received: ReceivedForm) => Result | Promise<Result>,
 ): Promise<Result> {
   if (Number(request.headers['content-length']) > maxBytes) throw new RequestProblem(413);
@@ -30,18 +54,14 @@ export async function receiveUpload<Result>(
     await readParts(request, received, uploads?.folder, signal);
     return await use(received);
   } catch (error) {
-    discardRest(request);
+    // Many clients read the response only after they have sent the whole body; `watchBody()` limits its size.
+    request.raw.unpipe();
+    request.raw.resume();
     throw error;
   } finally {
     for (const { path } of received.files) if (path !== '') await rm(path, { force: true }).catch(() => undefined);
     leave?.();
   }
-}
-
-/** Many clients read the response only after they have sent the whole body; `watchBody()` limits its size. */
-function discardRest({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
 }
 
 /**
@@ -67,4 +87,82 @@ function watchBody(request: IncomingMessage, maxBytes: number): { signal: AbortS
     });
   };
   return { signal: controller.signal, count };
+}
+
+/**
+ * Reads a `multipart/form-data` body as a stream: texts into memory, the first file of a file field to the disk. Other
+ * files are skipped. After a file that can't be written, the following parts are still read.
+ *
+ * @param into receives the parts
+ * @param folder for the file; undefined when no file is expected
+ * @param signal aborts the reading with its reason
+ * @throws RequestProblem 400 for a malformed body, 413 for more parts or text than any form has
+ */
+async function readParts(
+  request: FastifyRequest,
+  into: ReceivedForm,
+  folder: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  // While a file is received, nothing waits for it.
+  aborted.catch(() => undefined);
+  signal.throwIfAborted();
+  signal.addEventListener('abort', () => reject(signal.reason as Error));
+  const parts = request.parts();
+  let textLength = 0;
+  for (;;) {
+    const next = await Promise.race([parts.next(), aborted]).catch((error: unknown) => {
+      throw toProblem(error);
+    });
+    if (next.done) return;
+    const part = next.value;
+    if (part.type === 'field') {
+      // The parser also parses JSON parts; no form sends any.
+      if (typeof part.value !== 'string') throw new RequestProblem(400);
+      textLength += part.value.length;
+      if (textLength > textBytes || part.valueTruncated) throw new RequestProblem(413);
+      into.texts[part.fieldname] ??= part.value;
+    } else if (folder !== undefined && Object.hasOwn(fileKinds, part.fieldname) && into.files.length === 0) {
+      await receiveFile(part, into.files, folder, signal);
+    } else {
+      part.file.resume();
+    }
+  }
+}
+
+async function receiveFile(part: MultipartFile, files: UploadedFile[], folder: string, signal: AbortSignal) {
+  const { fieldname: field } = part;
+  const file: UploadedFile = { field, name: '', type: '', size: 0, path: '', isWritten: false, sha256: '' };
+  files.push(file);
+  const handle = await createFile(file, folder).catch(() => undefined);
+  file.isWritten = handle !== undefined;
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of addAbortSignal(signal, part.file) as AsyncIterable<Buffer>) {
+      file.size += chunk.length;
+      hash.update(chunk);
+      if (file.isWritten) await handle?.writeFile(chunk).catch(() => (file.isWritten = false));
+    }
+  } catch (error) {
+    throw signal.aborted ? signal.reason : toProblem(error);
+  } finally {
+    await handle?.close();
+  }
+  file.sha256 = hash.digest('base64url');
+  if (file.isWritten && file.size <= limits.fileBytes) file.type = (await detectFileType(file.path)) ?? '';
+  // When no file was chosen, a browser sends a file with an empty name and no content.
+  if (part.filename !== '' || file.size > 0) file.name = cleanFileName(part.filename, file.type, field);
+}
+
+async function createFile(file: UploadedFile, folder: string): Promise<FileHandle> {
+  file.path = await newUploadPath(folder);
+  return open(file.path, 'wx', 0o600);
+}
+
+/** The parser's own errors are client errors. */
+function toProblem(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return new RequestProblem(isTooLarge ? 413 : 400);
 }

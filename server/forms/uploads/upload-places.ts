@@ -3,28 +3,20 @@ import { RequestProblem } from '#server/http/errors.ts';
 /** Limits the number of running and waiting uploads. */
 export type UploadPlaces = ReturnType<typeof createUploadPlaces>;
 
-export type PlaceLimits = {
-  running: number;
-  runningPerNetwork: number;
-  /** Running slots reserved for networks with no running upload, so that a few networks can't block all others. */
-  runningReserved: number;
-  waiting: number;
-  waitingPerNetwork: number;
-  /** Waiting slots reserved for networks with no running or waiting upload. */
-  waitingReserved: number;
-  waitMs: number;
-};
-
 /** An upload takes a temporary file of up to 5 MiB and a buffer of about 100 kB: at most 160 MiB on the disk. */
-const usualLimits: PlaceLimits = {
+const usualLimits = {
   running: 32,
   runningPerNetwork: 4,
+  /** Running slots reserved for networks with no running upload, so that a few networks can't block all others. */
   runningReserved: 16,
   waiting: 64,
   waitingPerNetwork: 8,
+  /** Waiting slots reserved for networks with no running or waiting upload. */
   waitingReserved: 32,
   waitMs: 15_000,
 };
+
+export type PlaceLimits = typeof usualLimits;
 
 /** `Retry-After`: most uploads take less. */
 const retrySeconds = 15;

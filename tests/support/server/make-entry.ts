@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash, idempotencyKey } from '#server/forms/content-hash.ts';
 import type { Entry } from '#server/forms/intake.ts';
-import type { UploadedFile } from '#server/forms/uploads/read-parts.ts';
+import type { UploadedFile } from '#server/forms/uploads/receive-upload.ts';
 
 /** Fields of a submission to override. `id: undefined`: no id; default: a new id. */
 export type EntryChanges = Partial<Omit<Entry, 'contentHash' | 'idempotencyKey'>> & { id?: string | undefined };
