@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { drawImage, titleWidth } from './draw-image.ts';
@@ -91,12 +91,13 @@ function hasShortLastLine(widths: readonly number[]): boolean {
  * @throws Error if it exceeds 60 kB at the lowest acceptable quality
  */
 export async function toJpeg(svg: string): Promise<Buffer> {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 }, font: { loadSystemFonts: false } }).render();
+  const image = await renderAsync(svg, { fitTo: { mode: 'width', value: 1200 }, font: { loadSystemFonts: false } });
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
-  for (const quality of [84, 74, 64, 54]) {
+  // Not `mozjpeg`: its files are 15 % smaller, but take seven times as long.
+  for (const quality of [80, 70, 60, 50]) {
     const jpeg = await sharp(image.pixels, { raw })
       .flatten({ background: '#070f1f' })
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
     if (jpeg.length <= maxShareBytes) return jpeg;
   }
