@@ -16,6 +16,9 @@ import { composeImage, toJpeg } from './render-image.ts';
 /** Cache of rendered images between builds; the file name is a hash of the inputs. */
 const cache = '.cache/share-images';
 
+/** Images drawn concurrently: enough for two cores; each takes 10 MB of memory. */
+const workers = 3;
+
 const illustrations = 'site/assets/illustrations';
 
 type TitleImage = { path: string; title: string; name?: string; app?: AppIconName };
@@ -50,11 +53,13 @@ export async function writeShareImages(
     let fonts: Promise<readonly LoadedFont[]> | undefined;
     const text = `Northlamp ${images.map(({ title, name = '' }) => title + name).join('')}`;
     const load = () => (fonts ??= loadFonts(text, language.script));
-    // In parallel: one image is drawn while threads encode the others.
+    const queue = images.values();
     await Promise.all(
-      images.map(({ path, ...about }) => {
-        const whole = { ...about, tag: language.tag, isRightToLeft: language.direction === 'rtl' };
-        return writeImage(path, [whole, language.script], async () => toJpeg(composeImage(whole, await load())));
+      Array.from({ length: workers }, async () => {
+        for (const { path, ...about } of queue) {
+          const whole = { ...about, tag: language.tag, isRightToLeft: language.direction === 'rtl' };
+          await writeImage(path, [whole, language.script], async () => toJpeg(composeImage(whole, await load())));
+        }
       }),
     );
   }
