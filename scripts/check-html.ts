@@ -3,10 +3,9 @@
  * one `main`, heading levels, unique title and description, canonical URL, and nothing that a strict content security
  * policy blocks: style attributes, event handlers, third-party files.
  */
-import { availableParallelism } from 'node:os';
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
-import { runInWorker } from './run-in-worker.ts';
+import { runInWorkers } from './run-in-worker.ts';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
 import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
 
@@ -44,11 +43,7 @@ export function samplePages({ pages, manifest }: BuiltSite, every = 6): BuiltPag
 /** Validates pages with html-validate, in one worker thread per processor. */
 export async function validatePages(site: BuiltSite, pages = site.pages): Promise<string[]> {
   const files = pages.map(({ file }) => file);
-  const count = availableParallelism();
-  const shares = Array.from({ length: count }, (_, worker) => files.filter((__, index) => index % count === worker));
-  const findings = await Promise.all(
-    shares.map((share) => runInWorker<Finding[]>(validator, { folder: site.folder, files: share })),
-  );
+  const findings = await runInWorkers<Finding[]>(validator, files, { folder: site.folder });
   return formatFindings(findings.flat());
 }
 

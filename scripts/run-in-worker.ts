@@ -1,7 +1,5 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-
-/** Small heaps are collected more often: two search workers take 250 MB less, and no more time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
 /**
  * Runs a script in a worker thread, which frees its memory at the end.
@@ -12,7 +10,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 5
  * @throws errors of the script
  */
 export function runInWorker<Result>(script: URL, workerData?: unknown): Promise<Result> {
-  const worker = new Worker(script, { workerData, resourceLimits });
+  const worker = new Worker(script, { workerData });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -20,4 +18,18 @@ export function runInWorker<Result>(script: URL, workerData?: unknown): Promise<
       reject(new Error(`${script.pathname} exited with code ${code} without a result`));
     });
   });
+}
+
+/**
+ * Runs a script in one worker thread per processor, each with a share of the items.
+ *
+ * @param script reads `share`, its items, from its `workerData` and posts one message to its `parentPort`
+ * @param workerData passed to each worker along with `share`
+ * @returns the messages
+ * @throws errors of the script
+ */
+export function runInWorkers<Result>(script: URL, items: readonly unknown[], workerData: object): Promise<Result[]> {
+  const count = Math.min(availableParallelism(), items.length);
+  const shares = Array.from({ length: count }, (_, worker) => items.filter((__, index) => index % count === worker));
+  return Promise.all(shares.map((share) => runInWorker<Result>(script, { ...workerData, share })));
 }

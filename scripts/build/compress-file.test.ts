@@ -20,9 +20,9 @@ const text = Array.from({ length: 500 }, (_, index) => ((index * 2_654_435_761) 
   ' ',
 );
 
-test('writes both encodings and returns their lengths', async () => {
+test('writes both encodings and returns their lengths', () => {
   const file = join(folder, 'page.html');
-  const lengths = await compressFile(file, Buffer.from(text), qualityOf(file));
+  const lengths = compressFile(file, Buffer.from(text), qualityOf(file));
   const br = readFileSync(`${file}.br`);
   const gz = readFileSync(`${file}.gz`);
   expect(brotliDecompressSync(br).toString()).toBe(text);
@@ -30,20 +30,20 @@ test('writes both encodings and returns their lengths', async () => {
   expect(lengths).toEqual({ br: br.length, gzip: gz.length });
 });
 
-test('compresses a script better than a page with the same content', async () => {
+test('compresses a script better than a page with the same content', () => {
   const compress = (name: string) => compressFile(join(folder, name), Buffer.from(text), qualityOf(name));
-  const [script, page] = [await compress('island.js'), await compress('page.html')];
+  const [script, page] = [compress('island.js'), compress('page.html')];
   expect(script.br).toBeLessThan(page.br ?? 0);
 });
 
-test('home and the product pages are compressed better than the thousands of others', () => {
+test('home and product pages are compressed better than the thousands of others', () => {
   const brotli = (path: string) => qualityOf(path).brotli;
-  for (const path of ['/index.html', '/de.html', '/product/vpn.html', '/de/product/vpn.html'])
+  for (const path of ['/index.html', '/de.html', '/es-419.html', '/product/vpn.html', '/de/product/vpn.html'])
     expect(brotli(path), path).toBeGreaterThan(brotli('/de/news/one.html'));
-  for (const path of ['/de/about.html', '/zh-tw/products.html', '/de/blog/one.html'])
+  for (const path of ['/about.html', '/de/about.html', '/zh-tw/products.html', '/de/blog/one.html'])
     expect(brotli(path), path).toBe(brotli('/de/news/one.html'));
 });
 
-test('does not write a file that is not shorter', async () => {
-  expect(await compressFile(join(folder, 'x.svg'), Buffer.from('x'), qualityOf('x.svg'))).toEqual({});
+test('does not write a file that is not shorter', () => {
+  expect(compressFile(join(folder, 'x.svg'), Buffer.from('x'), qualityOf('x.svg'))).toEqual({});
 });

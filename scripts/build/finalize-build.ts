@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
+import { runInWorkers } from '#scripts/run-in-worker.ts';
 import { compressFile, qualityOf } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
 import { mediaType } from './media-types.ts';
@@ -9,11 +11,8 @@ import { mediaType } from './media-types.ts';
 /** Vite's folder for files with a content hash in their name. */
 const hashedFolder = '/_assets/';
 
-/** Number of files processed concurrently: zlib uses four threads, and other files are read at the same time. */
-const workers = 8;
-
 /**
- * Finalizes a build: compresses and hashes every file, then writes the manifest.
+ * Finalizes a build: compresses and hashes every file, in worker threads, then writes the manifest.
  *
  * @param folder contains `site/`; `manifest.json` is written here
  * @param about manifest fields except the files
@@ -25,15 +24,10 @@ export async function finalizeBuild(folder: string, about: Omit<BuildManifest, '
   const all = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = all
     .filter((one) => one.isFile())
-    .map((one) => relative(root, join(one.parentPath, one.name)))
+    .map((one) => `/${relative(root, join(one.parentPath, one.name))}`)
     .sort();
-  const files: [string, BuiltFile][] = [];
-  const queue = paths.values();
-  await Promise.all(
-    Array.from({ length: workers }, async () => {
-      for (const path of queue) files.push([`/${path}`, await finalizeFile(`${folder}/site`, `/${path}`)]);
-    }),
-  );
+  const worker = new URL('finalize-thread.ts', import.meta.url);
+  const files = (await runInWorkers<[string, BuiltFile][]>(worker, paths, { root })).flat();
   files.sort(([one], [other]) => (one < other ? -1 : 1));
   const manifest: BuildManifest = {
     version: 1,
@@ -45,14 +39,20 @@ export async function finalizeBuild(folder: string, about: Omit<BuildManifest, '
   return { pages: files.filter(([path]) => path.endsWith('.html')).length };
 }
 
-async function finalizeFile(root: string, path: string): Promise<BuiltFile> {
+/**
+ * Compresses a file and describes it for the manifest.
+ *
+ * @param root folder of the built site
+ * @param path path in it, such as `/de/products.html`
+ */
+export function finalizeFile(root: string, path: string): BuiltFile {
   const { type, compressible } = mediaType(path);
-  const content = await readFile(root + path);
+  const content = readFileSync(root + path);
   return {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 16),
     bytes: content.length,
     type,
-    encodings: compressible ? await compressFile(root + path, content, qualityOf(path)) : {},
+    encodings: compressible ? compressFile(root + path, content, qualityOf(path)) : {},
     immutable: path.startsWith(hashedFolder),
     ...(path.endsWith('.html') ? { csp: cspHashes(content.toString('utf8')) } : {}),
   };

@@ -1,4 +1,4 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BuildManifest } from '#contracts/build-manifest.ts';
 import { formatTag } from '#locales/format-tag.ts';
 import { readElements } from '#scripts/site-checks/read-elements.ts';
@@ -34,33 +34,30 @@ const nonFetchingRels = new Set(['alternate', 'canonical', 'next', 'prev']);
  *
  * @param root folder of the built site
  */
-export async function writeMeasures(root: string, services: BuildManifest['services']): Promise<void> {
-  const sizes = new Map<string, Promise<number>>();
+export function writeMeasures(root: string, services: BuildManifest['services']): void {
+  const sizes = new Map<string, number>();
   // Cached: most pages load the same few files.
   const cachedTransferSize = (address: string) => {
-    const known = sizes.get(address) ?? fileTransferSize(root, address);
-    sizes.set(address, known);
-    return known;
+    const size = sizes.get(address) ?? fileTransferSize(root, address);
+    sizes.set(address, size);
+    return size;
   };
-  const measure = async (file: string, html: string) =>
-    writeFile(`${root}/${file}`, await withMeasures(`/${file}`, html, services, cachedTransferSize));
-  const measured: Promise<void>[] = [];
-  for await (const file of glob('**/*.html', { cwd: root })) {
-    const html = await readFile(`${root}/${file}`, 'utf8');
-    if (html.includes('data-measured=')) measured.push(measure(file, html));
+  for (const file of globSync('**/*.html', { cwd: root })) {
+    const html = readFileSync(`${root}/${file}`, 'utf8');
+    if (!html.includes('data-measured=')) continue;
+    writeFileSync(`${root}/${file}`, withMeasures(`/${file}`, html, services, cachedTransferSize));
   }
-  await Promise.all(measured);
 }
 
 /** Fills a page's measurements in. */
-async function withMeasures(
+function withMeasures(
   path: string,
   html: string,
   services: BuildManifest['services'],
-  cachedTransferSize: (address: string) => Promise<number>,
+  cachedTransferSize: (address: string) => number,
 ) {
   const { lang, firstLoad, externalScripts } = readPage(html);
-  const loaded = await Promise.all(firstLoad.filter(isFirstParty).map(cachedTransferSize));
+  const loaded = firstLoad.filter(isFirstParty).map(cachedTransferSize);
   const others = loaded.reduce((sum, bytes) => sum + bytes, 0);
   const measures: Measures = {
     requests: thirdPartyUrls(html).length,
@@ -74,14 +71,14 @@ async function withMeasures(
     const before = filled;
     filled = fill(html, measures, lang);
     if (filled === before) break;
-    measures.bytes = others + (await transferSize(Buffer.from(filled), qualityOf(path)));
+    measures.bytes = others + transferSize(Buffer.from(filled), qualityOf(path));
   }
   return filled;
 }
 
 /** Transfer size of a file, bytes. */
-async function fileTransferSize(root: string, address: string): Promise<number> {
-  const content = await readFile(root + address);
+function fileTransferSize(root: string, address: string): number {
+  const content = readFileSync(root + address);
   return mediaType(address).compressible ? transferSize(content, qualityOf(address)) : content.length;
 }
 

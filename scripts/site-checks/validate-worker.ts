@@ -6,11 +6,11 @@ import { addressOf } from '#server/http/static/addresses.ts';
 import type { Finding } from './report.ts';
 
 /** Worker thread: validates some of the pages. */
-const { folder, files } = workerData as { folder: string; files: readonly string[] };
+const { folder, share } = workerData as { folder: string; share: readonly string[] };
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 const findings: Finding[] = [];
-for (const file of files) {
+for (const file of share) {
   const report = await validator.validateString(await readFile(join(folder, 'site', file), 'utf8'), 'page.html');
   for (const { messages } of report.results) {
     for (const { ruleId, message, selector } of messages)

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { parse } from 'yaml';
 import { pageFile, sectionsPerPage, termsFile, type IndexRoot } from '#search/index-format.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
-import { runInWorker } from '#scripts/run-in-worker.ts';
+import { runInWorkers } from '#scripts/run-in-worker.ts';
 import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
 import { kindOfRoute } from './page-kinds.ts';
 import { readSections } from './read-sections.ts';
@@ -35,14 +34,7 @@ export async function writeSearchIndex(root: string, languages: readonly Languag
 
 /** Writes all indexes with one worker thread per processor: 31 languages take ten seconds on one processor. */
 export async function writeSearchIndexes(root: string, languages: readonly Language[]): Promise<void> {
-  const count = Math.min(availableParallelism(), languages.length);
-  const worker = new URL('search-thread.ts', import.meta.url);
-  await Promise.all(
-    Array.from({ length: count }, (_, number) => {
-      const share = languages.filter((__, index) => index % count === number);
-      return runInWorker(worker, { root, languages, share });
-    }),
-  );
+  await runInWorkers(new URL('search-thread.ts', import.meta.url), languages, { root, languages });
 }
 
 async function writeLanguage(root: string, language: Language, addresses: readonly string[]): Promise<void> {
