@@ -21,8 +21,12 @@ test('a light page passes', () => {
   expect(problems('<script>go()</script>')).toEqual([]);
 });
 
-test('reports a document over the budget', () => {
+test('reports a home page and a document over their budgets', () => {
+  expect(problems('', noise(14_500))).toEqual([
+    expect.stringMatching(/^\/: the HTML file is \d+ bytes, at most 13700$/),
+  ]);
   expect(problems('', noise(16_000))).toEqual([
+    expect.stringMatching(/^\/: the HTML file is \d+ bytes, at most 13700$/),
     expect.stringMatching(/^\/: HTML and CSS are \d+ bytes, at most 16000$/),
   ]);
 });

@@ -37,11 +37,11 @@ export async function linkLateStyles(root: string, folder = '/_assets'): Promise
 }
 
 /**
- * Extracts the rules that apply only to elements after the marker or in popovers, which are closed at first: those with a
- * class that appears only there.
+ * Extracts the rules for printing, and those that apply only to elements after the marker or in popovers, which are
+ * closed at first: those with a class or an ID that appears only there.
  */
 export function splitLateStyles(html: string): SplitPage {
-  const early = visibleClasses(html.slice(0, html.indexOf(marker)));
+  const early = visibleNames(html.slice(0, html.indexOf(marker)));
   const late: string[] = [];
   const kept = html.replace(
     /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
@@ -54,16 +54,16 @@ export function splitLateStyles(html: string): SplitPage {
   return { html: kept, styles: late.join('') };
 }
 
-/** The classes of all elements that are neither popovers nor inside one. */
-function visibleClasses(html: string): Set<string> {
-  const classes = new Set<string>();
+/** The classes and IDs of all elements that are neither popovers nor inside one. */
+function visibleNames(html: string): Set<string> {
+  const visible = new Set<string>();
   let depth = 0;
   let popoverDepth = Infinity;
   const parser = new Parser({
-    onopentag(_name, { class: names = '', popover }) {
+    onopentag(_name, { class: classes = '', id = '', popover }) {
       depth++;
       if (popover !== undefined) popoverDepth = Math.min(popoverDepth, depth);
-      if (depth < popoverDepth) for (const name of names.split(/\s+/).filter(Boolean)) classes.add(name);
+      if (depth < popoverDepth) for (const name of [id, ...classes.split(/\s+/)].filter(Boolean)) visible.add(name);
     },
     onclosetag() {
       if (depth === popoverDepth) popoverDepth = Infinity;
@@ -71,22 +71,26 @@ function visibleClasses(html: string): Set<string> {
     },
   });
   parser.end(html);
-  return classes;
+  return visible;
 }
 
-/** Whether a selector has a class that is not in the set. Ignores arguments of `:not()`, `:has()` and so on. */
-function needsOther(selector: string, classes: ReadonlySet<string>): boolean {
+/**
+ * Whether a selector needs a class or an ID that is not in the set, on the element itself or inside `:has()`. Ignores
+ * arguments of `:not()`, `:is()` and so on.
+ */
+function needsOther(selector: string, names: ReadonlySet<string>): boolean {
   let plain = selector;
+  const ignored = /(?<!:has)\([^()]*\)/g;
   // Removes the innermost parentheses first.
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !classes.has(name));
+  while (plain.search(ignored) >= 0) plain = plain.replace(ignored, '');
+  return [...plain.matchAll(/[.#]([\w-]+)/g)].some(([, name = '']) => !names.has(name));
 }
 
-/** Splits a style sheet: a rule moves, with its at-rules, if all its selectors are late. */
+/** Splits a style sheet: a rule moves, with its at-rules, if it is for printing or all its selectors are late. */
 function splitStyles(css: string, isLate: (selector: string) => boolean): [stays: string, moves: string] {
   const stays = postcss.parse(css);
   const moves = stays.clone();
-  const movesRule = (rule: Rule) => rule.selectors.every(isLate);
+  const movesRule = (rule: Rule) => isForPrint(rule) || rule.selectors.every(isLate);
   keep(stays, (rule) => !movesRule(rule));
   keep(moves, movesRule);
   // Keyframes follow the rules that use them.
@@ -108,6 +112,10 @@ function keep(sheet: Sheet, wanted: (rule: Rule) => boolean): void {
   sheet.walkRules((rule) => {
     if (!isNested(rule) && !wanted(rule)) rule.remove();
   });
+}
+
+function isForPrint({ parent }: Rule): boolean {
+  return parent instanceof AtRule && parent.name === 'media' && parent.params === 'print';
 }
 
 /** Whether a rule is inside another rule or inside keyframes. */
