@@ -78,9 +78,15 @@ function tryRead(report: string, read: (json: string) => Outcome): Outcome | und
   }
 }
 
-const vitest = (project: string, limitMs: number) => ({
+const vitest = (projects: readonly string[], limitMs: number) => ({
   command: (report: string) =>
-    ['vitest', 'run', '--project', project, '--reporter=json', `--outputFile=${report}`] as const,
+    [
+      'vitest',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ] as const,
   read: readVitestReport,
   limitMs,
 });
@@ -90,9 +96,9 @@ export const steps: readonly Step[] = [
   commandStep('types', ['npm', 'run', '--silent', 'check:types']),
   // On a fresh clone, Astro's types, which the linter uses too, exist only after `types`.
   commandStep('lint', ['eslint', '.', '--max-warnings=0'], { after: ['types'] }),
-  reportStep('unit', vitest('unit', 300 * seconds)),
-  reportStep('database', vitest('database', 400 * seconds)),
-  reportStep('faults', vitest('faults', 400 * seconds)),
+  reportStep('unit', vitest(['unit', 'components'], 300 * seconds)),
+  reportStep('database', vitest(['database'], 400 * seconds)),
+  reportStep('faults', vitest(['faults'], 400 * seconds)),
   commandStep('format', ['prettier', '--check', '--log-level=warn', '.']),
   commandStep('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
   commandStep('dead code', ['knip', '--no-progress']),
@@ -103,7 +109,7 @@ export const steps: readonly Step[] = [
     isExclusive: true,
     env: { LOCALES: 'pseudo' },
   }),
-  reportStep('built pages', vitest('build', 300 * seconds), { needs: ['build'], isExclusive: true }),
+  reportStep('built pages', vitest(['build'], 300 * seconds), { needs: ['build'], isExclusive: true }),
   reportStep(
     'browser',
     {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { measureText } from '#scripts/build/measured-pages.ts';
 import { weigh } from '#scripts/check-budgets.ts';
-import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuilt } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
-const site = readBuiltSite();
 const shown = (html: string) =>
   Object.fromEntries([...html.matchAll(/data-measured="(\w+)">([^<]*)</g)].map(([, id = '', text = '']) => [id, text]));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuilt } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
-const site = readBuiltSite();
 const assets = [...site.files.values()].filter((path) => path.startsWith('/_assets/') && path.endsWith('.js'));
 
 /** Maximum transfer size of a demo, bytes: its scripts, styles, and labels, excluding React and the start button. */

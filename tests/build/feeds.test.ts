@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** Checks the feeds and sitemaps of the build: well-formed XML, required fields, existing URLs. */
 import { expect, test } from 'vitest';
-import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuilt } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
-const site = readBuiltSite();
 const { siteUrl } = site.manifest;
 const files = [...site.files.values()];
 

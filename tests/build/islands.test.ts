@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuilt } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
-const site = readBuiltSite();
 /** Decodes an attribute value written by Astro. */
 const decode = (text: string) =>
   text

@@ -5,10 +5,9 @@ import { checkPages, samplePages, validatePages } from '#scripts/check-html.ts';
 import { checkLinks } from '#scripts/check-links.ts';
 import { checkOrphans } from '#scripts/check-orphans.ts';
 import { checkSearchEngines } from '#scripts/check-search-engines.ts';
-import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuilt } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 import { label } from '#tests/support/labels.ts';
-
-const site = readBuiltSite();
 
 /** Fails with the list of problems: summaries of test runs leave out what arrays contain. */
 function expectNone(problems: readonly string[]) {

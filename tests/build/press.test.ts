@@ -3,9 +3,8 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { apps } from '#content/facts/apps.ts';
 import { pressKitAddress } from '#site/queries/press-kit.ts';
-import { readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
-const site = readBuiltSite();
 const kit = unzipSync(readFileSync(`dist/site${pressKitAddress}`));
 
 test('the press kit contains the logo, icon and screenshot of each app, and the colors', () => {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { apps } from '#content/facts/apps.ts';
-import { readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
-const site = readBuiltSite();
 const { siteUrl, locales } = site.manifest;
 const imageOf = ({ meta }: (typeof site.pages)[number]) => meta.get('og:image')?.slice(siteUrl.length) ?? '';
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#locales/registry.ts';
 import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
-import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
-
-const site = readBuiltSite();
+import { readBuilt } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
 test('a product page contains only the styles of its own app picture', () => {
   const products = site.pages.filter(({ address }) => address.includes('/product/'));

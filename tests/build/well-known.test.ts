@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { apps } from '#content/facts/apps.ts';
 import { company, storeLinks } from '#content/facts/company.ts';
-import { readBuilt, readBuiltSite } from '#scripts/site-checks/built-site.ts';
+import { readBuilt } from '#scripts/site-checks/built-site.ts';
+import { site } from '#tests/support/built-site.ts';
 
-const site = readBuiltSite();
 const { siteUrl } = site.manifest;
 const json = (path: string): unknown => JSON.parse(readBuilt(site, path));
 
