@@ -33,6 +33,7 @@ export async function startServer({
     context.outbox.start(config.siteUrl ?? address);
     context.retention.start();
     context.log.info({ address, node: process.version }, 'listening');
+    context.log.info(context.indexing.sentence);
     for (const warning of configurationWarnings(config)) context.log.warn(warning);
     announce?.(address);
     endOnSignal(() => stopServer(app, context, graceMs));
