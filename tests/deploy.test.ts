@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,28 +146,6 @@ describe('proxies', () => {
       const [, megabytes] = /max_(?:body_)?size (\d+)m/i.exec(read(file)) ?? [];
       expect(Number(megabytes) * 1_000_000, file).toBeGreaterThan(nativeMultipartBytes);
     }
-  });
-
-  test.runIf(has('nginx') && has('openssl'))('nginx accepts its configuration', () => {
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
-    execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-    const site = read('deploy/nginx.conf')
-      .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
-      .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
-      .replace('/var/cache/nginx/northlamp', join(folder, 'cache'));
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
-    mkdirSync(join(folder, 'cache'), { recursive: true });
-    const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
-    // nginx 1.25 and later warn about the HTTP/2 syntax, which nginx 1.22 requires.
-    expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
-  });
-
-  test.runIf(has('caddy'))('Caddy accepts its configuration', () => {
-    const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
-    const { stdout, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: folder } });
-    expect(stdout + stderr).toContain('Valid configuration');
   });
 });
 
