@@ -7,10 +7,9 @@ import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { toBuildConfig } from '#contracts/build-config.ts';
-import { ConfigurationError } from '#contracts/environment.ts';
+import { buildVariableNames } from '#contracts/build-config.ts';
 import { nativeMultipartBytes } from '#server/forms/read-native-form.ts';
-import { toConfig } from '#server/config.ts';
+import { serverVariableNames } from '#server/config.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -44,18 +43,6 @@ async function filesOfServer() {
   };
 }
 
-/** Whether a variable is part of the configuration: every known variable rejects a line break. */
-function isKnownVariable(name: string): boolean {
-  return [toConfig, toBuildConfig].some((decide) => {
-    try {
-      decide({ [name]: '\u0001\n\u0001' });
-      return false;
-    } catch (error) {
-      return error instanceof ConfigurationError && error.problems.some((problem) => problem.startsWith(`${name} `));
-    }
-  });
-}
-
 test('all files name the same version of Node', () => {
   const { node } = project.devDependencies;
   const [major] = node.split('.');
@@ -84,10 +71,19 @@ describe('image', () => {
     expect(packages.filter((name) => !name.startsWith('node:') && !own.includes(name))).toEqual([]);
   });
 
-  test('has only build variables as arguments', () => {
-    const names = [...dockerfile.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, list = '']) => list.split(' '));
-    expect(names.filter((name) => name !== 'LOCALES' && !isKnownVariable(name))).toEqual([]);
-    expect(names.length).toBeGreaterThan(10);
+  test('has the variables of a build as arguments', () => {
+    const [, build = ''] = dockerfile.split(/^FROM /m);
+    const argumentsOf = (stage: string) =>
+      [...stage.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, list = '']) => list.split(' ')).sort();
+    expect(argumentsOf(build)).toEqual([...buildVariableNames].sort());
+    // Those that the server reads too.
+    const both = buildVariableNames.filter((name) => serverVariableNames.includes(name));
+    expect(argumentsOf(last)).toEqual(both.sort());
+  });
+
+  test('has a pg_dump that is not older than the database', () => {
+    const [, client] = /postgresql-client-(\d+)/.exec(last) ?? [];
+    expect(read('compose.yaml')).toContain(`image: postgres:${client ?? ''}-`);
   });
 });
 
@@ -99,17 +95,36 @@ describe('compose file', () => {
     security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   });
   const compose = z
-    .object({ services: z.object({ site: service.extend({ ports: z.array(z.string()) }), database: service }) })
-    .parse(parse(read('compose.yaml')));
+    .object({
+      services: z.object({
+        site: service.extend({
+          ports: z.array(z.string()),
+          build: z.object({ args: z.record(z.string(), z.string()) }),
+        }),
+        backup: service.extend({ command: z.tuple([z.literal('sh'), z.literal('-c'), z.string()]) }),
+        database: service,
+      }),
+    })
+    .parse(parse(read('compose.yaml'), { merge: true }));
+  const { site, backup } = compose.services;
 
-  test('sets only variables that the server knows', () => {
-    expect(Object.keys(compose.services.site.environment).filter((name) => !isKnownVariable(name))).toEqual([]);
+  test('passes every variable to the build and to the server', () => {
+    expect(Object.keys(site.build.args).sort()).toEqual([...buildVariableNames].sort());
+    // The image decides where the server listens.
+    const passed = serverVariableNames.filter((name) => name !== 'HOST' && name !== 'PORT');
+    expect(Object.keys(site.environment).sort()).toEqual([...passed].sort());
+  });
+
+  test('makes backups with the settings of the server', () => {
+    expect(backup.environment).toEqual(site.environment);
+    const [, script = ''] = /node (scripts\/\S+) backups/.exec(backup.command[2]) ?? [];
+    expect(existsSync(script)).toBe(true);
   });
 
   test('contains no secrets, and publishes ports only on loopback', () => {
     const values = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment));
     expect(values.filter(([name, value]) => /PASSWORD|TOKEN/.test(name) && !value.startsWith('${'))).toEqual([]);
-    expect(compose.services.site.ports).toEqual(['127.0.0.1:3000:3000']);
+    expect(site.ports).toEqual(['127.0.0.1:3000:3000']);
     expect(compose.services.database).not.toHaveProperty('ports');
   });
 });
