@@ -132,7 +132,7 @@ describe('compose file', () => {
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 describe('units', () => {
-  const units = globSync('deploy/*.{service,timer}').sort();
+  const units = globSync('deploy/*.{service,socket,timer}').sort();
 
   test.runIf(has('systemd-analyze'))('are valid for systemd', () => {
     const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
@@ -149,9 +149,11 @@ describe('units', () => {
   });
 
   test('start programs that are part of a release', () => {
-    const programs = units.flatMap((unit) => [...read(unit).matchAll(/\/srv\/northlamp\/current\/(\S+)/g)]);
-    expect(programs.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
-    expect(programs).toHaveLength(3);
+    const programs = units.flatMap((unit) => [...read(unit).matchAll(/\/opt\/northlamp\/current\/(\S+)/g)]);
+    // The installer copies Node into the release.
+    const files = programs.map(([, file = '']) => file).filter((file) => file !== 'bin/node');
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(files).toHaveLength(2);
   });
 });
 
