@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { buildVariableNames } from '#contracts/build-config.ts';
+import { serverFlags } from '#scripts/bench/server-flags.ts';
 import { nativeMultipartBytes } from '#server/forms/read-native-form.ts';
 import { serverVariableNames } from '#server/config.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
@@ -42,6 +43,14 @@ async function filesOfServer() {
     packages: imports.filter(({ external }) => external).map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path),
   };
 }
+
+test('unit and image limit the memory of the server in the same way', () => {
+  const flags = serverFlags();
+  expect(flags.length).toBeGreaterThan(1);
+  expect(read('Dockerfile')).toContain(
+    `CMD ["node", ${flags.map((flag) => `"${flag}"`).join(', ')}, "server/index.js"]`,
+  );
+});
 
 test('all files name the same version of Node', () => {
   const { node } = project.devDependencies;

@@ -4,7 +4,8 @@ import { request, type Agent, type RequestOptions } from 'node:https';
 export type Answer = { status: number; text: string };
 
 /** Headers, body, method, `signal`; `from`: the client's address, on loopback; `agent`: keeps connections open. */
-export type Question = Pick<RequestOptions, 'method' | 'headers' | 'signal'> & {
+export type Question = Pick<RequestOptions, 'method' | 'signal'> & {
+  headers?: Record<string, string>;
   from?: string;
   body?: string;
   agent?: Agent;
