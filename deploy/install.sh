@@ -32,6 +32,13 @@ for program in git npm; do
   command -v $program > /dev/null || fail "$program is missing; install it: apt-get install git npm."
 done
 
+# npm on a Node before 20, such as Debian 12's, leaves out packages that the build needs; it can bring a newer Node.
+npm=(npm)
+if [ "$(node --print 'parseInt(process.versions.node)')" -lt 20 ]; then
+  node=$(node --print 'require("./package.json").devDependencies.node')
+  npm=(npm exec --yes "--package=node@$node" --package=npm@11 -- npm)
+fi
+
 # The build runs as the owner of the clone, since it runs many programs of others.
 owner=$(stat --format=%U .)
 as_owner() {
@@ -77,8 +84,8 @@ releases=$root/opt/northlamp/releases
 install -d "$releases"
 rm -rf "$releases"/.new-*
 if [ ! -e "$releases/$name" ]; then
-  as_owner npm ci --no-audit --no-fund
-  as_owner env "${variables[@]}" npm run build
+  as_owner "${npm[@]}" ci --no-audit --no-fund
+  as_owner env "${variables[@]}" "${npm[@]}" run build
   new=$(mktemp -d "$releases/.new-XXXXXX")
   trap 'rm -rf "$new"' EXIT
   as_owner git archive HEAD package.json package-lock.json .npmrc contracts content/facts locales search server scripts deploy |
@@ -88,7 +95,7 @@ if [ ! -e "$releases/$name" ]; then
   install -D node_modules/node/bin/node "$new/bin/node"
   last=$root/opt/northlamp/current/bin/node
   if cmp --silent "$last" "$new/bin/node"; then ln --force "$last" "$new/bin/node"; fi
-  (cd "$new" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
+  (cd "$new" && "${npm[@]}" ci --omit=dev --ignore-scripts --no-audit --no-fund)
   chmod -R u=rwX,go=rX "$new"
   mv "$new" "$releases/$name"
 fi
