@@ -172,7 +172,10 @@ describe('proxies', () => {
 });
 
 test('each alert uses existing metrics', () => {
-  const written = createMetrics().write({ pending: 0, oldestAgeSeconds: 0, failed: 0, sent: 0, failedAttempts: 0 });
+  const written = createMetrics().write(
+    { pending: 0, oldestAgeSeconds: 0, failed: 0, isDelivering: true, sent: 0, failedAttempts: 0 },
+    0,
+  );
   const known = [...written.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   const rules = z
     .object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })) })
