@@ -140,9 +140,7 @@ const allowUnencryptedVariable = z
   .string()
   .transform((text) => text.split(/, ?/))
   .pipe(
-    z.array(
-      z.enum(['smtp', 'database', 'backup'], 'smtp, database, backup, or several of them separated by commas'),
-    ),
+    z.array(z.enum(['smtp', 'database', 'backup'], 'smtp, database, backup, or several of them separated by commas')),
   );
 
 const recipientVariable = z

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Returns all files and packages that the server and its commands import. */
 async function filesOfServer() {
   const { metafile } = await build({
-    entryPoints: ['server/index.js', ...['inbox', 'backup', 'security'].map((name) => `scripts/${name}.ts`)],
+    entryPoints: ['server/index.js', ...['inbox', 'backup', 'restore', 'security'].map((name) => `scripts/${name}.ts`)],
     bundle: true,
     write: false,
     metafile: true,

@@ -21,7 +21,9 @@ export async function removeOrphanedMails(storage: Storage, folder: string): Pro
   while (files.length > 0) {
     const batch = files.splice(0, batchSize);
     const ids = batch.map(({ id }) => id);
-    const rows = await storage.read((db) => db.selectFrom('outbox_mails').select('id').where('id', 'in', ids).execute());
+    const rows = await storage.read((db) =>
+      db.selectFrom('outbox_mails').select('id').where('id', 'in', ids).execute(),
+    );
     const known = new Set(rows.map(({ id }) => id));
     for (const { name, id } of batch) if (!known.has(id)) await rm(join(folder, name), { force: true });
   }

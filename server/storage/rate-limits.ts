@@ -24,7 +24,9 @@ export function createRateLimits(storage: Storage, now: () => number = Date.now)
    */
   const take = async (rule: RateRule, key: string, idempotencyKey = ''): Promise<Permission> => {
     if (rule.windowSeconds > saltHours * 3_600) throw new Error(`the limit ${rule.name} counts for too long`);
-    const hash = createHmac('sha256', await dailySalt()).update(`${rule.name}\0${key}`).digest('base64url');
+    const hash = createHmac('sha256', await dailySalt())
+      .update(`${rule.name}\0${key}`)
+      .digest('base64url');
     const windowMs = rule.windowSeconds * 1000;
     return storage.write(async (db) => {
       await storage.lock(db, hash);
