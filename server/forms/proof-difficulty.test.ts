@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createProofDifficulty } from './proof-difficulty.ts';
 
 const minute = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function createDifficulty() {
   const clock = { now: 0 };
@@ -39,4 +43,29 @@ test('the ten thousand most recent networks are remembered', () => {
   expect(factorsOf('busy', 1)).toEqual([2]);
   factorsOf('one more', 1);
   expect(factorsOf('first', 1)).toEqual([1]);
+});
+
+test('networks are remembered as hashes, and forgotten after ten minutes without another request', () => {
+  vi.useFakeTimers();
+  const clock = { now: 0 };
+  const factorFor = createProofDifficulty(() => clock.now);
+  factorFor('203.0.113.7');
+  expect(factorFor.remembered()).toHaveLength(1);
+  expect(JSON.stringify(factorFor.remembered())).not.toContain('203.0');
+  clock.now += 11 * minute;
+  vi.advanceTimersByTime(11 * minute);
+  expect(factorFor.remembered()).toEqual([]);
+});
+
+test('the same network has another hash on another day', () => {
+  const clock = { now: 0 };
+  const factorFor = createProofDifficulty(() => clock.now);
+  const keyOf = () => {
+    factorFor('203.0.113.7');
+    return factorFor.remembered()[0]?.[0];
+  };
+  const first = keyOf();
+  expect(keyOf()).toBe(first);
+  clock.now += 1_440 * minute;
+  expect(keyOf()).not.toBe(first);
 });

@@ -33,7 +33,7 @@ const connections = 5;
 /** Time for a whole mail: the largest attachment at 40 kB/s. Idle times don't bound a server that sends a byte a second. */
 const mailDeadlineMs = 180_000;
 
-type SmtpSettings = Pick<Config, 'allowUnencrypted'> & { deadlineMs?: number };
+type SmtpSettings = Partial<Pick<Config, 'allowUnencrypted'>> & { deadlineMs?: number };
 
 /**
  * Sends mails by SMTP over pooled connections. To another machine they are encrypted and its certificate is verified,
@@ -41,7 +41,7 @@ type SmtpSettings = Pick<Config, 'allowUnencrypted'> & { deadlineMs?: number };
  *
  * @param url `smtp://USER:PASSWORD@HOST:PORT` or `smtps://…`; default ports are 587 and 465
  */
-export function createSmtpTransport(url: string, settings: SmtpSettings): Transport {
+export function createSmtpTransport(url: string, settings: SmtpSettings = {}): Transport {
   const transporter = createPool(url, settings);
   const { deadlineMs = mailDeadlineMs } = settings;
   return {

@@ -60,7 +60,7 @@ export function createNewsletter(
           .set((eb) => ({
             state: 'unsubscribed',
             // A repeat doesn't restart the time until the address is deleted.
-            changed_at: eb.case().when('state', '=', 'unsubscribed').then(eb.ref('changed_at')).else(now()).end(),
+            changed_at: eb.case().when('state', '=', 'confirmed').then(now()).else(eb.ref('changed_at')).end(),
           }))
           .where('token', '=', token)
           .executeTakeFirstOrThrow(),

@@ -42,7 +42,8 @@ export async function openClock(
       await storage.lock(db, 'clock');
       return checkClock(db, now, builtAt);
     });
-    if (isTrusted || !known) known = { at: trustedAt, since: uptime() };
+    // A record stored from now on is later than the last trusted time (rule 3).
+    if (isTrusted || !known) known = { at: trustedAt + (isTrusted ? 0 : 1), since: uptime() };
     return isTrusted;
   };
   await check();
@@ -60,7 +61,7 @@ async function checkClock(db: Database, now: number, builtAt: number) {
   const jumpedAt = row?.jumped_at && isStep(row.jumped_at, now) ? row.jumped_at : now;
   const isProven = now - jumpedAt >= trustAfterMs && now >= builtAt - maxStepBackMs;
   const isTrusted = isNear || isProven;
-  if (isTrusted) await correctTimes(db, isNear ? now + maxStepBackMs : Math.min(before - 1, now), now);
+  if (isTrusted) await correctTimes(db, isNear ? now + maxStepBackMs : Math.min(before, now), now);
   const changed = isTrusted ? { trusted_at: now, jumped_at: null } : { trusted_at: before, jumped_at: jumpedAt };
   await db
     .insertInto('clock_checks')
