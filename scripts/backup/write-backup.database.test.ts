@@ -107,7 +107,12 @@ describe.each(databases)('$name', async ({ name, create }) => {
     const bytes = readFileSync(file);
     const changed = Buffer.from(bytes);
     changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
-    for (const content of [bytes.subarray(0, -1), bytes.subarray(0, bytes.length >> 1), bytes.subarray(0, 100), changed]) {
+    for (const content of [
+      bytes.subarray(0, -1),
+      bytes.subarray(0, bytes.length >> 1),
+      bytes.subarray(0, 100),
+      changed,
+    ]) {
       const part = join(folder, `${name}-part.age`);
       writeFileSync(part, content);
       expect(await restore(part, key)).toBe(`${part} is damaged or not complete.`);

@@ -38,7 +38,7 @@ export type Preview = { subject: string; text: string; html: string };
  * @throws CommandError for an unknown kind or language
  */
 export function previewMail(kind: string, language: string, origin: string): Preview {
-  const example = examples[kind];
+  const example = Object.hasOwn(examples, kind) ? examples[kind] : undefined;
   if (!example) throw new CommandError(`Unknown mail "${kind}"; expected one of ${Object.keys(examples).join(', ')}.`);
   const { tag } = mailLocale(toLanguageTag(language)).language;
   if (tag !== language) throw new CommandError(`Mails do not support the language "${language}".`);

@@ -19,7 +19,8 @@ import { formatTime } from './table.ts';
  */
 export async function show(storage: Storage, reference: string, folder: string | undefined): Promise<string> {
   const [id, another] = await findSubmissions(storage, reference);
-  if (another !== undefined) throw new CommandError(`More than one ID starts with ${reference}; enter more characters.`);
+  if (another !== undefined)
+    throw new CommandError(`More than one ID starts with ${reference}; enter more characters.`);
   const submission = id === undefined ? undefined : await storage.read((db) => readSubmission(db, id));
   if (!submission) throw new CommandError(`No submission has the ID ${reference}.`);
   const { form, language, fields, files, createdAt } = submission;

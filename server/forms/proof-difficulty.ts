@@ -28,7 +28,12 @@ const dayMs = 86_400_000;
  * @param now monotonic clock, in milliseconds
  */
 export function createProofDifficulty(now: () => number = () => performance.now()) {
-  const networks = new LRUCache<string, readonly number[]>({ max: maxNetworks, ttl: windowMs, perf: { now } });
+  const networks = new LRUCache<string, readonly number[]>({
+    max: maxNetworks,
+    ttl: windowMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   let salt = { value: randomBytes(32), until: now() + dayMs };
   const take = (network: string): number => {
     const at = now();
