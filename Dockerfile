@@ -32,7 +32,7 @@ COPY content/facts content/facts
 COPY locales locales
 COPY search search
 COPY server server
-COPY scripts/inbox.ts scripts/backup.ts scripts/security.ts scripts/
+COPY scripts/inbox.ts scripts/backup.ts scripts/restore.ts scripts/security.ts scripts/command-line.ts scripts/
 COPY scripts/inbox scripts/inbox
 COPY scripts/backup scripts/backup
 COPY scripts/security scripts/security

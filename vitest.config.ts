@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that need PostgreSQL. */
-const databaseTests = '{server,scripts}/**/*.database.test.ts';
+const databaseTests = ['{server,scripts}/**/*.database.test.ts', 'tests/promises/**/*.database.test.ts'];
 
 /** Tests of React components, each file with a document and modules of its own. */
 const componentTests = '{site,tests}/**/*.test.tsx';
@@ -12,8 +12,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contracts,content,locales,scripts,search,server,site}/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [databaseTests],
+          include: [
+            '{contracts,content,locales,scripts,search,server,site}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/promises/*.test.ts',
+          ],
+          exclude: databaseTests,
           environment: 'node',
           // Files share the modules they import, which takes a third less time.
           isolate: false,
@@ -32,7 +36,7 @@ export default defineConfig({
         // Storage and code that uses it, on SQLite and PostgreSQL.
         test: {
           name: 'database',
-          include: [databaseTests],
+          include: databaseTests,
           globalSetup: ['tests/support/postgres/global-setup.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Builds the commit of this clone and installs it as a release: docs/going-live.md. Safe to run again; also the upgrade.
 #
-#   sudo deploy/install.sh --site-url https://www.example.com   the first time
-#   sudo deploy/install.sh                                      each time after that
+#   sudo deploy/install.sh --site-url https://www.example.com --backup-recipient age1...   the first time
+#   sudo deploy/install.sh                                                                 each time after that
 #
 #   --postgres      creates a PostgreSQL role and database "northlamp" and uses them instead of SQLite
 #   --root FOLDER   installs into a folder as if it were /; starts nothing
 set -euo pipefail
 
-site_url='' postgres='' root=''
+site_url='' recipient='' postgres='' root=''
 fail() {
   echo "$1" >&2
   exit 1
@@ -16,12 +16,16 @@ fail() {
 while [ $# -gt 0 ]; do
   case $1 in
     --postgres) postgres=yes ;;
-    --site-url | --root)
-      [ $# -ge 2 ] || fail "$1 needs a value, such as $1 $([ "$1" = --root ] && echo /tmp/root || echo https://www.example.com)."
-      if [ "$1" = --root ]; then root=$(realpath -m "$2"); else site_url=$2; fi
+    --site-url | --backup-recipient | --root)
+      [ $# -ge 2 ] || fail "$1 needs a value."
+      case $1 in
+        --site-url) site_url=$2 ;;
+        --backup-recipient) recipient=$2 ;;
+        --root) root=$(realpath -m "$2") ;;
+      esac
       shift
       ;;
-    *) fail "Unknown option $1; expected --site-url URL, --postgres or --root FOLDER." ;;
+    *) fail "Unknown option $1; expected --site-url URL, --backup-recipient KEY, --postgres or --root FOLDER." ;;
   esac
   shift
 done
@@ -49,12 +53,14 @@ as_owner() {
 env=$root/etc/northlamp/env
 if [ ! -e "$env" ]; then
   [ -n "$site_url" ] || fail 'Name the address of the site: --site-url https://www.example.com.'
+  [ -n "$recipient" ] || fail 'Name the public key for backups, as age-keygen prints it: --backup-recipient age1...'
   install -d -m 750 "$(dirname "$env")"
   install -m 640 /dev/stdin "$env" << END
 # Settings of the website, for the build and the server: docs/operations.md. Without quotes.
 SITE_URL=$site_url
 TRUST_PROXY=1
 DATABASE_URL=sqlite:/var/lib/northlamp/northlamp.sqlite
+BACKUP_RECIPIENT=$recipient
 # SMTP_URL=smtp://user:password@mail.example.com:587
 # METRICS_TOKEN=
 END

@@ -2,9 +2,9 @@
  * `npm run inbox -- COMMAND`: submissions of the forms, and their mails. Reads the same environment variables as the
  * server; safe to run while it runs.
  *
- *   list [--form NAME] [--limit 50]     newest submissions
+ *   list [--form NAME] [--email ADDRESS] [--limit 50]   newest submissions
  *   show ID [--files FOLDER]            one submission in full; saves its files to the folder
- *   export --csv [--form NAME]          all submissions as CSV, to standard output
+ *   export --csv [--form NAME] [--email ADDRESS]   all submissions as CSV, to standard output
  *   export --csv --subscribers          newsletter subscribers
  *   erase EMAIL                         deletes all data of an email address
  *   helpful                             votes on "Was this helpful?", by page
@@ -15,17 +15,15 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFormName } from '#contracts/forms/form-names.ts';
-import { ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
 import { newsletterLinks } from '#server/mail/mail-templates.ts';
 import { mailFolder } from '#server/mail/transport.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { StorageUnavailable } from '#server/storage/storage.ts';
+import { CommandError, runCommand } from './command-line.ts';
 import { erase } from './inbox/erase.ts';
 import { exportSubmissions, exportSubscribers } from './inbox/export.ts';
 import { helpful } from './inbox/helpful.ts';
-import { InboxError } from './inbox/inbox-error.ts';
 import { list } from './inbox/list.ts';
 import { outbox } from './inbox/outbox.ts';
 import { previewMail } from './inbox/preview-mail.ts';
@@ -35,15 +33,7 @@ import { show } from './inbox/show.ts';
 const usage =
   'Commands: list, show ID, export --csv, erase EMAIL, helpful, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';
 
-// Exported files contain visitors' messages: only the current user may read them.
-process.umask(0o077);
-
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+await runCommand(run, usage);
 
 /** @returns the output to print */
 async function run(parameters: string[]): Promise<string> {
@@ -52,6 +42,7 @@ async function run(parameters: string[]): Promise<string> {
     allowPositionals: true,
     options: {
       form: { type: 'string' },
+      email: { type: 'string' },
       limit: { type: 'string' },
       files: { type: 'string' },
       csv: { type: 'boolean' },
@@ -62,7 +53,7 @@ async function run(parameters: string[]): Promise<string> {
   const [command, ...rest] = positionals;
   const config = toConfig(readEnv());
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
-  const selection = { form: parseForm(values.form), limit: parseLimit(values.limit) };
+  const selection = { form: parseForm(values.form), email: values.email, limit: parseLimit(values.limit) };
   const { database } = config;
   if (database.dialect === 'sqlite' && !isAbsolute(database.path)) {
     console.error(`DATABASE_URL is relative to the current folder; reading ${resolve(database.path)}.`);
@@ -81,7 +72,7 @@ async function run(parameters: string[]): Promise<string> {
     case 'show':
       return withStorage((storage) => show(storage, required(rest[0], 'show ID'), values.files));
     case 'export':
-      if (!values.csv) throw new InboxError('export supports only CSV: export --csv.');
+      if (!values.csv) throw new CommandError('export supports only CSV: export --csv.');
       return withStorage((storage) =>
         values.subscribers
           ? exportSubscribers(storage, (token) => newsletterLinks(origin, { token, language: 'en' }).unsubscribe)
@@ -100,29 +91,21 @@ async function run(parameters: string[]): Promise<string> {
       return values.html ? html : `Subject: ${subject}\n\n${text}`;
     }
     default:
-      throw new InboxError(usage);
+      throw new CommandError(usage);
   }
 }
 
 function required(value: string | undefined, use: string): string {
-  if (!value) throw new InboxError(`Missing argument. Usage: ${use}.`);
+  if (!value) throw new CommandError(`Missing argument. Usage: ${use}.`);
   return value;
 }
 
 function parseForm(name: string | undefined): string | undefined {
   if (name === undefined || isFormName(name)) return name;
-  throw new InboxError(`--form is "${name}"; expected inquiry, contact, support or application.`);
+  throw new CommandError(`--form is "${name}"; expected inquiry, contact, support or application.`);
 }
 
 function parseLimit(text: string | undefined): number | undefined {
   if (text === undefined || /^[1-9]\d*$/.test(text)) return text === undefined ? undefined : Number(text);
-  throw new InboxError(`--limit is "${text}"; expected a whole number.`);
-}
-
-function errorMessage(error: unknown): string {
-  if (error instanceof InboxError || error instanceof ConfigurationError) return error.message;
-  if (error instanceof StorageUnavailable) return `The database is unavailable (${error.code}).`;
-  // Thrown by parseArgs for an unknown option.
-  if (error instanceof TypeError && 'code' in error) return `${error.message}\n${usage}`;
-  throw error;
+  throw new CommandError(`--limit is "${text}"; expected a whole number.`);
 }

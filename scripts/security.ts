@@ -3,8 +3,8 @@
  * it on the server, as the server's user. With the site's public URL it also checks the HTTP responses. Exits with 1 if
  * there is a problem.
  */
-import { ConfigurationError } from '#contracts/environment.ts';
 import { configurationWarnings, readEnv, toConfig } from '#server/config.ts';
+import { CommandError, runCommand } from './command-line.ts';
 import { auditDependencies } from './security/audit.ts';
 import { checkFiles } from './security/check-files.ts';
 import { checkInstance } from './security/check-instance.ts';
@@ -12,15 +12,11 @@ import type { Finding } from './security/finding.ts';
 
 const marks = { ok: '✓', problem: '✗', unknown: '?' } as const;
 
-try {
-  const findings = await collect(process.argv[2]);
-  for (const { level, text } of findings) process.stdout.write(`${marks[level]} ${text}\n`);
-  process.exitCode = findings.some(({ level }) => level === 'problem') ? 1 : 0;
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(async ([url]) => {
+  const findings = await collect(url);
+  if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1;
+  return findings.map(({ level, text }) => `${marks[level]} ${text}`).join('\n');
+}, 'Example: npm run security -- https://www.example.com');
 
 async function collect(url: string | undefined): Promise<Finding[]> {
   const config = toConfig(readEnv());
@@ -43,5 +39,5 @@ async function collect(url: string | undefined): Promise<Finding[]> {
 function originOf(url: string): string {
   const parsed = URL.parse(url);
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
-  throw new ConfigurationError([`"${url}" is not a URL; expected the site's, such as https://www.example.com.`]);
+  throw new CommandError(`"${url}" is not a URL; expected the site's, such as https://www.example.com.`);
 }

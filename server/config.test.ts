@@ -15,6 +15,24 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
+const elsewhere = 'names a database on another machine (db.example.com) without TLS';
+
+test.each([
+  ['postgres://u:p@127.0.0.1/site', []],
+  ['postgres://u:p@[::1]/site', []],
+  ['postgres:///site', []],
+  ['postgres://u:p@%2Frun%2Fpostgresql/site', []],
+  ['postgres:///site?host=/run/postgresql', []],
+  ['postgres://u:p@db.example.com/site?sslmode=verify-full', []],
+  ['postgres://u:p@db.example.com/site', [expect.stringContaining(elsewhere)]],
+  ['postgres://u:p@db.example.com/site?sslmode=prefer', [expect.stringContaining(elsewhere)]],
+  ['postgres://u:p@db.example.com/site?sslmode=verify-full&sslmode=disable', [expect.stringContaining(elsewhere)]],
+  ['postgres://u:p@localhost/site?host=db.example.com', [expect.stringContaining(elsewhere)]],
+])('a database on another machine needs TLS, or the operator accepts it by name: %s', (url, problems) => {
+  expect(problemsOf({ DATABASE_URL: url })).toEqual(problems);
+  expect(problemsOf({ DATABASE_URL: url, ALLOW_UNENCRYPTED: 'database' })).toEqual([]);
+});
+
 test('works without any variable', () => {
   expect(toConfig({})).toEqual({
     host: '127.0.0.1',
@@ -24,6 +42,8 @@ test('works without any variable', () => {
     trustProxy: false,
     database: { dialect: 'sqlite', path: resolve('var/northlamp.sqlite') },
     smtpUrl: undefined,
+    allowUnencrypted: [],
+    backupRecipients: [],
     mailFrom: undefined,
     mailTo: undefined,
     retentionDays: 730,
@@ -46,7 +66,12 @@ test.each([
   [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ DATABASE_URL: 'sqlite:/data/site.db' }, { database: { dialect: 'sqlite', path: '/data/site.db' } }],
-  [{ DATABASE_URL: 'postgres://u:p@db/site' }, { database: { dialect: 'postgres', url: 'postgres://u:p@db/site' } }],
+  [
+    { DATABASE_URL: 'postgres://u:p@localhost/site' },
+    { database: { dialect: 'postgres', url: 'postgres://u:p@localhost/site' } },
+  ],
+  [{ ALLOW_UNENCRYPTED: 'smtp, backup' }, { allowUnencrypted: ['smtp', 'backup'] }],
+  [{ BACKUP_RECIPIENT: 'age1abc,age1def' }, { backupRecipients: ['age1abc', 'age1def'] }],
   [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
   [{ MAIL_FROM: 'Northlamp <hello@example.com>' }, { mailFrom: 'Northlamp <hello@example.com>' }],
   [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
@@ -57,6 +82,10 @@ test.each([
 });
 
 test.each([
+  [
+    { ALLOW_UNENCRYPTED: 'smtp,everything' },
+    'ALLOW_UNENCRYPTED is "smtp,everything"; expected smtp, database, backup, or several of them separated by commas.',
+  ],
   [{ PORT: 'abc' }, 'PORT is "abc"; expected a whole number from 0 to 65535, such as 3000.'],
   [{ PORT: '65536' }, 'PORT is "65536"; expected a whole number from 0 to 65535, such as 3000.'],
   [{ PORT: '-1' }, 'PORT is "-1"; expected a whole number from 0 to 65535, such as 3000.'],

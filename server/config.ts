@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -30,6 +31,7 @@ export function toConfig(variables: Variables) {
     () => readVariables(serverVariables, variables, secrets),
     () => requireRecaptchaPair(variables),
   );
+  requireEncryptedDatabase(read.DATABASE_URL, read.ALLOW_UNENCRYPTED);
   return {
     host: read.HOST,
     /** 0 selects any free port. */
@@ -43,6 +45,10 @@ export function toConfig(variables: Variables) {
     database: read.DATABASE_URL,
     /** When undefined, mails are written as files. */
     smtpUrl: read.SMTP_URL,
+    /** What may be unencrypted, because the operator accepts it. */
+    allowUnencrypted: read.ALLOW_UNENCRYPTED,
+    /** Public age keys that backups are encrypted to. */
+    backupRecipients: read.BACKUP_RECIPIENT,
     /** Default of `mailFrom` and `mailTo`: the company's own addresses. */
     mailFrom: read.MAIL_FROM,
     mailTo: read.MAIL_TO,
@@ -137,6 +143,21 @@ const recipientsVariable = z
   .string()
   .regex(new RegExp(`^${address}(, ?${address})*$`), 'one mail address or several, separated by commas');
 
+const allowUnencryptedVariable = z
+  .string()
+  .transform((text) => text.split(/, ?/))
+  .pipe(
+    z.array(z.enum(['smtp', 'database', 'backup'], 'smtp, database, backup, or several of them separated by commas')),
+  );
+
+const recipientVariable = z
+  .string()
+  .regex(
+    /^age1[a-z0-9]+(, ?age1[a-z0-9]+)*$/,
+    'a public key of age, which starts with age1, or several separated by commas',
+  )
+  .transform((text) => text.split(/, ?/));
+
 /** In the project's folder, independent of the working directory. */
 const defaultDatabasePath = fileURLToPath(new URL('../var/northlamp.sqlite', import.meta.url));
 
@@ -148,6 +169,8 @@ const serverVariables = z.object({
   TRUST_PROXY: trustProxyVariable.default(false),
   DATABASE_URL: databaseVariable.default({ dialect: 'sqlite', path: defaultDatabasePath }),
   SMTP_URL: smtpVariable.optional(),
+  ALLOW_UNENCRYPTED: allowUnencryptedVariable.default([]),
+  BACKUP_RECIPIENT: recipientVariable.default([]),
   MAIL_FROM: senderVariable.optional(),
   MAIL_TO: recipientsVariable.optional(),
   RETENTION_DAYS: retentionDaysVariable.default(retention.forms.days),
@@ -174,6 +197,8 @@ export const serverVariableNames: readonly string[] = Object.keys(serverVariable
 const secrets = {
   DATABASE_URL: 'password',
   SMTP_URL: 'password',
+  // Somebody may paste the private key.
+  BACKUP_RECIPIENT: 'whole',
   RECAPTCHA_SECRET: 'whole',
   METRICS_TOKEN: 'whole',
 } as const;
@@ -186,4 +211,26 @@ function requireRecaptchaPair(variables: Variables): void {
   throw new ConfigurationError(
     missing.map((name) => `${name} is not set; expected a value, because ${set} is set and reCAPTCHA needs both.`),
   );
+}
+
+/** Whether a host of a URL is this machine. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|\[::1\]|)$/.test(hostname) || (isIP(hostname) === 4 && hostname.startsWith('127.'));
+}
+
+/**
+ * PostgreSQL on another machine needs TLS with a verified certificate, because everything visitors send passes there.
+ * A Unix socket is named by `?host=/folder`, or by an encoded path as host.
+ */
+function requireEncryptedDatabase(database: DatabaseConfig, allowUnencrypted: readonly string[]): void {
+  if (database.dialect === 'sqlite' || allowUnencrypted.includes('database')) return;
+  const { hostname, searchParams } = new URL(database.url);
+  // The driver uses the last one of repeated parameters.
+  const parameter = (name: string) => searchParams.getAll(name).at(-1);
+  const host = parameter('host') ?? decodeURIComponent(hostname);
+  if (isThisMachine(host) || host.startsWith('/')) return;
+  if (/^(require|verify-ca|verify-full)$/.test(parameter('sslmode') ?? '')) return;
+  throw new ConfigurationError([
+    `DATABASE_URL names a database on another machine (${host}) without TLS; add ?sslmode=verify-full, or accept an unencrypted connection with ALLOW_UNENCRYPTED=database.`,
+  ]);
 }

@@ -11,6 +11,7 @@ import { createLog, type Log } from './log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOutbox } from './mail/outbox/outbox.ts';
+import { openClock } from './operations/clock.ts';
 import { indexingOf } from './operations/indexing.ts';
 import { createRetention } from './operations/retention.ts';
 import { readManifest, requireMatchingBuild } from './operations/read-manifest.ts';
@@ -41,10 +42,11 @@ export async function createContext(config: Config, distFolder: string, override
   const security = createSecurityHeaders({ services: manifest.services, isHttps, isClosed: indexing.isClosed });
   const site = loadSite(distFolder, manifest, security);
   const storage = await openStorage(config.database);
-  const outbox = createOutbox(storage, config, log);
+  const clock = await openClock(storage, Date.parse(manifest.builtAt));
+  const outbox = createOutbox(storage, config, log, { now: clock.now });
   const onMail = () => outbox.wake();
-  const intake = createIntake(storage, onMail);
-  const newsletter = createNewsletter(storage, config, onMail);
+  const intake = createIntake(storage, onMail, clock.now);
+  const newsletter = createNewsletter(storage, config, onMail, clock.now);
   const limits = createRateLimits(storage);
   const metrics = createMetrics();
   const proofs = overrides.proofs ?? createProofOfWork(await storage.secret('proof-of-work'));
@@ -62,7 +64,7 @@ export async function createContext(config: Config, distFolder: string, override
     intake,
     newsletter,
     outbox,
-    retention: createRetention(storage, config, log),
+    retention: createRetention(storage, config, log, clock),
     limits,
     labels: overrides.labels ?? createLabels(),
     metrics,

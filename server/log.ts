@@ -1,4 +1,5 @@
-import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { writeSync } from 'node:fs';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -6,10 +7,9 @@ export type Log = Logger;
  * Creates the log: one JSON object per line, without personal data. Requests are never logged, and errors only without
  * what could contain a visitor's text.
  *
- * @param target receives the lines; by default standard output, synchronously, so that the last lines before an exit are
- *   written
+ * @param target receives the lines
  */
-export function createLog(target: DestinationStream = destination({ dest: 1, sync: true })): Log {
+export function createLog(target: DestinationStream = standardOutput): Log {
   const options = {
     base: null,
     timestamp: stdTimeFunctions.isoTime,
@@ -18,6 +18,20 @@ export function createLog(target: DestinationStream = destination({ dest: 1, syn
   };
   return pino(options, target);
 }
+
+/**
+ * Writes synchronously, so that the last lines before an exit are written. A line that can't be written (full disk, closed
+ * pipe) is lost: it must fail neither the form that it is about nor the process. pino's own destination would throw.
+ */
+const standardOutput: DestinationStream = {
+  write: (line) => {
+    try {
+      writeSync(1, line);
+    } catch {
+      // There is nowhere to report it.
+    }
+  },
+};
 
 /**
  * Returns type, code and stack location of an error. The message is included only for system errors (`ENOENT`,

@@ -4,13 +4,14 @@ import { ConfigurationError, type Variables } from '#contracts/environment.ts';
 import { buildApp } from './http/app.ts';
 import { configurationWarnings, readEnv, toConfig, type Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
+import { requireEncryptedSmtp } from './mail/transport.ts';
 import { stopServer } from './stop-server.ts';
 
 /** Default folder of the build. */
 export const defaultDistFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Time for requests in progress to finish after a signal to stop. */
-const graceMs = 10_000;
+/** Time for requests and mails in progress to finish after a signal to stop; with the database's second, under ten. */
+const graceMs = 8_500;
 
 /** Signals that arrive within this time are one. */
 const sameSignalMs = 500;
@@ -27,8 +28,11 @@ export async function startServer({
 }: { distFolder?: string; announce?: (address: string) => void } = {}): Promise<void> {
   // Files written by this process contain visitors' data, so only its user may read them.
   process.umask(0o077);
+  // A full disk or a closed pipe behind them must not end the process.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     const config = toConfig(readEnv());
+    await requireEncryptedSmtp(config);
     const context = await createContext(config, distFolder);
     const app = buildApp(context);
     await listen(app, context);

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Returns all files and packages that the server and its commands import. */
 async function filesOfServer() {
   const { metafile } = await build({
-    entryPoints: ['server/index.js', ...['inbox', 'backup', 'security'].map((name) => `scripts/${name}.ts`)],
+    entryPoints: ['server/index.js', ...['inbox', 'backup', 'restore', 'security'].map((name) => `scripts/${name}.ts`)],
     bundle: true,
     write: false,
     metafile: true,
@@ -176,7 +176,10 @@ describe('proxies', () => {
 });
 
 test('each alert uses existing metrics', () => {
-  const written = createMetrics().write({ pending: 0, oldestAgeSeconds: 0, failed: 0, sent: 0, failedAttempts: 0 });
+  const written = createMetrics().write(
+    { pending: 0, oldestAgeSeconds: 0, failed: 0, isDelivering: true, sent: 0, failedAttempts: 0 },
+    0,
+  );
   const known = [...written.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   const rules = z
     .object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })) })

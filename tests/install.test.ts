@@ -72,14 +72,17 @@ function install(...options: string[]) {
 
 const current = () => readlinkSync(join(root, 'opt/northlamp/current')).replace('releases/', '');
 
-test('without an address of the site, the first installation changes nothing and says what is missing', () => {
+test('without an address of the site and a key for backups, the first installation changes nothing and says what is missing', () => {
   const { status, stderr } = install();
   expect([status, stderr]).toEqual([1, 'Name the address of the site: --site-url https://www.example.com.\n']);
+  expect(install('--site-url', 'https://shop.example.org').stderr).toMatch(
+    /^Name the public key for backups, [^\n]+\n$/,
+  );
   expect(existsSync(root)).toBe(false);
 });
 
 test('installs a release whose server starts, with its own Node, units and settings', async () => {
-  const { status, stderr } = install('--site-url', 'https://shop.example.org');
+  const { status, stderr } = install('--site-url', 'https://shop.example.org', '--backup-recipient', 'age1x');
   expect(status, stderr).toBe(0);
   expect(current()).toMatch(/^[0-9a-f]{12}-[0-9a-f]{6}$/);
   expect(readFileSync(calls, 'utf8')).toContain('run build SITE_URL=https://shop.example.org\n');
@@ -139,6 +142,6 @@ test('an option that does not exist is named', () => {
   const { status, stderr } = install('--posgres');
   expect([status, stderr]).toEqual([
     1,
-    'Unknown option --posgres; expected --site-url URL, --postgres or --root FOLDER.\n',
+    'Unknown option --posgres; expected --site-url URL, --backup-recipient KEY, --postgres or --root FOLDER.\n',
   ]);
 });

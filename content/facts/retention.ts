@@ -13,8 +13,8 @@ export const retention = {
   newsletterMails: { days: 30 },
   /** Record that a confirmation was sent: address and day. */
   confirmations: { days: 3 },
-  /** Keyed hashes (HMAC-SHA-256) of networks and e-mail addresses, for rate limits. */
-  limits: { hours: 25 },
+  /** Hashes (HMAC-SHA-256) of networks and e-mail addresses, for rate limits, with a salt that changes daily. */
+  limits: { hours: 24 },
   /** Ids of used proofs of work; not linked to a person. */
   spentProofs: { hours: 2 },
   /** Copies made by operators. The server cannot delete those; `npm run backup` deletes its own. */

@@ -1,83 +1,95 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
+import { once } from 'node:events';
+import { createWriteStream, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Encrypter } from 'age-encryption';
 import { retention } from '#content/facts/retention.ts';
-import type { DatabaseConfig } from '#server/config.ts';
-
-/** An error the operator can fix; the message says how. */
-export class BackupError extends Error {}
+import type { Config } from '#server/config.ts';
+import { CommandError } from '#scripts/command-line.ts';
+import { dumpPostgres } from './postgres.ts';
+import { copySqlite } from './sqlite.ts';
 
 /** Names of the backups: the creation time (UTC). Only files that match are deleted. */
-const namePattern = /^northlamp-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|dump)$/;
-
-const dayMs = 86_400_000;
+const namePattern =
+  /^northlamp-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(?:\.\d{3})?Z\.(?:sqlite|dump)(?:\.age)?(?:\.part)?$/;
 
 /** One day less than the policy allows: with a daily backup, no file ever exceeds the limit. */
-const maxAgeMs = (retention.backups.days - 1) * dayMs;
+const maxAgeMs = (retention.backups.days - 1) * 86_400_000;
 
 /**
- * Writes one backup: a SQLite file, or a PostgreSQL dump in `pg_dump`'s custom format. A failed backup leaves no file
- * and deletes no older one.
+ * Writes one backup, a SQLite file or a PostgreSQL dump in `pg_dump`'s custom format, encrypted in the format of
+ * https://age-encryption.org. A failed backup leaves no file.
  *
- * @param folder created if missing
- * @throws BackupError
+ * @param folder existing
+ * @returns path of the file
+ * @throws CommandError
  */
 export async function writeBackup(
-  database: DatabaseConfig,
+  config: Pick<Config, 'database' | 'backupRecipients' | 'allowUnencrypted'>,
   folder: string,
   now: Date,
-): Promise<{ file: string; deleted: readonly string[] }> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const time = now.toISOString().slice(0, 19).replaceAll(':', '');
-  const file = join(folder, `northlamp-${time}Z.${database.dialect === 'sqlite' ? 'sqlite' : 'dump'}`);
-  const partialFile = `${file}.part`;
+): Promise<string> {
+  const { database } = config;
+  const encrypter = createEncrypter(config);
+  const time = now.toISOString().replaceAll(':', '');
+  const kind = database.dialect === 'sqlite' ? 'sqlite' : 'dump';
+  const file = join(folder, `northlamp-${time}.${kind}${encrypter ? '.age' : ''}`);
+  const partial = `${file}.part`;
+  // Fails if another backup writes a file of this name at the same time.
+  const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    if (database.dialect === 'sqlite') copySqlite(database.path, partialFile);
-    else await dumpPostgres(database.url, partialFile);
-    renameSync(partialFile, file);
+    const source = database.dialect === 'sqlite' ? copySqlite(database.path) : dumpPostgres(database.url);
+    await once(target, 'open');
+    await pipeline(encrypter ? await encrypt(encrypter, source) : source, target);
+    renameSync(partial, file);
   } catch (error) {
-    rmSync(partialFile, { force: true });
-    throw error instanceof BackupError ? error : new BackupError(`The backup failed: ${String(error)}`);
+    target.destroy();
+    if (!isTaken(error)) rmSync(partial, { force: true });
+    throw error instanceof CommandError ? error : new CommandError(`The backup failed: ${String(error)}`);
   }
-  const deleted = readdirSync(folder).filter((name) => isTooOld(name, now));
-  for (const name of deleted) rmSync(join(folder, name));
-  return { file, deleted };
+  return file;
 }
 
-/** Makes a consistent snapshot, even during writes, without the content of deleted pages. */
-function copySqlite(path: string, target: string): void {
-  if (!existsSync(path)) throw new BackupError(`DATABASE_URL names ${resolve(path)}, which does not exist.`);
-  const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
-  try {
-    source.prepare('vacuum into ?').run(target);
-  } finally {
-    source.close();
+/** @throws CommandError without a key, unless unencrypted backups are allowed */
+function createEncrypter({
+  backupRecipients,
+  allowUnencrypted,
+}: Pick<Config, 'backupRecipients' | 'allowUnencrypted'>): Encrypter | undefined {
+  if (backupRecipients.length === 0) {
+    if (allowUnencrypted.includes('backup')) return undefined;
+    throw new CommandError(
+      'BACKUP_RECIPIENT is not set; expected the public key that backups are encrypted to, as age-keygen prints it, or ALLOW_UNENCRYPTED=backup on a machine without data of visitors.',
+    );
   }
-  const copy = new DatabaseSync(target, { readOnly: true });
-  try {
-    const { integrity_check: result } = copy.prepare('pragma integrity_check').get() ?? {};
-    if (result !== 'ok') throw new BackupError(`${resolve(path)} is damaged: ${String(result)}`);
-  } finally {
-    copy.close();
+  const encrypter = new Encrypter();
+  for (const recipient of backupRecipients) {
+    try {
+      encrypter.addRecipient(recipient);
+    } catch {
+      throw new CommandError('BACKUP_RECIPIENT is mistyped; expected a public key as age-keygen prints it.');
+    }
   }
+  return encrypter;
 }
 
-async function dumpPostgres(text: string, target: string): Promise<void> {
-  const url = new URL(text);
-  // Other users of the machine can see a program's arguments, but not its environment.
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  const env = password === '' ? process.env : { ...process.env, PGPASSWORD: password };
-  try {
-    await promisify(execFile)('pg_dump', ['--format=custom', '--no-password', `--file=${target}`, url.href], { env });
-  } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: string };
-    if (code === 'ENOENT')
-      throw new BackupError('pg_dump is not installed. On Debian, install the package postgresql-client.');
-    throw new BackupError(`pg_dump failed: ${stderr?.trim() ?? String(error)}`);
-  }
+async function encrypt(encrypter: Encrypter, source: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  return encrypter.encrypt(Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>);
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/**
+ * Deletes backups before they are older than the privacy policy allows, and what failed ones have left.
+ *
+ * @returns names of the deleted files
+ */
+export function deleteOldBackups(folder: string, now: Date): readonly string[] {
+  const old = readdirSync(folder).filter((name) => isTooOld(name, now));
+  for (const name of old) rmSync(join(folder, name));
+  return old;
 }
 
 function isTooOld(name: string, now: Date): boolean {

@@ -58,6 +58,8 @@ describe.each(databases)('$name', async ({ name }) => {
     ]);
     expect(await list(storage, { form: 'contact' })).not.toContain('first');
     expect(await list(storage, { limit: 1 })).not.toContain('first');
+    expect(await list(storage, { email: ' ASTA@Example.com' })).toContain('first');
+    expect(await list(storage, { email: 'asta@example.com' })).not.toContain('second');
   });
 
   test('shows a submission in full and saves its files', async () => {
@@ -183,14 +185,28 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(listed.stdout).toContain('b@example.com');
     expect(waiting.stdout).toMatch(/\d+ mails? pending/);
     expect(preview.stdout).toContain('Subject: وصلنا طلب الدعم');
-    const wrong = [['show', 'fff'], ['list', '--form', 'x'], ['remove'], ['list', '--odd']];
+    const id = await idOf('b@example.com');
+    const wrong = [
+      ['show', 'fff'],
+      ['list', '--form', 'x'],
+      ['remove'],
+      ['list', '--odd'],
+      ['show', id, '--files', '/etc/passwd/x'],
+      ['show', id, '--files', '/proc/x'],
+      ['preview-mail', 'constructor'],
+      ['erase'],
+    ];
     const outcomes = await Promise.allSettled(wrong.map((parameters) => command(...parameters)));
     const reasons = outcomes.map((outcome) => (outcome as { reason?: { stderr: string } }).reason?.stderr);
     expect(reasons).toEqual([
       'No submission has the ID fff.\n',
       expect.stringContaining('--form is "x"'),
       expect.stringMatching(/^Commands: list, show ID/),
-      expect.stringContaining('--odd'),
+      expect.stringMatching(/^Unknown option '--odd'.*\nCommands: .*\n$/),
+      expect.stringMatching(/^\/etc\/passwd\/x is not a folder and can't be made one \(ENOTDIR\); .*\.\n$/),
+      expect.stringMatching(/^\/proc\/x is not a folder and can't be made one \(ENOENT\); .*\.\n$/),
+      expect.stringMatching(/^Unknown mail "constructor"; .*\.\n$/),
+      'Missing argument. Usage: erase EMAIL.\n',
     ]);
   });
 });

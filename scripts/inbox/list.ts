@@ -4,10 +4,10 @@ import { readSubmissions, type Selection } from './read-submissions.ts';
 import { formatTime, table } from './table.ts';
 
 /** `inbox list`: the newest submissions, one per line. */
-export async function list(storage: Storage, { form, limit = 50 }: Selection): Promise<string> {
+export async function list(storage: Storage, { limit = 50, ...selection }: Selection): Promise<string> {
   const rows: string[][] = [];
   for await (const { id, createdAt, language, fields, files, ...submission } of readSubmissions(storage, {
-    form,
+    ...selection,
     limit,
   })) {
     const { name = '', email = '', message, coverLetter } = fields;

@@ -2,7 +2,7 @@ import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
 import { mailLocale } from '#server/mail/mail-labels.ts';
 import type { MailRecord } from '#server/mail/mail-record.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
-import { InboxError } from './inbox-error.ts';
+import { CommandError } from '#scripts/command-line.ts';
 
 const id = '1f0c9a2e-0000-4000-8000-000000000000';
 const createdAt = Date.UTC(2026, 10, 21, 12);
@@ -35,13 +35,13 @@ export type Preview = { subject: string; text: string; html: string };
 /**
  * Renders a mail in a language with sample data.
  *
- * @throws InboxError for an unknown kind or language
+ * @throws CommandError for an unknown kind or language
  */
 export function previewMail(kind: string, language: string, origin: string): Preview {
-  const example = examples[kind];
-  if (!example) throw new InboxError(`Unknown mail "${kind}"; expected one of ${Object.keys(examples).join(', ')}.`);
+  const example = Object.hasOwn(examples, kind) ? examples[kind] : undefined;
+  if (!example) throw new CommandError(`Unknown mail "${kind}"; expected one of ${Object.keys(examples).join(', ')}.`);
   const { tag } = mailLocale(toLanguageTag(language)).language;
-  if (tag !== language) throw new InboxError(`Mails do not support the language "${language}".`);
+  if (tag !== language) throw new CommandError(`Mails do not support the language "${language}".`);
   const from = 'Northlamp <hello@northlamp.example>';
   const noFile = () => {
     throw new Error('examples have no files');

@@ -1,3 +1,4 @@
+import { emailKey } from '#server/storage/email-key.ts';
 import type { SubmissionForm } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
@@ -11,16 +12,17 @@ export type ListedSubmission = {
   files: readonly { id: string; name: string; type: string; bytes: number }[];
 };
 
-export type Selection = { form?: string | undefined; limit?: number | undefined };
+/** `email`: an address in any spelling, see `emailKey()`. */
+export type Selection = { form?: string | undefined; email?: string | undefined; limit?: number | undefined };
 
 const pageSize = 200;
 
 /** Reads submissions page by page, newest first, since all of them may not fit into memory. */
-export async function* readSubmissions(storage: Storage, { form, limit = Infinity }: Selection) {
+export async function* readSubmissions(storage: Storage, { form, email, limit = Infinity }: Selection) {
   let last: { id: string; created_at: number } | undefined;
   for (let left = limit; left > 0; left -= pageSize) {
     const after = last;
-    const rows = await storage.read((db) => readPage(db, { form, limit: Math.min(left, pageSize), after }));
+    const rows = await storage.read((db) => readPage(db, { form, email, limit: Math.min(left, pageSize), after }));
     for (const { id, created_at, fields, ...rest } of rows) {
       const files = await storage.read((db) => readFiles(db, id));
       const read = JSON.parse(fields) as Record<string, string>;
@@ -45,13 +47,14 @@ export async function findSubmissions(storage: Storage, reference: string): Prom
   return rows.map(({ id }) => id);
 }
 
-type Page = { form: string | undefined; limit: number; after: { id: string; created_at: number } | undefined };
+type Page = Selection & { limit: number; after: { id: string; created_at: number } | undefined };
 
-function readPage(db: Database, { form, limit, after }: Page) {
+function readPage(db: Database, { form, email, limit, after }: Page) {
   return db
     .selectFrom('submissions')
     .select(['id', 'form', 'language', 'created_at', 'fields'])
     .$if(form !== undefined, (query) => query.where('form', '=', form as SubmissionForm))
+    .$if(email !== undefined, (query) => query.where('email_key', '=', emailKey(email ?? '')))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb.or([

@@ -1,5 +1,5 @@
 import type { Storage } from '#server/storage/storage.ts';
-import { InboxError } from './inbox-error.ts';
+import { CommandError } from '#scripts/command-line.ts';
 import { pluralize } from './pluralize.ts';
 
 /**
@@ -7,7 +7,7 @@ import { pluralize } from './pluralize.ts';
  * server. Mails being sent at this moment are left out.
  *
  * @param ids ids of mails; empty: all pending and failed mails
- * @throws InboxError with the ids that are unknown or already sent; then nothing is changed
+ * @throws CommandError with the ids that are unknown or already sent; then nothing is changed
  */
 export async function replay(storage: Storage, ids: readonly string[], now: number): Promise<string> {
   const { failed, pending } = await storage.write(async (db) => {
@@ -17,9 +17,9 @@ export async function replay(storage: Storage, ids: readonly string[], now: numb
     const states = new Map(mails.map(({ id, state }) => [id, state]));
     const unknown = ids.filter((id) => !states.has(id));
     if (unknown.length > 0)
-      throw new InboxError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
+      throw new CommandError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
     const sent = ids.filter((id) => states.get(id) === 'sent');
-    if (sent.length > 0) throw new InboxError(`Already sent: ${sent.join(', ')}.`);
+    if (sent.length > 0) throw new CommandError(`Already sent: ${sent.join(', ')}.`);
 
     const selected = db.updateTable('outbox_mails').$if(ids.length > 0, (query) => query.where('id', 'in', ids));
     const retried = await selected

@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readSubmission } from '#server/mail/mail-record.ts';
 import { referenceOf } from '#server/mail/mail-record.ts';
 import { readFileChunks } from '#server/forms/store-file.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { InboxError } from './inbox-error.ts';
+import { CommandError, makeFolder } from '#scripts/command-line.ts';
 import { printable } from './printable.ts';
 import { findSubmissions } from './read-submissions.ts';
 import { formatTime } from './table.ts';
@@ -16,13 +15,14 @@ import { formatTime } from './table.ts';
  *
  * @param reference the id or a unique prefix
  * @param folder folder to save its files to; undefined: don't save them
- * @throws InboxError if the prefix matches no submission, or more than one
+ * @throws CommandError if the prefix matches no submission, or more than one
  */
 export async function show(storage: Storage, reference: string, folder: string | undefined): Promise<string> {
   const [id, another] = await findSubmissions(storage, reference);
-  if (another !== undefined) throw new InboxError(`More than one ID starts with ${reference}; enter more characters.`);
+  if (another !== undefined)
+    throw new CommandError(`More than one ID starts with ${reference}; enter more characters.`);
   const submission = id === undefined ? undefined : await storage.read((db) => readSubmission(db, id));
-  if (!submission) throw new InboxError(`No submission has the ID ${reference}.`);
+  if (!submission) throw new CommandError(`No submission has the ID ${reference}.`);
   const { form, language, fields, files, createdAt } = submission;
   const saved = folder === undefined ? undefined : await save(storage, submission.id, files, folder);
   return [
@@ -46,7 +46,7 @@ async function save(
   files: readonly { id: string; name: string }[],
   folder: string,
 ): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const paths: string[] = [];
   for (const [at, file] of files.entries()) {
     const [ending = ''] = /\.[a-z0-9]{1,5}$/i.exec(file.name) ?? [];

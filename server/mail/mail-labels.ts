@@ -8,7 +8,7 @@ import { readLabels } from '#server/labels.ts';
 /** Language and labels for a template. */
 export type MailLocale = { language: Language; t: MailTranslate };
 
-/** Returns a label: `t('mail.notice.text', { email, language })`. Throws if a value is missing. */
+/** Returns a label: `t('mail.notice.text', { language })`. Throws if a value is missing. */
 export type MailTranslate = (key: keyof typeof labels, values?: Record<string, string>) => string;
 
 const [english] = languages;

@@ -112,11 +112,11 @@ export function confirmationMail({ confirm, preferences }: NewsletterLinks, { t 
   };
 }
 
-/** Tells the company about a confirmed newsletter subscription. */
-export function noticeMail({ email, language }: SubscriberRecord, { t }: MailLocale): MailContent {
+/** Tells the company about a confirmed subscription, without the address: nobody could delete it from the mailbox. */
+export function noticeMail({ language }: Pick<SubscriberRecord, 'language'>, { t }: MailLocale): MailContent {
   const name = languages.find(({ tag }) => tag === language)?.name ?? language;
   return {
     subject: t('mail.notice.subject'),
-    blocks: [{ kind: 'paragraph', text: t('mail.notice.text', { email, language: name }) }],
+    blocks: [{ kind: 'paragraph', text: t('mail.notice.text', { language: name }) }],
   };
 }

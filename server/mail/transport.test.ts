@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { createSmtpTransport, describeSendError, requiresTls } from './transport.ts';
+import { createSmtpTransport, describeSendError, requireEncryptedSmtp, requiresTls } from './transport.ts';
 import type { Message } from './write-mail.ts';
 
 const message: Message = {
@@ -66,7 +67,7 @@ test('a server with a self-signed certificate gets neither mail nor password', a
 });
 
 test.each([
-  ['smtp://mail.example', false],
+  ['smtp://mail.example', true],
   ['smtp://u:p@mail.example:25', true],
   ['smtp://u:p@127.0.0.1.example', true],
   ['smtp://u:p@localhost.example', true],
@@ -76,6 +77,66 @@ test.each([
 ])('%s requires TLS: %s', (url, expected) => {
   expect(requiresTls(url)).toBe(expected);
 });
+
+test('the operator can accept unencrypted mails by name, but not an unencrypted password', () => {
+  expect(requiresTls('smtp://mail.example', ['smtp'])).toBe(false);
+  expect(requiresTls('smtp://mail.example', ['database', 'backup'])).toBe(true);
+  expect(requiresTls('smtp://u:p@mail.example', ['smtp'])).toBe(true);
+});
+
+/** An address of this machine that counts as another one. */
+const otherMachine = Object.values(networkInterfaces())
+  .flatMap((found) => found ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+test.runIf(otherMachine)(
+  'a mail server on another machine without TLS stops the start, unless it is accepted',
+  async () => {
+    const plain = await start({ authOptional: true, disabledCommands: ['STARTTLS'] }, otherMachine);
+    const smtpUrl = `smtp://${otherMachine}:${plain.port}`;
+    await expect(requireEncryptedSmtp({ smtpUrl, allowUnencrypted: [] })).rejects.toThrow(
+      /^SMTP_URL names a mail server on another machine \([\d.]+\) that offers no valid TLS; .* ALLOW_UNENCRYPTED=smtp\.$/,
+    );
+    await expect(requireEncryptedSmtp({ smtpUrl, allowUnencrypted: ['smtp'] })).resolves.toBeUndefined();
+    await expect(createSmtpTransport(smtpUrl).send(message)).rejects.toThrow();
+    await createSmtpTransport(smtpUrl, { allowUnencrypted: ['smtp'] }).send(message);
+  },
+);
+
+test('a mail server that is away does not stop the start', async () => {
+  const smtpUrl = 'smtp://mail.northlamp.invalid';
+  await expect(requireEncryptedSmtp({ smtpUrl, allowUnencrypted: [] })).resolves.toBeUndefined();
+});
+
+test.each(['EHLO', 'DATA'])(
+  'a mail has a deadline, also for a server that sends a line now and then after %s',
+  async (moment) => {
+    const server = createServer((socket) => {
+      const drip = (line: string) => {
+        const timer = setInterval(() => socket.write(`${line}\r\n`), 20);
+        socket.on('close', () => clearInterval(timer));
+      };
+      socket.on('error', () => undefined).write('220 mail.example\r\n');
+      socket.on('data', (part) => {
+        const text = part.toString();
+        if (text.startsWith('EHLO') && moment === 'EHLO') drip('250-MORE');
+        else if (text.startsWith('DATA')) socket.write('354 go\r\n');
+        else if (/^(EHLO|MAIL|RCPT)/.test(text)) socket.write('250 ok\r\n');
+        else if (text.endsWith('\r\n.\r\n')) drip('250-more');
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, { deadlineMs: 300 });
+    const closed = once(server, 'connection').then(([socket]: Socket[]) => socket && once(socket, 'close'));
+    await expect(transport.send(message)).rejects.toThrow();
+    // The connection is free for other mails.
+    await closed;
+    transport.close();
+    server.close();
+  },
+);
 
 test('parameters in the URL change no option', async () => {
   const { port, passwords } = await start({ secure: true });

@@ -8,7 +8,7 @@ import mailLabels from '#locales/en/mail.json' with { type: 'json' };
 import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
 import type { LanguageTag } from '#locales/registry.ts';
-import { createFileTransport, removeMailFiles } from './transport.ts';
+import { createFileTransport } from './transport.ts';
 import type { MailRecord, SubmissionRecord } from './mail-record.ts';
 import { writeMail, type MailContext } from './write-mail.ts';
 
@@ -61,8 +61,6 @@ async function received(record: MailRecord, changes: Partial<MailContext> = {}) 
     await createFileTransport(folder).send(message);
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     const source = readFileSync(join(folder, `${id}.eml`));
-    await removeMailFiles(folder, [{ id }]);
-    expect(readdirSync(folder)).toEqual([]);
     return { message, source: source.toString('latin1'), parsed: await simpleParser(source) };
   } finally {
     rmSync(folder, { recursive: true });

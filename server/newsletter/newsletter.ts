@@ -7,7 +7,6 @@ import { enqueueMail } from '#server/mail/outbox/outbox-mails.ts';
 import { mailFolder } from '#server/mail/transport.ts';
 import { eraseSubscriber } from '#server/operations/delete-records.ts';
 import { emailKey } from '#server/storage/email-key.ts';
-import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
 /** The newsletter's subscribers. All functions throw `StorageUnavailable`; those with a token return false for an unknown one. */
@@ -23,22 +22,12 @@ export function createNewsletter(
   onMail: () => void,
   now: () => number = Date.now,
 ) {
-  const change = (token: string, changes: { language: LanguageTag } | { state: SubscriberState }) =>
-    storage.write(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('subscribers')
-        .set({ ...changes, changed_at: now() })
-        .where('token', '=', token)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
-    });
-
   return {
     /**
      * Stores an unconfirmed subscriber and queues the confirmation mail. Known and unknown addresses get the same
      * response, also for a spent proof, so that it doesn't reveal subscribers. Each address gets at most one
-     * confirmation mail a day. A confirmed subscription stays confirmed; for an unconfirmed one, the time limit to
-     * confirm starts again.
+     * confirmation mail a day. A confirmed subscription stays confirmed. The time until an unconfirmed or unsubscribed
+     * address is deleted goes on, since anyone can enter it.
      */
     subscribe: async (subscription: Subscription): Promise<Acceptance> => {
       const acceptance = await storage.write((db) => subscribe(storage, db, subscription, now()));
@@ -58,8 +47,26 @@ export function createNewsletter(
       );
       return row && { language: toLanguageTag(row.language), state: row.state };
     },
-    setLanguage: (token: string, language: LanguageTag) => change(token, { language }),
-    unsubscribe: (token: string) => change(token, { state: 'unsubscribed' }),
+    setLanguage: async (token: string, language: LanguageTag): Promise<boolean> => {
+      const { numUpdatedRows } = await storage.write((db) =>
+        db.updateTable('subscribers').set({ language }).where('token', '=', token).executeTakeFirstOrThrow(),
+      );
+      return numUpdatedRows === 1n;
+    },
+    unsubscribe: async (token: string): Promise<boolean> => {
+      const { numUpdatedRows } = await storage.write((db) =>
+        db
+          .updateTable('subscribers')
+          .set((eb) => ({
+            state: 'unsubscribed',
+            // A repeat doesn't restart the time until the address is deleted.
+            changed_at: eb.case().when('state', '=', 'confirmed').then(now()).else(eb.ref('changed_at')).end(),
+          }))
+          .where('token', '=', token)
+          .executeTakeFirstOrThrow(),
+      );
+      return numUpdatedRows === 1n;
+    },
     /** Deletes the subscriber and all mails about them. Submissions of the address are kept. */
     erase: async (token: string): Promise<boolean> => {
       const row = await storage.read((db) =>
@@ -95,14 +102,10 @@ async function subscribe(
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
     .returning(['id', 'state'])
     .executeTakeFirstOrThrow();
-  if (state !== 'confirmed') {
+  if (state === 'unsubscribed') {
     // Former subscribers have to confirm again; links in their old mails stop working.
-    const renewed = state === 'unsubscribed' ? { state: 'pending' as const, language, token, confirmed_at: null } : {};
-    await db
-      .updateTable('subscribers')
-      .set({ ...renewed, changed_at: at })
-      .where('id', '=', id)
-      .execute();
+    const renewed = { state: 'pending' as const, language, token, confirmed_at: null };
+    await db.updateTable('subscribers').set(renewed).where('id', '=', id).execute();
   }
   await enqueueMail(db, { template: 'newsletter-confirmation', language, subscriber_id: id }, at);
   return 'stored';

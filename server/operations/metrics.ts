@@ -34,14 +34,16 @@ export function createMetrics() {
      * Formats the metrics for Prometheus. Source: https://prometheus.io/docs/instrumenting/exposition_formats/
      *
      * @param outbox undefined when the storage is unavailable
+     * @param cleanupAgeSeconds see `createRetention()`
      */
-    write: (outbox: OutboxStats | undefined): string =>
+    write: (outbox: OutboxStats | undefined, cleanupAgeSeconds: number): string =>
       [
         ...family('northlamp_submissions_total', 'counter', 'Forms received, by what became of them.', [
           ...submissions.entries().map(([labels, count]) => `{${labels}} ${count}`),
         ]),
-        ...family('northlamp_storage_up', 'gauge', 'Whether the storage answers.', [` ${outbox ? 1 : 0}`]),
+        ...single('storage_up', 'gauge', 'Whether the storage answers.', outbox ? 1 : 0),
         ...(outbox ? outboxFamilies(outbox) : []),
+        ...single('cleanup_age_seconds', 'gauge', 'Time since expired data was last deleted.', cleanupAgeSeconds),
         ...family(
           'northlamp_request_duration_seconds',
           'histogram',
@@ -54,8 +56,6 @@ export function createMetrics() {
 }
 
 function outboxFamilies({ pending, oldestAgeSeconds, failed, sent, failedAttempts }: OutboxStats): string[] {
-  const single = (name: string, type: string, help: string, value: number) =>
-    family(`northlamp_${name}`, type, help, [` ${value}`]);
   return [
     ...single('outbox_pending', 'gauge', 'Mails waiting to be sent.', pending),
     ...single('outbox_oldest_age_seconds', 'gauge', 'Age of the mail that waits longest.', oldestAgeSeconds),
@@ -63,6 +63,10 @@ function outboxFamilies({ pending, oldestAgeSeconds, failed, sent, failedAttempt
     ...single('mails_sent_total', 'counter', 'Mails sent by this process.', sent),
     ...single('mail_failures_total', 'counter', 'Attempts of this process that failed.', failedAttempts),
   ];
+}
+
+function single(name: string, type: string, help: string, value: number): string[] {
+  return family(`northlamp_${name}`, type, help, [` ${value}`]);
 }
 
 function histogram(labels: string, { counts, sum, count }: Durations): string[] {

@@ -1,5 +1,6 @@
 import { retention } from '#content/facts/retention.ts';
-import { removeMailFiles } from '#server/mail/transport.ts';
+import { removeOrphanedMails } from '#server/mail/mail-files.ts';
+import { forgetOldSalts } from '#server/storage/daily-salt.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { deleteRecords } from './delete-records.ts';
@@ -10,25 +11,22 @@ const dayMs = 24 * hourMs;
 /** Records that would expire before the next sweep, an hour later, are deleted now. */
 const marginMs = 2 * hourMs;
 
-/** A record further in the future was written while the clock was ahead. */
+/** A row that expires further in the future was written while the clock was ahead. */
 const maxAheadMs = 2 * hourMs;
 
 /** `mailFolder` is the folder of mails written to files. */
 export type SweepRules = { retentionDays: number; mailFolder: string };
 
 /**
- * Deletes records whose retention time is over, and expired proofs and rate limits. Call it only when `checkClock()`
- * trusts the clock.
+ * Deletes records whose retention time is over. Call it only when `Clock.check()` trusts the clock.
  *
  * @param now milliseconds since 1970
  * @returns numbers of deleted records by kind
  */
 export async function sweep(storage: Storage, { retentionDays, mailFolder }: SweepRules, now: number) {
-  await storage.write((db) => correctFutureTimes(db, now));
-  await storage.write((db) => sweepShortLived(db, now));
   const sweepSubscribers = (state: SubscriberState, { days }: { days: number }) => {
     const latest = cutoff(days, now);
-    return deleteRecords(storage, mailFolder, 'subscribers', (db) =>
+    return deleteRecords(storage, 'subscribers', (db) =>
       db.selectFrom('subscribers').select('id').where('state', '=', state).where('changed_at', '<', latest),
     );
   };
@@ -40,19 +38,18 @@ export async function sweep(storage: Storage, { retentionDays, mailFolder }: Swe
       .where('subscriber_id', 'is not', null)
       .where('state', '!=', 'pending')
       .where('created_at', '<', cutoff(retention.newsletterMails.days, now))
-      .returning('id')
-      .execute(),
+      .executeTakeFirstOrThrow(),
   );
-  await removeMailFiles(mailFolder, sent);
-  const submissions = await deleteRecords(storage, mailFolder, 'submissions', (db) =>
+  const submissions = await deleteRecords(storage, 'submissions', (db) =>
     db.selectFrom('submissions').select('id').where('created_at', '<', cutoff(retentionDays, now)),
   );
+  await removeOrphanedMails(storage, mailFolder);
   storage.purgeDeletedPages();
   return {
     submissions: submissions.records,
     unconfirmed: unconfirmed.records,
     unsubscribed: unsubscribed.records,
-    newsletterMails: unconfirmed.mails + unsubscribed.mails + sent.length,
+    newsletterMails: unconfirmed.mails + unsubscribed.mails + Number(sent.numDeletedRows),
   };
 }
 
@@ -61,15 +58,12 @@ function cutoff(days: number, now: number): number {
   return now - days * dayMs + marginMs;
 }
 
-/** Corrects records written while the clock was ahead, which would be kept for too long. */
-async function correctFutureTimes(db: Database, now: number): Promise<void> {
-  const latest = now + maxAheadMs;
-  await db.updateTable('submissions').set({ created_at: now }).where('created_at', '>', latest).execute();
-  await db.updateTable('subscribers').set({ changed_at: now }).where('changed_at', '>', latest).execute();
-  await db.updateTable('outbox_mails').set({ created_at: now }).where('created_at', '>', latest).execute();
-}
-
-async function sweepShortLived(db: Database, now: number): Promise<void> {
+/**
+ * Deletes what is kept for hours or a few days. Also safe with a wrong clock: at worst, a limit starts again or an
+ * address gets a second confirmation mail.
+ */
+export async function forgetShortLived(db: Database, now: number): Promise<void> {
+  await forgetOldSalts(db, now);
   for (const [table, { hours }] of [
     ['spent_proofs', retention.spentProofs],
     ['rate_windows', retention.limits],
@@ -82,10 +76,10 @@ async function sweepShortLived(db: Database, now: number): Promise<void> {
       .execute();
   }
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-  // Rows are deleted in the first hour of the second day after theirs: within three days.
-  const [yesterday, tomorrow] = [dayOf(now - dayMs), dayOf(now + dayMs)];
+  // A row is deleted in the first hour after its day and all but one of the days of its retention time.
+  const [oldest, tomorrow] = [dayOf(now - (retention.confirmations.days - 2) * dayMs), dayOf(now + dayMs)];
   await db
     .deleteFrom('newsletter_confirmations')
-    .where((eb) => eb.or([eb('day', '<', yesterday), eb('day', '>', tomorrow)]))
+    .where((eb) => eb.or([eb('day', '<', oldest), eb('day', '>', tomorrow)]))
     .execute();
 }

@@ -14,7 +14,6 @@ export async function openStorage(config: DatabaseConfig, mode: OpenMode = 'crea
   const { describeError, ...driver } = await (config.dialect === 'sqlite'
     ? openSqlite(config.path, mode)
     : openPostgres(config.url, mode));
-  const secrets = new Map<string, Promise<Buffer>>();
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
@@ -30,13 +29,6 @@ export async function openStorage(config: DatabaseConfig, mode: OpenMode = 'crea
       underWay.delete(result);
     }
   };
-  const secret = (name: string) => {
-    const value = secrets.get(name) ?? driver.write((db) => readOrMakeSecret(db, name));
-    secrets.set(name, value);
-    // Don't cache failures.
-    value.catch(() => secrets.delete(name));
-    return value;
-  };
   const close = async () => {
     await Promise.allSettled(underWay);
     await driver.close();
@@ -45,7 +37,7 @@ export async function openStorage(config: DatabaseConfig, mode: OpenMode = 'crea
     ...driver,
     read: (job) => run(() => driver.read(job)),
     write: (job) => run(() => driver.write(job)),
-    secret: (name) => run(() => secret(name)),
+    secret: (name) => run(() => driver.write((db) => readOrMakeSecret(db, name))),
     close: () => (closing ??= close()),
   };
 }

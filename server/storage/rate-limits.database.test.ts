@@ -63,9 +63,16 @@ describe.each(databases)('$name', async ({ name }) => {
     await other.close();
   });
 
-  test('keys are not stored in plain text', async () => {
-    await limits.take(rule, '203.0.113.77');
-    const rows = await storage.read((db) => db.selectFrom('rate_windows').selectAll().execute());
-    expect(JSON.stringify(rows)).not.toContain('203.0');
+  test('keys are stored as hashes only, which a day later nobody can compare', async () => {
+    const hashes = async () => {
+      await limits.take({ ...rule, name: 'hashed' }, '203.0.113.77');
+      const rows = await storage.read((db) => db.selectFrom('rate_windows').selectAll().execute());
+      expect(JSON.stringify(rows)).not.toContain('203.0');
+      return rows.map(({ key }) => key);
+    };
+    const before = new Set(await hashes());
+    now += 86_400_000;
+    const added = (await hashes()).filter((key) => !before.has(key));
+    expect(added).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { retention } from '#content/facts/retention.ts';
+import { createDailySalt, saltHours } from './daily-salt.ts';
 import type { Storage } from './storage.ts';
 
 /** Allows `limit` events in any `windowSeconds` (sliding window). */
@@ -10,24 +10,23 @@ export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds
 /** Rate limits by key, shared by all processes on the database. */
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Hashes are deleted by the hourly sweep after their window, which must keep the time in the privacy policy. */
-const maxWindowSeconds = (retention.limits.hours - 1) * 3_600;
-
 /** Time of an event in milliseconds since 1970, and its idempotency key. */
 type Hit = [at: number, idempotencyKey: string];
 
 export function createRateLimits(storage: Storage, now: () => number = Date.now) {
+  const dailySalt = createDailySalt(storage, now);
   /**
    * Counts an event of a key, if the limit allows it.
    *
-   * @param key an e-mail address or a network; only a keyed hash is stored
+   * @param key an e-mail address or a network; only a hash with the day's salt is stored
    * @param idempotencyKey a repeated event with the same key is allowed and not counted again
    * @throws StorageUnavailable
    */
   const take = async (rule: RateRule, key: string, idempotencyKey = ''): Promise<Permission> => {
-    if (rule.windowSeconds > maxWindowSeconds) throw new Error(`the limit ${rule.name} counts for too long`);
-    const secret = await storage.secret('rate-limits');
-    const hash = createHmac('sha256', secret).update(`${rule.name}\0${key}`).digest('base64url');
+    if (rule.windowSeconds > saltHours * 3_600) throw new Error(`the limit ${rule.name} counts for too long`);
+    const hash = createHmac('sha256', await dailySalt())
+      .update(`${rule.name}\0${key}`)
+      .digest('base64url');
     const windowMs = rule.windowSeconds * 1000;
     return storage.write(async (db) => {
       await storage.lock(db, hash);

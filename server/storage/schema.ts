@@ -40,7 +40,7 @@ export type Schema = {
     /** Part of the links in mails; proves access to the mailbox. */
     token: string;
     created_at: number;
-    /** Last change of the state or the language. */
+    /** When the address was entered, confirmed or unsubscribed. Entering it again doesn't change it. */
     changed_at: number;
     /** When the owner of the address confirmed; null before. Not changed by a change of language. */
     confirmed_at: number | null;

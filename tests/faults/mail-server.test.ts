@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { refusal, startSmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
@@ -104,4 +106,28 @@ test('a server stopped during a delivery finishes it, sends the mail once, and s
   await expectEachOnce(inquiries, environment.storage, environment.inbox);
   const mails = await environment.storage.read((db) => db.selectFrom('outbox_mails').select('state').execute());
   expect(mails).toEqual([{ state: 'sent' }]);
+});
+
+test('a server stops within ten seconds while its mail server sends a line now and then', async () => {
+  const reached = Promise.withResolvers<undefined>();
+  const dripping = createServer((socket) => {
+    reached.resolve(undefined);
+    const timer = setInterval(() => socket.write('220-wait\r\n'), 200);
+    socket.on('error', () => undefined).on('close', () => clearInterval(timer));
+  });
+  dripping.listen(0, '127.0.0.1');
+  await once(dripping, 'listening');
+  onCleanup(() => void dripping.close());
+  const environment = await startTestEnvironment('SQLite');
+  const { port } = dripping.address() as AddressInfo;
+  const server = await environment.startServer({ variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  for (const inquiry of await makeInquiries(environment.storage, 5)) expect(await send(inquiry, server.port)).toBe(200);
+  await reached.promise;
+  const since = Date.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - since).toBeLessThan(10_000);
+  const mails = await environment.storage.read((db) => db.selectFrom('outbox_mails').select('state').execute());
+  expect(mails).toHaveLength(5);
+  expect(mails.filter(({ state }) => state !== 'pending')).toEqual([]);
 });

@@ -78,3 +78,10 @@ test('every line is valid for Prometheus', async () => {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[\d.e+-]+)$/);
   }
 });
+
+test('the time since the last clean-up is a metric', async () => {
+  const { retention } = server.context;
+  await retention.run();
+  expect(retention.ageSeconds()).toBeLessThan(60);
+  expect(await (await read()).text()).toMatch(/^northlamp_cleanup_age_seconds \d/m);
+});

@@ -4,14 +4,14 @@ import type { Context } from '#server/context.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 
 /** `GET /metrics`: Prometheus metrics. Requires `METRICS_TOKEN`; closed if none is configured. */
-export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox }: Context): void {
+export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox, retention }: Context): void {
   app.get('/metrics', async (request, reply) => {
     if (!hasToken(request, config.metricsToken)) throw new RequestProblem(403);
     const stats = await outbox.stats().catch((error: unknown) => {
       log.warn({ err: error }, 'storage unavailable for metrics');
       return undefined;
     });
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write(stats));
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write(stats, retention.ageSeconds()));
   });
 }
 

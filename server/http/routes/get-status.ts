@@ -8,15 +8,15 @@ import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import type { SiteLocale } from '#server/http/static/load-site.ts';
 
-/** How long the result of the storage query is cached, ms, so that reloads don't put load on the database. */
+/** How long the result is cached, ms: however often the page is requested, the database is written this often at most. */
 const freshMs = 10_000;
 
 /** A mail that has waited longer is late, s: by then several attempts have failed. */
 const lateSeconds = 15 * 60;
 
 /**
- * `GET <prefix>/status`: whether pages, forms and mails work, as known to this process. The HTML needs no file of the
- * build and no other service, so it is available when something else fails.
+ * `GET <prefix>/status`: whether pages, forms and mails work, as known to this process; 503 when forms don't. The HTML
+ * needs no file of the build and no other service, so it is available when something else fails.
  */
 export function getStatus(app: FastifyInstance, context: StatusContext): void {
   const { site, labels, security } = context;
@@ -25,19 +25,24 @@ export function getStatus(app: FastifyInstance, context: StatusContext): void {
   for (const locale of site.locales) {
     app.get(localPath(locale, '/status'), async (_request, reply) => {
       if (!last || Date.now() - last.at > freshMs) last = { at: Date.now(), state: readState(context) };
-      const html = statusPage(await last.state, locale, (key) => labels(locale.code, key));
+      const state = await last.state;
+      const html = statusPage(state, locale, (key) => labels(locale.code, key));
+      if (state.forms === 'status.failing') reply.code(503).header('retry-after', 30);
       return reply.headers(headers).type('text/html; charset=utf-8').send(html);
     });
   }
 }
 
-type StatusContext = Pick<Context, 'site' | 'outbox' | 'labels' | 'log' | 'security'>;
+type StatusContext = Pick<Context, 'site' | 'config' | 'storage' | 'outbox' | 'labels' | 'log' | 'security'>;
 
-/** Forms work while the storage responds, because they are stored before anything else. */
-async function readState({ outbox, log }: Pick<Context, 'outbox' | 'log'>): Promise<ServiceState> {
+/** Forms work while the storage can be written, because they are stored before anything else. */
+async function readState({ config, storage, outbox, log }: StatusContext): Promise<ServiceState> {
   try {
-    const { oldestAgeSeconds } = await outbox.stats();
-    return { forms: 'status.working', mails: oldestAgeSeconds > lateSeconds ? 'status.late' : 'status.working' };
+    // A commit, because a full disk fails only then. The table has one row.
+    await storage.write((db) => db.updateTable('clock_checks').set({ id: 1 }).execute());
+    const { oldestAgeSeconds, isDelivering } = await outbox.stats();
+    const mails = isDelivering ? (oldestAgeSeconds > lateSeconds ? 'late' : 'working') : 'undelivered';
+    return { forms: 'status.working', mails: `status.${config.smtpUrl === undefined ? 'nobody' : mails}` };
   } catch (error) {
     log.warn({ err: error }, 'storage unavailable for the status page');
     return { forms: 'status.failing', mails: 'status.late' };
@@ -45,7 +50,10 @@ async function readState({ outbox, log }: Pick<Context, 'outbox' | 'log'>): Prom
 }
 
 /** Label keys for the state of forms and mails. Pages work if the visitor sees this one. */
-type ServiceState = { forms: 'status.working' | 'status.failing'; mails: 'status.working' | 'status.late' };
+type ServiceState = {
+  forms: 'status.working' | 'status.failing';
+  mails: 'status.working' | 'status.late' | 'status.undelivered' | 'status.nobody';
+};
 
 /**
  * Renders the status page, which needs no files and no scripts.
@@ -69,6 +77,7 @@ function statusPage({ forms, mails }: ServiceState, locale: SiteLocale, label: (
 <title>${text('status.title')} · ${escapeHtml(company.name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
+<meta name="description" content="${text('status.scope')}">
 <meta name="robots" content="noindex">
 <style>${statusStyles}</style>
 </head>
@@ -76,6 +85,7 @@ function statusPage({ forms, mails }: ServiceState, locale: SiteLocale, label: (
 <main>
 <h1>${text('status.title')}</h1>
 <p><strong>${text(isWorking ? 'status.all' : 'status.some')}</strong></p>
+<p>${text('status.scope')}</p>
 <table>
 ${row('status.pages', 'status.working')}
 ${row('status.forms', forms)}

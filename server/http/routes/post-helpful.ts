@@ -7,13 +7,14 @@ import { RequestProblem } from '#server/http/errors.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { localeOf } from '#server/http/pages/find-page.ts';
 import { countVote } from '#server/forms/votes.ts';
+import { saltHours } from '#server/storage/daily-salt.ts';
 import type { RateRule } from '#server/storage/rate-limits.ts';
 
 /** More pages than a person reads in ten minutes. */
 const perNetwork: RateRule = { name: 'helpful', limit: 30, windowSeconds: 600 };
 
 /** Counts one answer per page, network and day; further ones get the same response. */
-const perPage: RateRule = { name: 'helpful-page', limit: 1, windowSeconds: 86_400 };
+const perPage: RateRule = { name: 'helpful-page', limit: 1, windowSeconds: saltHours * 3_600 };
 
 /** `POST /forms/helpful`: "Was this helpful?" of a question or a guide. 303 to the thanks on the same page. */
 export function postHelpful(app: FastifyInstance, context: Context): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '#locales/registry.ts';
 import type { describeSendError } from '#server/mail/transport.ts';
-import type { MailTemplate } from '#server/storage/schema.ts';
+import type { MailState, MailTemplate } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
 /** A mail about one record. Its content is written when it is sent. */
@@ -69,15 +69,16 @@ export async function renewClaims(storage: Storage, ids: readonly string[], clai
   );
 }
 
-/** Marks a mail as sent. */
-export async function markSent(storage: Storage, id: string, now: number): Promise<void> {
-  await storage.write((db) =>
+/** Marks a mail as sent. @returns false if it was erased meanwhile */
+export async function markSent(storage: Storage, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await storage.write((db) =>
     db
       .updateTable('outbox_mails')
       .set({ state: 'sent', sent_at: now, claimed_by: null, last_error: null })
       .where('id', '=', id)
-      .execute(),
+      .executeTakeFirstOrThrow(),
   );
+  return numUpdatedRows === 1n;
 }
 
 /**
@@ -90,7 +91,7 @@ export async function markFailed(
   error: ReturnType<typeof describeSendError>,
   now: number,
 ) {
-  const isGivenUp = mail.attempts >= maxAttempts || (error.isFinal && isToStranger[mail.template]);
+  const isGivenUp = mail.attempts >= maxAttempts || (error.isFinal && isToVisitor[mail.template]);
   await storage.write((db) =>
     db
       .updateTable('outbox_mails')
@@ -111,7 +112,7 @@ export async function markFailed(
  * Whether a mail goes to a visitor. A permanent rejection of a visitor's address is final, because it is probably
  * mistyped. Problems of our own mailbox get fixed, so mails to it are retried for a day.
  */
-const isToStranger: Readonly<Record<MailTemplate, boolean>> = {
+const isToVisitor: Readonly<Record<MailTemplate, boolean>> = {
   submission: false,
   'newsletter-notice': false,
   receipt: true,
@@ -137,21 +138,43 @@ export function retryDelay(attempts: number, random: number = Math.random()): nu
   return Math.round(delay * (0.75 + random / 2));
 }
 
+/** How far back refused and sent mails count for `isDelivering`. */
+const recentMs = 24 * 3_600_000;
+
+/** With fewer, visitors' mistyped addresses can be the reason. */
+const fewRefusals = 3;
+
 /** Counts the unsent mails of all processes. */
 export async function readBacklog(db: Database, now: number) {
-  const rows = await db
+  const unsent = await db
     .selectFrom('outbox_mails')
-    .select(({ fn }) => ['state', fn.count<number>('id').as('mails'), fn.min('created_at').as('oldest')])
+    .select(({ fn }) => [
+      'state',
+      fn.count<number>('id').as('mails'),
+      fn.min('created_at').as('oldest'),
+      fn.count<number>('id').filterWhere('attempts', '>=', maxAttempts).as('exhausted'),
+    ])
     .where('state', 'in', ['pending', 'failed'])
     .groupBy('state')
     .execute();
-  const pending = rows.find(({ state }) => state === 'pending');
-  const failed = rows.find(({ state }) => state === 'failed');
+  // After an attempt, `due_at` is about its time.
+  const recent = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => ['state', fn.count<number>('id').as('mails')])
+    .where('state', 'in', ['sent', 'failed'])
+    .where('due_at', '>', now - recentMs)
+    .groupBy('state')
+    .execute();
+  const pending = unsent.find(({ state }) => state === 'pending');
+  const failed = unsent.find(({ state }) => state === 'failed');
+  const recently = (wanted: MailState) => recent.find(({ state }) => state === wanted)?.mails ?? 0;
   return {
     pending: pending?.mails ?? 0,
     /** Age of the oldest pending mail; 0 if there is none. */
     oldestAgeSeconds: pending ? Math.max(0, (now - pending.oldest) / 1000) : 0,
-    /** Mails given up after a day, kept for `npm run inbox -- replay`. */
+    /** Mails given up, kept for `npm run inbox -- replay`. */
     failed: failed?.mails ?? 0,
+    /** False while mails are kept that were given up after a day, or if several were refused in a day and none was sent. */
+    isDelivering: !failed?.exhausted && (recently('failed') < fewRefusals || recently('sent') > 0),
   };
 }

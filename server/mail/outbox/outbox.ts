@@ -4,8 +4,9 @@ import { company } from '#content/facts/company.ts';
 import type { Config } from '#server/config.ts';
 import { readFileChunks } from '#server/forms/store-file.ts';
 import type { Log } from '#server/log.ts';
+import { removeOrphanedMails } from '#server/mail/mail-files.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';
-import { createTransport, describeSendError, type Transport } from '#server/mail/transport.ts';
+import { createTransport, describeSendError, mailFolder, type Transport } from '#server/mail/transport.ts';
 import { writeMail, type MailContext } from '#server/mail/write-mail.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { claimMails, leaseMs, markFailed, markSent, readBacklog, renewClaims } from './outbox-mails.ts';
@@ -93,7 +94,9 @@ export function createOutbox(
   const storeSent = async (id: string) => {
     for (;;) {
       try {
-        await markSent(storage, id, now());
+        const isKept = await markSent(storage, id, now());
+        // Erased while its file was written.
+        if (!isKept) await removeOrphanedMails(storage, mailFolder(config));
         return;
       } catch (error) {
         if (!sender) throw error;

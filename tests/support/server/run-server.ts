@@ -25,11 +25,17 @@ export type ServerProcess = {
  * @param options.lifeMs time limit, ms
  * @param options.folder working directory; default: that of the tests
  * @param options.maxFileBytes maximum size of files it writes; default: unlimited
+ * @param options.output descriptor of an open file for its standard output; default: a pipe that is read
  */
 export function runServer(
   distFolder: string,
   variables: Record<string, string> = {},
-  { lifeMs = 20_000, folder: cwd, maxFileBytes }: { lifeMs?: number; folder?: string; maxFileBytes?: number } = {},
+  {
+    lifeMs = 20_000,
+    folder: cwd,
+    maxFileBytes,
+    output = 'pipe',
+  }: { lifeMs?: number; folder?: string; maxFileBytes?: number; output?: number | 'pipe' } = {},
 ): ServerProcess {
   const startServer = fileURLToPath(new URL('../../../server/start-server.ts', import.meta.url));
   const code = `import(${JSON.stringify(startServer)}).then(({ startServer }) => startServer({
@@ -44,12 +50,12 @@ export function runServer(
   const child = spawn(program, parameters, {
     env: { DATABASE_URL: `sqlite:${join(folder, 'process.sqlite')}`, ...variables },
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), lifeMs);
   const texts = { out: '', err: '' };
-  child.stdout.on('data', (part: Buffer) => (texts.out += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (texts.err += part.toString()));
+  child.stdout?.on('data', (part: Buffer) => (texts.out += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (texts.err += part.toString()));
   const ended = once(child, 'close').then(([status, signal]: (number | string | null)[]) => {
     clearTimeout(timer);
     rmSync(folder, { recursive: true, force: true });
@@ -59,7 +65,10 @@ export function runServer(
     for (;;) {
       const [, digits] = /at http:\/\/\S+:(\d+)/.exec(texts.out) ?? [];
       if (digits) return Number(digits);
-      const hasEnded = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
+      const hasEnded = await Promise.race([
+        ended.then(() => true),
+        once(child.stdout ?? child, 'data').then(() => false),
+      ]);
       if (hasEnded) throw new Error(`the server exited: ${texts.err}`);
     }
   };
