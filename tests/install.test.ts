@@ -13,10 +13,13 @@ import {
 import { readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyProject } from '#scripts/bench/copy-project.ts';
 import { findProgram } from '#scripts/system-programs.ts';
 import { writeFixtureSite } from './support/server/fixture-site.ts';
+
+// Copies of Node, and processes that start slowly on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'install-'));
 const [programs, root] = [join(folder, 'programs'), join(folder, 'root')];
@@ -47,7 +50,7 @@ esac
   chmodSync(join(programs, 'npm'), 0o755);
   git('init', '--quiet');
   commit();
-}, 60_000);
+});
 
 afterAll(() => {
   site.remove();
@@ -97,11 +100,11 @@ test('installs a release whose server starts, with its own Node, units and setti
   let log = '';
   server.stdout.on('data', (part: Buffer) => (log += part.toString()));
   const find = () => /"address":"([^"]+)"/.exec(log)?.[1] ?? '';
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(find, { timeout: 60_000 }).not.toBe('');
   expect(await (await fetch(find())).text()).toContain('<title>Home</title>');
   server.kill();
   await once(server, 'exit');
-}, 40_000);
+});
 
 test('a second run for the same commit and settings builds nothing and keeps the settings', () => {
   appendFileSync(environment, 'METRICS_TOKEN=0123456789abcdef\n');
@@ -124,7 +127,7 @@ test('each commit and each change of the pages is a release of its own; the thre
   expect(readdirSync(releases).sort()).toEqual(names.slice(1).sort());
   // Node takes space once.
   expect(statSync(join(releases, current(), 'bin/node')).nlink).toBe(3);
-}, 40_000);
+});
 
 test('uses PostgreSQL of this machine when asked to', () => {
   expect(install('--postgres').status).toBe(0);

@@ -23,7 +23,7 @@ async function start(http?: string): Promise<Proxy & { upstream: Upstream }> {
 
 /** Resolves when as many requests have reached the upstream and been rejected in total. */
 async function settled(answered: readonly number[], { seen }: Upstream, count: number): Promise<void> {
-  for (let wait = 0; wait < 100 && answered.length + seen.length < count; wait++) await delay(100);
+  for (let wait = 0; wait < 300 && answered.length + seen.length < count; wait++) await delay(100);
 }
 
 function open(port: number, from: string): Socket {

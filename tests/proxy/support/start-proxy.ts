@@ -90,7 +90,7 @@ async function run(
     clearTimeout(killer);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
     if ((await ask(port, '/metrics')).status === 404) return { port, plainPort, logs, stop };
     await delay(100);
   }
