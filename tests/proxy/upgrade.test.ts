@@ -60,7 +60,7 @@ test('two upgrades under load refuse no request and lose no form', async () => {
   isOver = true;
   await Promise.all(load);
 
-  expect(answers.length).toBeGreaterThan(50);
+  expect(answers.length).toBeGreaterThan(10);
   expect(answers.filter((status) => status !== 200 && status !== 303)).toEqual([]);
   const database = new DatabaseSync(server.database, { readOnly: true });
   expect(database.prepare('select count(*) as stored from submissions').get()).toEqual({ stored: forms });
