@@ -12,7 +12,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contracts,content,locales,scripts,search,server,site}/**/*.test.ts', 'tests/*.test.ts', 'tests/promises/*.test.ts'],
+          include: [
+            '{contracts,content,locales,scripts,search,server,site}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/promises/*.test.ts',
+          ],
           exclude: databaseTests,
           environment: 'node',
           // Files share the modules they import, which takes a third less time.
