@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- FILE [--identity KEYFILE]`: restores a backup into the database of `DATABASE_URL`, which must not
- * exist (SQLite) or be empty (PostgreSQL). Stop the server first. `--identity /dev/stdin` reads the private key from
+ * exist (SQLite) or be empty (PostgreSQL). Stop the server first. `--identity -` reads the private key from
  * standard input, so that it is never on this machine's disk.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-import { createReadStream, openSync, readFileSync, readSync, closeSync, statSync, type PathLike } from 'node:fs';
+import { createReadStream, openSync, readFileSync, readSync, closeSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Decrypter } from 'age-encryption';
 import { CommandError } from '#scripts/command-line.ts';
@@ -16,7 +16,7 @@ export type Backup = {
 /**
  * Opens a backup file.
  *
- * @param identityFile with private keys as age-keygen writes it; undefined for unencrypted backups
+ * @param identityFile with private keys as age-keygen writes it; `-`: standard input; undefined for unencrypted backups
  * @throws CommandError for a file that is no backup, or that the keys can't read
  */
 export function openBackup(file: string, identityFile: string | undefined): Backup {
@@ -55,10 +55,10 @@ async function* readOrExplain(plain: ReadableStream<Uint8Array>, file: string): 
 
 const damaged = (file: string) => `${file} is damaged or not complete.`;
 
-function readKeys(identityFile: PathLike): Decrypter {
+function readKeys(identityFile: string): Decrypter {
   const decrypter = new Decrypter();
   try {
-    const lines = readFileSync(identityFile, 'utf8').split('\n');
+    const lines = readFileSync(identityFile === '-' ? 0 : identityFile, 'utf8').split('\n');
     const keys = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
     if (keys.length === 0) throw new Error('no key');
     for (const key of keys) decrypter.addIdentity(key);

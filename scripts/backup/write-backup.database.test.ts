@@ -71,7 +71,7 @@ describe.each(databases)('$name', async ({ name, create }) => {
     try {
       const reason = await restoreBackup({ database: other.config, allowUnencrypted }, backup, identity).then(
         () => '',
-        (error: Error) => error.message,
+        (error: unknown) => (error as Error).message,
       );
       if (reason) await expect(openStorage(other.config, 'existing')).rejects.toThrow(/does not exist|has no tables/);
       if (reason) return reason;
@@ -195,10 +195,14 @@ describe('the commands', () => {
   const path = join(own, 'site.sqlite');
   const run = async (script: string, args: string[], variables: Record<string, string> = {}) => {
     const env = { DATABASE_URL: `sqlite:${path}`, BACKUP_RECIPIENT: recipient, ...variables };
-    return promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env, timeout: 20_000 }).then(
-      ({ stdout }) => ({ code: 0, text: stdout }),
-      ({ code, stderr, stdout }: { code: number; stderr: string; stdout: string }) => ({ code, text: stdout + stderr }),
-    );
+    try {
+      const options = { env, timeout: 20_000 };
+      const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], options);
+      return { code: 0, text: stdout };
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+      return { code, text: stdout + stderr };
+    }
   };
 
   test('two backups in one second are two files, and a restore reads them', async () => {
@@ -214,6 +218,13 @@ describe('the commands', () => {
       expect(readdirSync(own).filter((one) => one.startsWith('restored'))).toEqual(['restored.sqlite']);
       rmSync(join(own, 'restored.sqlite'));
     }
+  });
+
+  test('the key can come from standard input, so that it is on no disk of the server', () => {
+    const [name = ''] = readdirSync(join(own, 'target'));
+    const env = { DATABASE_URL: `sqlite:${join(own, 'piped.sqlite')}` };
+    const args = ['scripts/restore.ts', join(own, 'target', name), '--identity', '-'];
+    expect(execFileSync(process.execPath, args, { env, input: `${secret}\n`, encoding: 'utf8' })).toMatch(/^Restored /);
   });
 
   test('a backup that fails, here without a key, still deletes the old ones', async () => {

@@ -1,12 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/**
- * Counts a challenge requested by a network and returns its difficulty as a multiple of the usual work. Issued
- * challenges are counted, so collecting them in advance doesn't help.
- */
-export type ProofDifficulty = ReturnType<typeof createProofDifficulty>;
-
 /** The lifetime of a challenge. */
 const windowMs = 10 * 60_000;
 
@@ -22,7 +16,10 @@ const maxNetworks = 10_000;
 const dayMs = 86_400_000;
 
 /**
- * Creates a counter for this process. The limits shared by all processes apply as well (`limit-submissions.ts`).
+ * Creates a counter for this process: it counts a challenge requested by a network and returns its difficulty as a
+ * multiple of the usual work. Issued challenges are counted, so collecting them in advance doesn't help. The limits shared
+ * by all processes apply as well (`limit-submissions.ts`).
+ *
  * Networks are kept as hashes with a salt that changes daily and is only in memory, and forgotten after ten minutes.
  *
  * @param now monotonic clock, in milliseconds

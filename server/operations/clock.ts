@@ -49,7 +49,7 @@ export async function openClock(
   await check();
   return {
     check,
-    now: (): number => Math.max(system(), known ? known.at + uptime() - known.since : builtAt),
+    now: (): number => Math.max(system(), Math.floor(known ? known.at + uptime() - known.since : builtAt)),
   };
 }
 

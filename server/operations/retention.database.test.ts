@@ -25,7 +25,8 @@ describe.each(databases)('$name', ({ name }) => {
     const system = { now: builtAt + hour, uptime: 0 };
     const pass = (ms: number) => {
       system.now += ms;
-      system.uptime += ms;
+      // As `performance.now()`, not a whole number.
+      system.uptime += ms + 0.25;
     };
     let clock: Clock;
     let retention: ReturnType<typeof createRetention>;
