@@ -27,7 +27,7 @@ export type EmailService = {
 };
 
 /** Origin in the pages of a build without `SITE_URL`. */
-export const defaultOrigin = 'https://www.northlamp.example';
+const defaultOrigin = 'https://www.northlamp.example';
 
 /** Whether search engines may index a build, or which variable prevents it: `NOINDEX=true`, or no `SITE_URL`. */
 export const indexings = ['allowed', 'noindex', 'no-site-url'] as const;
