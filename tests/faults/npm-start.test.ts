@@ -13,20 +13,23 @@ async function makeProject() {
   onCleanup(remove);
   const file = join(folder, 'package.json');
   const project = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
+  const setBuild = (command: string) => {
+    project.scripts.build = command;
+    writeFileSync(file, JSON.stringify(project));
+  };
   const buildAs = (title: string) => {
     const site = writeFixtureSite({
       '/index.html': `<title>${title}</title>`,
       '/other.html': `<title>${title} too</title>`,
     });
     onCleanup(site.remove);
-    project.scripts.build = `rm -rf dist && cp -r ${site.distFolder} dist`;
-    writeFileSync(file, JSON.stringify(project));
+    setBuild(`rm -rf dist && cp -r ${site.distFolder} dist`);
   };
-  return { folder, buildAs };
+  return { folder, setBuild, buildAs };
 }
 
-/** Runs `npm start` like a terminal: in a process group of its own. */
-async function npmStart(folder: string): Promise<{ npm: ChildProcess; origin: string; output: () => string }> {
+/** Runs `npm start` like a terminal: in a process group of its own. Waits for a line of its output. */
+async function npmStart(folder: string, line = /Northlamp is at (\S+)/) {
   const npm = spawn('npm', ['start'], {
     cwd: folder,
     detached: true,
@@ -38,10 +41,12 @@ async function npmStart(folder: string): Promise<{ npm: ChildProcess; origin: st
   });
   let text = '';
   npm.stdout.on('data', (part: Buffer) => (text += part.toString()));
-  const find = () => /Northlamp is at (\S+)/.exec(text)?.[1] ?? '';
-  await expect.poll(find, { timeout: 30_000, interval: 100 }).not.toBe('');
-  return { npm, origin: find(), output: () => text };
+  await expect.poll(() => text, { timeout: 30_000, interval: 100 }).toMatch(line);
+  return { npm, origin: line.exec(text)?.[1] ?? '', output: () => text };
 }
+
+/** Resolves when no process has the output of npm open any more. */
+const end = ({ stdout }: ChildProcess) => once(stdout ?? process, 'close', { signal: AbortSignal.timeout(10_000) });
 
 const read = async (origin: string, path: string) => (await fetch(origin + path)).text();
 
@@ -66,7 +71,16 @@ test.each<[string, NodeJS.Signals, boolean]>([
   const { npm, origin, output } = await npmStart(folder);
   await read(origin, '/');
   process.kill((npm.pid ?? 0) * (isForGroup ? -1 : 1), signal);
-  await once(npm.stdout ?? npm, 'close', { signal: AbortSignal.timeout(10_000) });
+  await end(npm);
   expect(output()).toMatch(/"msg":"stopped"/);
   await expect(fetch(origin)).rejects.toThrow();
+});
+
+test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('%s during the build ends all of it', async (signal) => {
+  const { folder, setBuild } = await makeProject();
+  setBuild('echo building; sleep 100; echo built');
+  const { npm, output } = await npmStart(folder, /^building$/m);
+  process.kill(npm.pid ?? 0, signal);
+  await end(npm);
+  expect(output()).not.toMatch(/^built$/m);
 });
