@@ -44,10 +44,10 @@ export default defineConfig({
         },
       },
       {
-        // Failures of the server process, its database, and its mail server.
+        // Failures of the server process, its database, and its mail server; real proxies in front of it.
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/{faults,proxy}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres/global-setup.ts'],
           environment: 'node',
           testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,

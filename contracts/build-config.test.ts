@@ -26,6 +26,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 test('builds every live language for the default origin when nothing is set', () => {
   expect(toBuildConfig({ LOCALES: '' })).toEqual({
     siteUrl: 'https://www.northlamp.example',
+    indexing: 'no-site-url',
     locales: undefined,
     emailService: undefined,
     recaptchaSiteKey: undefined,
@@ -77,11 +78,14 @@ test('rejects a malformed reCAPTCHA key', () => {
 
 test('equal configurations have the same canonical text, different ones do not', () => {
   const inputs = (variables: Record<string, string>) => buildInputs(toBuildConfig(variables));
-  expect(inputs({ SITE_URL: 'https://www.northlamp.example/', LOCALES: 'de,en' })).toBe(inputs({ LOCALES: 'DE' }));
+  const site = { SITE_URL: 'https://a.example' };
+  expect(inputs({ SITE_URL: 'https://a.example/', LOCALES: 'de,en' })).toBe(inputs({ ...site, LOCALES: 'DE' }));
   const different = [
     {},
     { LOCALES: 'de' },
-    { SITE_URL: 'https://a.example' },
+    site,
+    { ...site, NOINDEX: 'true' },
+    { SITE_URL: 'https://www.northlamp.example' },
     hosted,
     { RECAPTCHA_SITE_KEY: 'k'.repeat(40) },
     { RETENTION_DAYS: '90' },

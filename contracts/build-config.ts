@@ -6,6 +6,8 @@ import { allOrProblems, originVariable, readVariables, type Variables } from './
 export type BuildConfig = {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
+  /** Whether search engines may index the pages. */
+  indexing: Indexing;
   /** Codes of the languages to build, including English. Default: all live ones. */
   locales: readonly BuildCode[] | undefined;
   /** A hosted e-mail service that forms send to. Default: our own server. */
@@ -24,13 +26,24 @@ export type EmailService = {
   templates: { newsletter: string; inquiry: string; contact: string; support: string; application: string };
 };
 
-/** Production origin: the default of a build, and the only origin that search engines may index. */
-export const productionOrigin = 'https://www.northlamp.example';
+/** Origin in the pages of a build without `SITE_URL`. */
+const defaultOrigin = 'https://www.northlamp.example';
+
+/** Whether search engines may index a build, or which variable prevents it: `NOINDEX=true`, or no `SITE_URL`. */
+export const indexings = ['allowed', 'noindex', 'no-site-url'] as const;
+
+export type Indexing = (typeof indexings)[number];
 
 /** `SITE_URL`, read by the build and the server. */
 export const siteUrlVariable = originVariable(
   'an origin with http or https and without a path, such as https://www.example.com',
 );
+
+/** `NOINDEX`, read by the build and the server. */
+export const noindexVariable = z
+  .enum(['true', 'false'], 'true, which closes a test instance to search engines, or false')
+  .default('false')
+  .transform((text) => text === 'true');
 
 /** `RECAPTCHA_SITE_KEY`, read by the build and the server. */
 export const recaptchaSiteKeyVariable = z
@@ -57,7 +70,8 @@ export function toBuildConfig(variables: Variables): BuildConfig {
     () => (wantsEmailService(variables) ? readVariables(emailVariables, variables) : undefined),
   );
   return {
-    siteUrl: site.SITE_URL ?? productionOrigin,
+    siteUrl: site.SITE_URL ?? defaultOrigin,
+    indexing: site.NOINDEX ? 'noindex' : site.SITE_URL === undefined ? 'no-site-url' : 'allowed',
     locales: site.LOCALES,
     emailService,
     recaptchaSiteKey: site.RECAPTCHA_SITE_KEY,
@@ -70,8 +84,8 @@ export function toBuildConfig(variables: Variables): BuildConfig {
  * and `npm start` compares it with the current one to decide whether to rebuild. Contains no secret.
  */
 export function buildInputs(config: BuildConfig): string {
-  const { siteUrl, locales, emailService, recaptchaSiteKey, retentionDays } = config;
-  return JSON.stringify({ siteUrl, locales, emailService, recaptchaSiteKey, retentionDays });
+  const { siteUrl, indexing, locales, emailService, recaptchaSiteKey, retentionDays } = config;
+  return JSON.stringify({ siteUrl, indexing, locales, emailService, recaptchaSiteKey, retentionDays });
 }
 
 const localesVariable = z.string().transform((list, context): BuildCode[] => {
@@ -89,6 +103,7 @@ const localesVariable = z.string().transform((list, context): BuildCode[] => {
 
 const siteVariables = z.object({
   SITE_URL: siteUrlVariable.optional(),
+  NOINDEX: noindexVariable,
   LOCALES: localesVariable.optional(),
   RECAPTCHA_SITE_KEY: recaptchaSiteKeyVariable.optional(),
   RETENTION_DAYS: retentionDaysVariable.optional(),
@@ -130,6 +145,12 @@ const emailVariables = z
       application: read.EMAIL_TEMPLATE_APPLICATION,
     },
   }));
+
+/** Names of all variables of a build. */
+export const buildVariableNames: readonly string[] = [
+  ...Object.keys(siteVariables.shape),
+  ...Object.keys(emailVariables.in.shape),
+];
 
 function wantsEmailService(variables: Variables): boolean {
   return Object.keys(emailVariables.in.shape).some((name) => variables[name]?.trim());

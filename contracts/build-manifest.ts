@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indexings } from './build-config.ts';
 import { languages, pseudoLanguage } from '#locales/registry.ts';
 
 const bytes = z.int().nonnegative();
@@ -33,6 +34,8 @@ export const buildManifestSchema = z.strictObject({
   builtAt: z.iso.datetime(),
   /** Canonical origin written into the pages. */
   siteUrl: z.string(),
+  /** Whether search engines may index the pages; else the host sends `X-Robots-Tag: noindex`. */
+  indexing: z.enum(indexings),
   /** `buildInputs()` of the build's configuration. */
   inputs: z.string(),
   /** `fingerprintSources()` of the source files. */

@@ -59,6 +59,7 @@ await writeServiceWorker(`${folder}/site`, languages, [sources, buildInputs(conf
 const built = performance.now();
 const { pages } = await finalizeBuild(folder, {
   siteUrl: config.siteUrl,
+  indexing: config.indexing,
   inputs: buildInputs(config),
   sources,
   retentionDays: config.retentionDays ?? retention.forms.days,

@@ -58,6 +58,15 @@ test('a valid site passes', () => {
   expect(problems()).toEqual([]);
 });
 
+test('a site that may not be indexed is the same but for robots.txt', () => {
+  const closed = { ...files, '/robots.txt': 'User-agent: *\nDisallow: /\n' };
+  fixture = writeFixtureSite(closed, { indexing: 'no-site-url' });
+  expect(checkSearchEngines(readBuiltSite(fixture.distFolder))).toEqual([]);
+  fixture.remove();
+  fixture = writeFixtureSite(files, { indexing: 'noindex' });
+  expect(checkSearchEngines(readBuiltSite(fixture.distFolder)).join()).toContain('has no line "Disallow: /"');
+});
+
 test.each<[string, Record<string, string>, string]>([
   ['a long title', { '/about.html': page('/about', { title: 'x'.repeat(66) }) }, 'takes 66 columns, at most 65'],
   ['a short description', { '/about.html': page('/about', { description: 'x' }) }, 'takes 1 columns, 30 to 165'],

@@ -110,7 +110,8 @@ function sitemapProblems({ manifest, pages }: BuiltSite, { pages: entries, index
 
 function robotsProblems(site: BuiltSite): Finding[] {
   const text = readBuilt(site, '/robots.txt');
-  const expected = `Sitemap: ${site.manifest.siteUrl}/sitemap.xml`;
+  const { siteUrl, indexing } = site.manifest;
+  const expected = indexing === 'allowed' ? `Sitemap: ${siteUrl}/sitemap.xml` : 'Disallow: /';
   return text.includes(expected) ? [] : [{ page: '/robots.txt', problem: `has no line "${expected}"` }];
 }
 

@@ -8,19 +8,19 @@ import { allOrProblems, ConfigurationError } from '#contracts/environment.ts';
 import { readEnv, toConfig } from '#server/config.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 import { buildReason } from './start/build-reason.ts';
-import { exitWithParentShell } from './start/exit-with-parent-shell.ts';
+import { holdBuild } from './start/hold-build.ts';
 
 // The same as in server/index.js.
 enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)));
 const { defaultDistFolder, startServer } = await import('#server/start-server.ts');
 
-exitWithParentShell(readEnv().npm_lifecycle_event !== undefined);
 const reason = buildReason(defaultDistFolder, readBuildConfig(), fingerprintSources());
 if (reason) {
   console.log(`Building the site: ${reason}.`);
   await build();
 }
-await startServer({ announce: (address) => console.log(`Northlamp is at ${address}`) });
+const distFolder = holdBuild(defaultDistFolder, fileURLToPath(new URL('../.cache/served', import.meta.url)));
+await startServer({ distFolder, announce: (address) => console.log(`Northlamp is at ${address}`) });
 
 /** Reads the configuration of build and server, so that an invalid port is reported before the build, not after it. */
 function readBuildConfig() {
@@ -39,8 +39,9 @@ function readBuildConfig() {
 
 /** Builds in a child process, which frees its memory at the end. Exits if the build fails or is stopped. */
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'scripts/build.ts'], { stdio: 'inherit' });
-  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  // In a process group of its own, so that a signal reaches every process of the build, once.
+  const child = spawn('npm', ['run', '--silent', 'build'], { stdio: 'inherit', detached: true });
+  const stop = (signal: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, signal);
   process.on('SIGTERM', stop).on('SIGINT', stop);
   const [code] = (await once(child, 'exit')) as [number | null];
   process.off('SIGTERM', stop).off('SIGINT', stop);

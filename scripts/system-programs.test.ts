@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installPackages } from './system-programs.ts';
+import { findProgram, installPackages } from './system-programs.ts';
 
 let folder = '';
 
@@ -31,6 +31,15 @@ test('waits while another program updates the package lists', async () => {
   );
   await installPackages(['firefox-esr']);
   expect(calls().map((call) => call.split(' ')[1])).toEqual(['update', 'update', 'install']);
+});
+
+test('installs the package of a program that is not found', async () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  const calls = fakeAptGet(
+    `case "$*" in *install*) printf '#!/bin/sh' > ${folder}/lamp; chmod +x ${folder}/lamp;; esac`,
+  );
+  expect(await findProgram('lamp', 'lamp-server')).toBe(join(folder, 'lamp'));
+  expect(calls().at(-1)).toMatch(/install -y .* lamp-server$/);
 });
 
 test('throws the reason of apt-get', async () => {

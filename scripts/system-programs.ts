@@ -34,6 +34,24 @@ export function canInstallPackages(): boolean {
 }
 
 /**
+ * Finds a system program. If there is none and the user is root, installs its Debian package.
+ *
+ * @param debianPackage name of the package
+ * @returns path of the executable
+ * @throws Error that says what to do
+ */
+export async function findProgram(name: string, debianPackage = name): Promise<string> {
+  // Debian installs servers in folders that are only on root's path.
+  const find = () => [...programFolders(), '/usr/sbin', '/sbin'].map((folder) => join(folder, name)).find(isExecutable);
+  const existing = find();
+  if (existing) return existing;
+  if (canInstallPackages()) await installPackages([debianPackage]);
+  const installed = find();
+  if (installed) return installed;
+  throw new Error(`${name} not found; install your system's package, "${debianPackage}" on Debian.`);
+}
+
+/**
  * Installs Debian packages. Waits while another installation is running.
  *
  * @throws Error whose first line is apt-get's reason

@@ -3,7 +3,12 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { retention } from '#content/facts/retention.ts';
-import { recaptchaSiteKeyVariable, retentionDaysVariable, siteUrlVariable } from '#contracts/build-config.ts';
+import {
+  noindexVariable,
+  recaptchaSiteKeyVariable,
+  retentionDaysVariable,
+  siteUrlVariable,
+} from '#contracts/build-config.ts';
 import { allOrProblems, ConfigurationError, readVariables, type Variables } from '#contracts/environment.ts';
 
 /** The server's configuration, as `toConfig()` reads it from the environment. */
@@ -33,6 +38,8 @@ export function toConfig(variables: Variables) {
     port: read.PORT,
     /** Canonical origin. Default: the server's own `http://HOST:PORT`. */
     siteUrl: read.SITE_URL,
+    /** When true, search engines are asked not to index anything. */
+    noindex: read.NOINDEX,
     /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted; false for none. */
     trustProxy: read.TRUST_PROXY,
     database: read.DATABASE_URL,
@@ -158,6 +165,7 @@ const serverVariables = z.object({
   HOST: hostVariable.default('127.0.0.1'),
   PORT: portVariable.default(3000),
   SITE_URL: siteUrlVariable.optional(),
+  NOINDEX: noindexVariable,
   TRUST_PROXY: trustProxyVariable.default(false),
   DATABASE_URL: databaseVariable.default({ dialect: 'sqlite', path: defaultDatabasePath }),
   SMTP_URL: smtpVariable.optional(),
@@ -182,6 +190,9 @@ const serverVariables = z.object({
     .enum(['on', 'off'], 'on or off, which makes browsers delete the service worker and the pages it saved')
     .default('on'),
 });
+
+/** Names of all variables of the server. */
+export const serverVariableNames: readonly string[] = Object.keys(serverVariables.shape);
 
 const secrets = {
   DATABASE_URL: 'password',

@@ -12,6 +12,7 @@ import { createMetrics } from './operations/metrics.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOutbox } from './mail/outbox/outbox.ts';
 import { openClock } from './operations/clock.ts';
+import { indexingOf } from './operations/indexing.ts';
 import { createRetention } from './operations/retention.ts';
 import { readManifest, requireMatchingBuild } from './operations/read-manifest.ts';
 import { loadSite } from './http/static/load-site.ts';
@@ -37,7 +38,8 @@ export async function createContext(config: Config, distFolder: string, override
   const manifest = readManifest(distFolder);
   requireMatchingBuild(config, manifest);
   const isHttps = config.siteUrl?.startsWith('https:') ?? false;
-  const security = createSecurityHeaders({ services: manifest.services, isHttps });
+  const indexing = indexingOf(config, manifest);
+  const security = createSecurityHeaders({ services: manifest.services, isHttps, isClosed: indexing.isClosed });
   const site = loadSite(distFolder, manifest, security);
   const storage = await openStorage(config.database);
   const clock = await openClock(storage, Date.parse(manifest.builtAt));
@@ -57,6 +59,7 @@ export async function createContext(config: Config, distFolder: string, override
     access: createAccessCounter(log),
     security,
     site,
+    indexing,
     storage,
     intake,
     newsletter,

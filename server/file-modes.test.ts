@@ -30,7 +30,9 @@ test('files written by the server are readable by its own user only, whatever th
     body: new URLSearchParams({ name: 'A', email: 'a@example.com', message: 'M' }).toString(),
     redirect: 'manual',
   });
-  await vi.waitFor(() => expect(Object.keys(modesIn(folder)).some((name) => name.endsWith('.eml'))).toBe(true));
+  await vi.waitFor(() => expect(Object.keys(modesIn(folder)).some((name) => name.endsWith('.eml'))).toBe(true), {
+    timeout: 15_000,
+  });
   const modes = Object.entries(modesIn(folder));
   server.child.kill('SIGTERM');
   await server.ended;

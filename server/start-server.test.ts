@@ -63,7 +63,7 @@ test('a second signal exits at once', async () => {
   const server = runServer(site.distFolder, { PORT: '0' });
   const busy = await askForFilm(await server.port());
   server.child.kill('SIGINT');
-  await pause(200);
+  await pause(700);
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(1);
   busy.destroy();

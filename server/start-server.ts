@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { ConfigurationError } from '#contracts/environment.ts';
+import { ConfigurationError, type Variables } from '#contracts/environment.ts';
 import { buildApp } from './http/app.ts';
 import { configurationWarnings, readEnv, toConfig, type Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
@@ -12,6 +12,9 @@ export const defaultDistFolder = fileURLToPath(new URL('../dist', import.meta.ur
 
 /** Time for requests and mails in progress to finish after a signal to stop; with the database's second, under ten. */
 const graceMs = 8_500;
+
+/** Signals that arrive within this time are one. */
+const sameSignalMs = 500;
 
 /**
  * Starts the server in this process. SIGTERM or SIGINT stops it and ends the process. If the start fails, the reasons
@@ -37,6 +40,7 @@ export async function startServer({
     context.outbox.start(config.siteUrl ?? address);
     context.retention.start();
     context.log.info({ address, node: process.version }, 'listening');
+    context.log.info(context.indexing.sentence);
     for (const warning of configurationWarnings(config)) context.log.warn(warning);
     announce?.(address);
     endOnSignal(() => stopServer(app, context, graceMs));
@@ -48,8 +52,10 @@ export async function startServer({
 }
 
 async function listen(app: FastifyInstance, { config: { host, port }, storage }: Context): Promise<void> {
+  const socket = inheritedSocket(readEnv());
   try {
-    await app.listen({ host, port });
+    // Node takes a file descriptor instead of an address; Fastify passes it on, but its type lacks it.
+    await app.listen({ host, port, ...(socket === undefined ? {} : { fd: socket }) });
   } catch (error) {
     const sentence = listenProblem(error, host, port);
     if (!sentence) throw error;
@@ -57,6 +63,14 @@ async function listen(app: FastifyInstance, { config: { host, port }, storage }:
     await storage.close();
     throw new ConfigurationError([sentence]);
   }
+}
+
+/**
+ * Returns the file descriptor of the listening socket that systemd opened (`deploy/northlamp.socket`), if any. It stays
+ * open while the server restarts, so that no connection is refused. Source: sd_listen_fds(3).
+ */
+function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: Variables): number | undefined {
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : undefined;
 }
 
 function listenProblem(error: unknown, host: string, port: number): string | undefined {
@@ -82,11 +96,13 @@ function addressOf(app: FastifyInstance, { host }: Config): string {
 }
 
 function endOnSignal(stop: () => Promise<void>): void {
-  let isAsked = false;
+  let askedAt: number | undefined;
   const end = () => {
+    // Ctrl+C reaches this process from the terminal and from npm, which passes it on: these count as one signal.
+    if (askedAt !== undefined && performance.now() - askedAt < sameSignalMs) return;
     // Second signal: exit at once.
-    if (isAsked) process.exit(1);
-    isAsked = true;
+    if (askedAt !== undefined) process.exit(1);
+    askedAt = performance.now();
     void stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', end);

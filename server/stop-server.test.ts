@@ -38,6 +38,21 @@ test('requests in progress finish, later ones on open connections are served, th
   await server.end();
 });
 
+test('a new connection is served although its request arrives after the signal to stop', async () => {
+  const { server } = await startSlowServer();
+  const socket = connect(server.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (part) => (text += part.toString()));
+  await once(server.app.server, 'connection');
+  const stopped = stopServer(server.app, server.context, 5000);
+  await new Promise((resolve) => setImmediate(resolve));
+  socket.write(rawRequest('GET', '/products', keepAlive));
+  await once(socket, 'close');
+  await stopped;
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK/);
+  await server.end();
+});
+
 test('a connection that becomes idle does not delay the shutdown', async () => {
   const { server, finish } = await startSlowServer();
   const socket = connect(server.port, '127.0.0.1').resume();

@@ -15,8 +15,11 @@ export async function stopServer(app: FastifyInstance, context: Context, graceMs
   const { log } = context;
   context.isStopping = true;
   log.info('stopping');
-  // Node closes idle connections once. This also closes keep-alive connections that become idle later.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 250);
+  // Node closes idle connections as soon as it accepts no more, which includes new ones whose request is on its way: a
+  // proxy would report an error. Later, as well as for connections that become idle then, they are really idle.
+  const closeIdle = app.server.closeIdleConnections.bind(app.server);
+  app.server.closeIdleConnections = () => undefined;
+  const sweep = setInterval(closeIdle, 250);
   const deadline = setTimeout(() => {
     log.warn({ graceMs }, 'requests did not finish in time and were closed');
     app.server.closeAllConnections();

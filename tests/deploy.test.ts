@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { toBuildConfig } from '#contracts/build-config.ts';
-import { ConfigurationError } from '#contracts/environment.ts';
+import { buildVariableNames } from '#contracts/build-config.ts';
+import { serverFlags } from '#scripts/bench/server-flags.ts';
 import { nativeMultipartBytes } from '#server/forms/read-native-form.ts';
-import { toConfig } from '#server/config.ts';
+import { serverVariableNames } from '#server/config.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -44,17 +44,13 @@ async function filesOfServer() {
   };
 }
 
-/** Whether a variable is part of the configuration: every known variable rejects a line break. */
-function isKnownVariable(name: string): boolean {
-  return [toConfig, toBuildConfig].some((decide) => {
-    try {
-      decide({ [name]: '\u0001\n\u0001' });
-      return false;
-    } catch (error) {
-      return error instanceof ConfigurationError && error.problems.some((problem) => problem.startsWith(`${name} `));
-    }
-  });
-}
+test('unit and image limit the memory of the server in the same way', () => {
+  const flags = serverFlags();
+  expect(flags.length).toBeGreaterThan(1);
+  expect(read('Dockerfile')).toContain(
+    `CMD ["node", ${flags.map((flag) => `"${flag}"`).join(', ')}, "server/index.js"]`,
+  );
+});
 
 test('all files name the same version of Node', () => {
   const { node } = project.devDependencies;
@@ -84,10 +80,19 @@ describe('image', () => {
     expect(packages.filter((name) => !name.startsWith('node:') && !own.includes(name))).toEqual([]);
   });
 
-  test('has only build variables as arguments', () => {
-    const names = [...dockerfile.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, list = '']) => list.split(' '));
-    expect(names.filter((name) => name !== 'LOCALES' && !isKnownVariable(name))).toEqual([]);
-    expect(names.length).toBeGreaterThan(10);
+  test('has the variables of a build as arguments', () => {
+    const [, build = ''] = dockerfile.split(/^FROM /m);
+    const argumentsOf = (stage: string) =>
+      [...stage.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, list = '']) => list.split(' ')).sort();
+    expect(argumentsOf(build)).toEqual([...buildVariableNames].sort());
+    // Those that the server reads too.
+    const both = buildVariableNames.filter((name) => serverVariableNames.includes(name));
+    expect(argumentsOf(last)).toEqual(both.sort());
+  });
+
+  test('has a pg_dump that is not older than the database', () => {
+    const [, client] = /postgresql-client-(\d+)/.exec(last) ?? [];
+    expect(read('compose.yaml')).toContain(`image: postgres:${client ?? ''}-`);
   });
 });
 
@@ -99,17 +104,36 @@ describe('compose file', () => {
     security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   });
   const compose = z
-    .object({ services: z.object({ site: service.extend({ ports: z.array(z.string()) }), database: service }) })
-    .parse(parse(read('compose.yaml')));
+    .object({
+      services: z.object({
+        site: service.extend({
+          ports: z.array(z.string()),
+          build: z.object({ args: z.record(z.string(), z.string()) }),
+        }),
+        backup: service.extend({ command: z.tuple([z.literal('sh'), z.literal('-c'), z.string()]) }),
+        database: service,
+      }),
+    })
+    .parse(parse(read('compose.yaml'), { merge: true }));
+  const { site, backup } = compose.services;
 
-  test('sets only variables that the server knows', () => {
-    expect(Object.keys(compose.services.site.environment).filter((name) => !isKnownVariable(name))).toEqual([]);
+  test('passes every variable to the build and to the server', () => {
+    expect(Object.keys(site.build.args).sort()).toEqual([...buildVariableNames].sort());
+    // The image decides where the server listens.
+    const passed = serverVariableNames.filter((name) => name !== 'HOST' && name !== 'PORT');
+    expect(Object.keys(site.environment).sort()).toEqual([...passed].sort());
+  });
+
+  test('makes backups with the settings of the server', () => {
+    expect(backup.environment).toEqual(site.environment);
+    const [, script = ''] = /node (scripts\/\S+) backups/.exec(backup.command[2]) ?? [];
+    expect(existsSync(script)).toBe(true);
   });
 
   test('contains no secrets, and publishes ports only on loopback', () => {
     const values = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment));
     expect(values.filter(([name, value]) => /PASSWORD|TOKEN/.test(name) && !value.startsWith('${'))).toEqual([]);
-    expect(compose.services.site.ports).toEqual(['127.0.0.1:3000:3000']);
+    expect(site.ports).toEqual(['127.0.0.1:3000:3000']);
     expect(compose.services.database).not.toHaveProperty('ports');
   });
 });
@@ -117,7 +141,7 @@ describe('compose file', () => {
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 describe('units', () => {
-  const units = globSync('deploy/*.{service,timer}').sort();
+  const units = globSync('deploy/*.{service,socket,timer}').sort();
 
   test.runIf(has('systemd-analyze'))('are valid for systemd', () => {
     const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
@@ -134,9 +158,11 @@ describe('units', () => {
   });
 
   test('start programs that are part of a release', () => {
-    const programs = units.flatMap((unit) => [...read(unit).matchAll(/\/srv\/northlamp\/current\/(\S+)/g)]);
-    expect(programs.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
-    expect(programs).toHaveLength(3);
+    const programs = units.flatMap((unit) => [...read(unit).matchAll(/\/opt\/northlamp\/current\/(\S+)/g)]);
+    // The installer copies Node into the release.
+    const files = programs.map(([, file = '']) => file).filter((file) => file !== 'bin/node');
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(files).toHaveLength(2);
   });
 });
 
@@ -146,28 +172,6 @@ describe('proxies', () => {
       const [, megabytes] = /max_(?:body_)?size (\d+)m/i.exec(read(file)) ?? [];
       expect(Number(megabytes) * 1_000_000, file).toBeGreaterThan(nativeMultipartBytes);
     }
-  });
-
-  test.runIf(has('nginx') && has('openssl'))('nginx accepts its configuration', () => {
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
-    execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-    const site = read('deploy/nginx.conf')
-      .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
-      .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
-      .replace('/var/cache/nginx/northlamp', join(folder, 'cache'));
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
-    mkdirSync(join(folder, 'cache'), { recursive: true });
-    const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
-    // nginx 1.25 and later warn about the HTTP/2 syntax, which nginx 1.22 requires.
-    expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
-  });
-
-  test.runIf(has('caddy'))('Caddy accepts its configuration', () => {
-    const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
-    const { stdout, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: folder } });
-    expect(stdout + stderr).toContain('Valid configuration');
   });
 });
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { serverFlags } from './server-flags.ts';
 
 /** The server in a child process, listening on loopback. */
 export type RunningServer = { origin: string; pid: number | undefined; stop: () => Promise<void> };
@@ -17,8 +18,7 @@ export async function startServer(
   folder = '.',
 ): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
-  const limits = ['--max-semi-space-size=4', '--max-old-space-size=256'];
-  const server = spawn(process.execPath, [...limits, resolve('server/index.js')], {
+  const server = spawn(process.execPath, [...serverFlags(), resolve('server/index.js')], {
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -103,7 +103,12 @@ export const steps: readonly Step[] = [
   commandStep('styles', ['stylelint', 'site/**/*.css', '--max-warnings=0']),
   commandStep('dead code', ['knip', '--no-progress']),
   // Both write Astro's types, so they can't run in parallel.
-  commandStep('build', ['npm', 'run', '--silent', 'build'], { after: ['types'], isExclusive: true }),
+  commandStep('build', ['npm', 'run', '--silent', 'build'], {
+    after: ['types'],
+    isExclusive: true,
+    // As in production: search engines may index the pages.
+    env: { SITE_URL: 'https://www.northlamp.example' },
+  }),
   commandStep('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
     needs: ['build'],
     isExclusive: true,

@@ -12,6 +12,7 @@ export function createSecurityHeaders(scope: PolicyScope) {
     'content-security-policy': policy,
     ...fixedHeaders,
     ...(scope.isHttps ? strictTransport : {}),
+    ...(scope.isClosed ? notIndexed : {}),
   });
   const ofData = withPolicy(dataPolicy);
   return {
@@ -30,6 +31,9 @@ export function createSecurityHeaders(scope: PolicyScope) {
  * of the domain has to decide.
  */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+/** For search engines, with every response: `robots.txt` alone doesn't keep an address out of their index. */
+const notIndexed = { 'x-robots-tag': 'noindex' };
 
 /**
  * Features that an injected script could abuse and no page uses. A short list, because headers are part of a page's
@@ -51,6 +55,8 @@ type PolicyScope = {
   services: BuildManifest['services'];
   /** Whether visitors use HTTPS. */
   isHttps: boolean;
+  /** Whether search engines are asked not to index anything. */
+  isClosed?: boolean;
 };
 
 /**

@@ -1,4 +1,3 @@
-import { isProduction } from '#site/build-config.ts';
 import { withoutJoiners } from '#locales/keep-together.ts';
 import { defaultCode } from '#locales/registry.ts';
 import { liveLocales, type Locale } from '#site/i18n/locale.ts';
@@ -37,11 +36,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
     <>
       <title>{withoutJoiners(documentTitle(title))}</title>
       <meta name="description" content={text} />
-      {own.noindex || !isProduction ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+      {own.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       {own.appStoreId && <meta name="apple-itunes-app" content={`app-id=${own.appStoreId}`} />}
       {own.feed && (
         <>

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, fill, form, newWriter, resume, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
-import { services, startServicesSite } from '#tests/support/services-site.ts';
+import { otherOrigin, services, startServicesSite } from '#tests/support/services-site.ts';
 import type { ServedSite } from '#tests/support/start-site.ts';
 import { findSubmissions } from '#tests/support/stored.ts';
 import { test as base, expect, open } from '#tests/support/test.ts';
@@ -116,6 +116,14 @@ test('the content security policy allows only these services, and the notice has
   await field(page, 'contact', 'name').fill('Aino');
   await page.waitForLoadState('networkidle');
   expect([...traffic.origins]).toEqual([new URL(page.url()).origin]);
+});
+
+test('a site of any domain is canonical, has a sitemap, and may be indexed', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/products')).toContain(`<link rel="canonical" href="${otherOrigin}/products"/>`);
+  expect(await read('/sitemap-en.xml')).toContain(`<loc>${otherOrigin}/products</loc>`);
+  expect(await read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${otherOrigin}/sitemap.xml\n`);
+  expect((await request.get('/')).headers()).not.toHaveProperty('x-robots-tag');
 });
 
 test('an inquiry sends its token to our server, and its mail with another token to the email service', async ({

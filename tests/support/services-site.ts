@@ -19,13 +19,16 @@ export const services = {
   RECAPTCHA_SITE_KEY: 'site-key-of-the-tests-only',
 } as const;
 
+/** Origin of the site with these services: another one than that of the usual test build. */
+export const otherOrigin = 'https://shop.example.org';
+
 /** Builds a copy of the project for these services, in English, and serves it with a fake of Google's verification. */
 export async function startServicesSite(): Promise<ServedSite> {
   const { folder: project, remove } = await copyProject(['en']);
   try {
     await run(process.execPath, ['scripts/build.ts'], {
       cwd: project,
-      env: { PATH: process.env.PATH, LOCALES: 'en', ...services },
+      env: { PATH: process.env.PATH, LOCALES: 'en', SITE_URL: otherOrigin, ...services },
       timeout: 90_000,
     });
     const google = pathToFileURL(fileURLToPath(new URL('./recaptcha-service.ts', import.meta.url))).href;

@@ -45,6 +45,7 @@ export function writeFixtureSite(
     version: 1,
     builtAt: new Date().toISOString(),
     siteUrl: 'https://www.northlamp.example',
+    indexing: 'allowed',
     inputs: '',
     sources: '',
     services: { email: null, recaptcha: false },

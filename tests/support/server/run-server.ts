@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from '#scripts/bench/server-flags.ts';
 
 /** A server in a child process. */
 export type ServerProcess = {
@@ -17,7 +18,7 @@ export type ServerProcess = {
 };
 
 /**
- * Runs `startServer()` in a child process, as `npm start` does. The process is killed after a time limit.
+ * Runs `startServer()` in a child process, with the limits of memory that the systemd unit sets. The process is killed after a time limit.
  *
  * @param distFolder build to serve
  * @param variables its complete environment; default: with a new database
@@ -42,14 +43,7 @@ export function runServer(
     announce: (address) => console.log('at', address),
   }))`;
   const folder = mkdtempSync(join(tmpdir(), 'server-database-'));
-  const node = [
-    process.execPath,
-    '--max-semi-space-size=4',
-    '--max-old-space-size=256',
-    '--input-type=module',
-    '--eval',
-    code,
-  ];
+  const node = [process.execPath, ...serverFlags(), '--input-type=module', '--eval', code];
   // `ulimit` counts blocks of 512 bytes. `exec` replaces the shell with the server.
   const limited = ['-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$@"`, 'sh', ...node];
   const [program = '', ...parameters] = maxFileBytes === undefined ? node : ['/bin/sh', ...limited];

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from '#scripts/bench/copy-project.ts';
+import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
+import { onCleanup } from './support/start-test-environment.ts';
+
+/** A copy of the project whose build takes no time: it copies a small site. */
+async function makeProject() {
+  const { folder, remove } = await copyProject(['en']);
+  onCleanup(remove);
+  const file = join(folder, 'package.json');
+  const project = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
+  const setBuild = (command: string) => {
+    project.scripts.build = command;
+    writeFileSync(file, JSON.stringify(project));
+  };
+  const buildAs = (title: string) => {
+    const site = writeFixtureSite({
+      '/index.html': `<title>${title}</title>`,
+      '/other.html': `<title>${title} too</title>`,
+    });
+    onCleanup(site.remove);
+    setBuild(`rm -rf dist && cp -r ${site.distFolder} dist`);
+  };
+  return { folder, setBuild, buildAs };
+}
+
+/** Runs `npm start` like a terminal: in a process group of its own. Waits for a line of its output. */
+async function npmStart(folder: string, line = /Northlamp is at (\S+)/) {
+  const npm = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: folder, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onCleanup(() => {
+    if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGKILL');
+  });
+  let text = '';
+  npm.stdout.on('data', (part: Buffer) => (text += part.toString()));
+  await expect.poll(() => text, { timeout: 30_000, interval: 100 }).toMatch(line);
+  return { npm, origin: line.exec(text)?.[1] ?? '', output: () => text };
+}
+
+/** Resolves when no process has the output of npm open any more. */
+const end = ({ stdout }: ChildProcess) => once(stdout ?? process, 'close', { signal: AbortSignal.timeout(10_000) });
+
+const read = async (origin: string, path: string) => (await fetch(origin + path)).text();
+
+test('a second start in the same folder, with a new build, changes nothing for the first', async () => {
+  const { folder, buildAs } = await makeProject();
+  buildAs('First');
+  const first = await npmStart(folder);
+  expect(await read(first.origin, '/')).toContain('First');
+  buildAs('The second');
+  const second = await npmStart(folder);
+  expect(await read(second.origin, '/other')).toContain('The second too');
+  // The first server has not read this page before.
+  expect(await read(first.origin, '/other')).toContain('First too');
+});
+
+test.each<[string, NodeJS.Signals, boolean]>([
+  ['SIGTERM to npm', 'SIGTERM', false],
+  ['Ctrl+C, which reaches the whole group', 'SIGINT', true],
+])('%s stops the server', async (_name, signal, isForGroup) => {
+  const { folder, buildAs } = await makeProject();
+  buildAs('Home');
+  const { npm, origin, output } = await npmStart(folder);
+  await read(origin, '/');
+  process.kill((npm.pid ?? 0) * (isForGroup ? -1 : 1), signal);
+  await end(npm);
+  expect(output()).toMatch(/"msg":"stopped"/);
+  await expect(fetch(origin)).rejects.toThrow();
+});
+
+test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])('%s during the build ends all of it', async (signal) => {
+  const { folder, setBuild } = await makeProject();
+  setBuild('echo building; sleep 100; echo built');
+  const { npm, output } = await npmStart(folder, /^building$/m);
+  process.kill(npm.pid ?? 0, signal);
+  await end(npm);
+  expect(output()).not.toMatch(/^built$/m);
+});
