@@ -110,7 +110,7 @@ async function readParts(
   signal.throwIfAborted();
   signal.addEventListener('abort', () => reject(signal.reason as Error));
   const parts = request.parts();
-  let textLength = 0;
+  let bytes = 0;
   for (;;) {
     const next = await Promise.race([parts.next(), aborted]).catch((error: unknown) => {
       throw toProblem(error);
@@ -120,8 +120,8 @@ async function readParts(
     if (part.type === 'field') {
       // The parser also parses JSON parts; no form sends any.
       if (typeof part.value !== 'string') throw new RequestProblem(400);
-      textLength += part.value.length;
-      if (textLength > textBytes || part.valueTruncated) throw new RequestProblem(413);
+      bytes += Buffer.byteLength(part.value);
+      if (bytes > textBytes || part.valueTruncated) throw new RequestProblem(413);
       into.texts[part.fieldname] ??= part.value;
     } else if (folder !== undefined && Object.hasOwn(fileKinds, part.fieldname) && into.files.length === 0) {
       await receiveFile(part, into.files, folder, signal);
