@@ -33,8 +33,8 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
  */
 const signatures: readonly (readonly [RegExp, MediaType])[] = [
   [/^%PDF-/, 'application/pdf'],
-  [/^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis\.opendocument\.textPK/s, 'application/vnd.oasis.opendocument.text'],
-  [/^\x89PNG\r\n\x1a\n/, 'image/png'],
+  [/^PK.{28}mimetypeapplication\/vnd\.oasis\.opendocument\.textPK/s, 'application/vnd.oasis.opendocument.text'],
+  [/^\x89PNG\r\n.\n/s, 'image/png'],
   [/^\xff\xd8\xff/, 'image/jpeg'],
   [/^RIFF.{4}WEBP/s, 'image/webp'],
   [/^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s, 'image/heic'],
