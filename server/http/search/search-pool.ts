@@ -42,6 +42,8 @@ export function createSearchPool(
     env: {},
     execArgv: [],
   });
+  // A thread that ends without a task, or a second time; without a listener, it would end the process.
+  pool.on('error', (error: unknown) => log.warn({ err: error }, 'a search thread ended'));
   return {
     /**
      * Runs a search.
