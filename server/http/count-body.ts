@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './client-network.ts';
 import { RequestProblem } from './errors.ts';
 import type { SharedBudget } from './shared-budget.ts';
+import { takeTurn } from './take-turns.ts';
 
 /**
  * Takes the bytes of a body that is read into memory from a budget while they arrive, until its request is answered.
+ * Bodies are processed one per turn of the event loop.
  *
  * @param freeBytes a body of at most this length is not counted: the limit on connections covers it
  * @param retryAfterSeconds for requests over the budget
@@ -29,6 +31,8 @@ export function countBody(
       if (refusal === undefined) taken += chunk.length;
       done(refusal && new RequestProblem(refusal, undefined, retryAfterSeconds), chunk);
     },
+    // The end of the body starts its processing.
+    flush: (done) => takeTurn(done),
   });
   // Nothing else listens after the answer to a request whose body was not read to its end.
   counted.on('error', () => undefined);

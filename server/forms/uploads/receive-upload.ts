@@ -9,6 +9,7 @@ import { limits } from '#contracts/forms/limits.ts';
 import { textBytes } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
+import { takeTurn } from '#server/http/take-turns.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { detectFileType } from './detect-file-type.ts';
 import { newUploadPath } from './upload-folder.ts';
@@ -52,6 +53,7 @@ export async function receiveUpload<Result>(
     leave = await uploads?.places.enter(networkOf(request.ip), signal);
     count();
     await readParts(request, received, uploads?.folder, signal);
+    await new Promise<void>(takeTurn);
     return await use(received);
   } catch (error) {
     // Many clients read the response only after they have sent the whole body; `watchBody()` limits its size.
