@@ -25,8 +25,11 @@ export const limits = {
  */
 export const unitsPerCharacter = 16;
 
-/** Maximum UTF-8 bytes per character on average, for texts from outside. A family emoji takes 25, a Chinese character 3. */
-export const bytesPerCharacter = 32;
+/**
+ * Maximum UTF-8 bytes per character of a text as long as its limit. A Chinese character takes 3, a syllable of Hindi up
+ * to 12.
+ */
+export const bytesPerCharacter = 12;
 
 /**
  * Maximum consecutive combining marks, as in Unicode's stream-safe text format (UAX #15, section 13): more than any

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const maxRssBytes = 300e6;
 
 /** How long each input is sent before and during a visit. */
 const warmUpMs = scaled(300, 2_000);
-const visitMs = scaled(1_500, 20_000);
+const visitMs = scaled(1_100, 20_000);
 
 /**
  * Visits while an input is sent; the best counts. Other programs on the machine can only make one worse, while an input
@@ -35,6 +36,9 @@ test(`none of ${hostileInputs.length} hostile inputs holds up another visitor`, 
   const variables = { TRUST_PROXY: 'false', METRICS_TOKEN: metricsToken };
   const server = await startServer({ variables, lifeMs });
   const control = await startServer({ lifeMs, variables: { DATABASE_URL: `${database.url}-control` } });
+  for (const { pid } of [process, server.child, control.child]) raisePriority(pid);
+  // Compiles the code that visits use.
+  await visit(server.port, control.port, visitMs);
   const failures: string[] = [];
   let maxBytes = 0;
 
@@ -69,6 +73,15 @@ test(`none of ${hostileInputs.length} hostile inputs holds up another visitor`, 
   expect(maxBytes).toBeLessThan(maxRssBytes);
   expect(server.output()).not.toContain('"level":"error"');
 });
+
+/** Protects the measurement from other programs on the machine, if the system allows it. */
+function raisePriority(pid: number | undefined): void {
+  try {
+    setPriority(pid ?? 0, -10);
+  } catch {
+    // Needs a privilege.
+  }
+}
 
 /** Whether pages were too slow, or a form was not accepted. */
 function problemOf({ pages, control, forms }: Experience): boolean {
