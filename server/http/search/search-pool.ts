@@ -35,8 +35,6 @@ export function createSearchPool(
     maxThreads: 1,
     maxQueue: limits.total,
     idleTimeout: idleMs,
-    // Pages come first on a machine with one processor.
-    niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
     // Neither secrets nor this process's options.
     env: {},
