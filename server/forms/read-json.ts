@@ -13,7 +13,7 @@ export function acceptJson(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: textBytes },
     (request, body: string, done) => {
       if (isDeep(body)) done(new RequestProblem(400));
-      else parse(request, body, done);
+      else void parse(request, body, done);
     },
   );
 }

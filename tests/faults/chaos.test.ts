@@ -34,7 +34,11 @@ describe.each(databases)('$name', ({ name }) => {
       const temporary = mkdtempSync(join(tmpdir(), 'chaos-'));
       onCleanup(() => rmSync(temporary, { recursive: true }));
       const { database, storage, inbox, startServer } = await startTestEnvironment(name, {}, chaosFiles);
-      const server = await startServer({ lifeMs: limitMs, folder: temporary, variables: { TMPDIR: temporary, METRICS_TOKEN: metricsToken } });
+      const server = await startServer({
+        lifeMs: limitMs,
+        folder: temporary,
+        variables: { TMPDIR: temporary, METRICS_TOKEN: metricsToken },
+      });
       const { config } = database;
       const folders = [temporary, ...(config.dialect === 'sqlite' ? [dirname(config.path)] : [])];
       const { rssBytes: freshBytes } = readProcessState(server.child.pid);

@@ -69,19 +69,29 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-/** Fifty megabytes of spaces, deflated. */
-const bomb = once(() => deflateRawSync(Buffer.alloc(50_000_000, ' '), { level: 6 }).toString('latin1'));
+/** A hundred megabytes of spaces, deflated. */
+const bomb = once(() => deflateRawSync(Buffer.alloc(100_000_000, ' '), { level: 6 }).toString('latin1'));
+
+const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** The members of each kind of archive that a form accepts. */
-const archives = {
-  docx: ['[Content_Types].xml', '_rels/.rels', 'word/document.xml', 'META-INF/manifest.xml'],
-  odt: ['mimetype', 'content.xml', 'META-INF/manifest.xml'],
+const archives: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  docx: {
+    '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${mainPart}"/></Types>`,
+    '_rels/.rels': '<x/>',
+    'word/document.xml': '<x/>',
+    'META-INF/manifest.xml': '<x/>',
+  },
+  odt: {
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': '<x/>',
+    'META-INF/manifest.xml': '<x/>',
+  },
 };
 
 /** An archive in which one member is a bomb that announces a thousand bytes. */
-function archiveWithBomb(members: readonly string[], bombed: string): Buffer {
-  const contents = members.map((name) => [name, name === bombed ? bomb() : '<x/>'] as const);
-  return zipOf(Object.fromEntries(contents), { deflated: [bombed], size: 1_000 });
+function archiveWithBomb(members: Readonly<Record<string, string>>, bombed: string): Buffer {
+  return zipOf({ ...members, [bombed]: bomb() }, { deflated: [bombed], size: 1_000 });
 }
 
 const marks = (count: number) => `a${'\u0300'.repeat(count)}${'\u0316'.repeat(count)}`;
@@ -89,7 +99,7 @@ const marks = (count: number) => `a${'\u0300'.repeat(count)}${'\u0316'.repeat(co
 /** A new input is one line here. */
 export const hostileInputs: readonly HostileInput[] = [
   ...Object.entries(archives).flatMap(([kind, members]) =>
-    members.map((member): HostileInput => ({
+    Object.keys(members).map((member): HostileInput => ({
       name: `a bomb in ${member} of a ${kind} file`,
       first: once(() => withFile('application', archiveWithBomb(members, member), `cv.${kind}`)),
     })),
