@@ -23,7 +23,7 @@ export type AdmissionLimits = BodyTimes & {
 export const admissionLimits: AdmissionLimits = {
   connections: { total: 5_000, perNetwork: 300, first: 6 },
   requests: { total: 2_000, perNetwork: 100, first: 6 },
-  bodyBytes: { total: 32 * 1024 * 1024, perNetwork: 4 * 1024 * 1024, first: 1024 * 1024 },
+  bodyBytes: { total: 32 * 1024 * 1024, perNetwork: 4 * 1024 * 1024, first: 256 * 1024 },
   smallBodyBytes: 16 * 1024,
   graceMs: 10_000,
   minBytesPerSecond: 1_024,
