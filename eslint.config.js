@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -176,6 +177,17 @@ export default defineConfig(
     },
   },
   { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended, tseslint.configs.strict] },
+  {
+    // These folders process visitors' input: a regular expression must take linear time on any text.
+    files: ['{server,contracts,search}/**/*.ts'],
+    ignores: tests,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+      'regexp/no-contradiction-with-assertion': 'error',
+    },
+  },
   // Files without JSX contain custom hooks too.
   { files: ['site/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {

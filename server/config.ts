@@ -130,7 +130,8 @@ const smtpVariable = z.string().refine(
   { error: 'smtp://USER:PASSWORD@HOST:PORT, or smtps:// for a server that speaks TLS from the first byte' },
 );
 
-const address = String.raw`[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+`;
+/** The host needs a dot inside. */
+const address = String.raw`[^\s@<>,;"]+@[^\s@<>,;"][^\s@<>,;".]*\.[^\s@<>,;"]+`;
 
 const senderVariable = z
   .string()

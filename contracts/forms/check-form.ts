@@ -24,7 +24,12 @@ export function checkForm<Name extends FormName>(
   return checkValues<FormValues[Name]>(schemas[form], values);
 }
 
-const schemas: { readonly [Name in FormName]: z.ZodMiniType<FormValues[Name]> } = {
+/** Whether a form has a field with this name. */
+export function isFieldOf(form: FormName, name: string): boolean {
+  return Object.hasOwn(schemas[form].shape, name);
+}
+
+const schemas: { readonly [Name in FormName]: z.ZodMiniType<FormValues[Name]> & Pick<z.ZodMiniObject, 'shape'> } = {
   newsletter: newsletterSchema,
   inquiry: inquirySchema,
   contact: contactSchema,

@@ -5,8 +5,7 @@ import { lineField, rule } from './text-field.ts';
 const unsafe = /[()<>[\]\\,;:"\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** RFC 5322 dot-atom, then a host name: no leading, trailing or double dot, no hyphen at the end of a label. */
-const addressPattern =
-  /^[^\s@.]+(\.[^\s@.]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+const addressPattern = /^[^\s@.]+(\.[^\s@.]+)*@([\p{L}\p{N}](-*[\p{M}\p{L}\p{N}])*\.)+\p{L}(-*[\p{M}\p{L}\p{N}])+$/u;
 
 /** A visitor's e-mail address. The domain needs a dot and may use any script (internationalized addresses). */
 export const emailField = lineField(
@@ -21,5 +20,5 @@ export const emailField = lineField(
  */
 export const basicEmailField = lineField(
   limits.email,
-  rule((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !unsafe.test(text), 'email-invalid'),
+  rule((text) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) && !unsafe.test(text), 'email-invalid'),
 );

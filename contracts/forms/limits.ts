@@ -25,5 +25,20 @@ export const limits = {
  */
 export const unitsPerCharacter = 16;
 
+/**
+ * Maximum UTF-8 bytes per character of a text as long as its limit. A Chinese character takes 3, a syllable of Hindi up
+ * to 12.
+ */
+export const bytesPerCharacter = 12;
+
+/**
+ * Maximum consecutive combining marks, as in Unicode's stream-safe text format (UAX #15, section 13): more than any
+ * language uses, and few enough that normalizing takes linear time.
+ */
+export const maxMarks = 30;
+
+/** Maximum size of a file's name in UTF-8 bytes, as in file systems. A longer name is cut. */
+export const fileNameBytes = 255;
+
 /** Minimum milliseconds between issuing a proof of work and sending the form: less than any person needs. */
 export const minimalFillMs = 2_000;

@@ -1,5 +1,6 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields, isSubmissionId } from '#contracts/forms/hidden-fields.ts';
+import { boundedOr } from './bound-text.ts';
 import type { ProofOfWork, SpentProof } from './proof-of-work.ts';
 import type { RecaptchaCheck } from './verify-recaptcha.ts';
 
@@ -57,7 +58,9 @@ export function readHiddenFields(texts: Readonly<Record<string, unknown>>): Hidd
   };
 }
 
+/** The longest hidden field is reCAPTCHA's token, of about 2,000 characters. */
+const maxLength = 4_000;
+
 function textOf(texts: Readonly<Record<string, unknown>>, name: string): string {
-  const text = texts[name];
-  return typeof text === 'string' ? text.trim() : '';
+  return boundedOr(texts[name], maxLength).trim();
 }

@@ -27,6 +27,8 @@ export type Entry = {
   files: readonly UploadedFile[];
   /** Undefined for forms sent without JavaScript. */
   proof: SpentProof | undefined;
+  /** Whether the sender gets a receipt by mail. */
+  sendsReceipt: boolean;
 };
 
 /** An equal post without an id within this time is a repeat. */
@@ -76,7 +78,7 @@ async function store(storage: Storage, db: Database, entry: Entry, at: number): 
   }
   for (const file of entry.files) await storeFile(db, id, file);
   await enqueueMail(db, { template: 'submission', language: 'en', submission_id: id }, at);
-  if (entry.form === 'support' || entry.form === 'application') {
+  if (entry.sendsReceipt) {
     await enqueueMail(db, { template: 'receipt', language: entry.language, submission_id: id }, at);
   }
   return 'stored';

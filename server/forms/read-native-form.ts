@@ -4,10 +4,10 @@ import { limits } from '#contracts/forms/limits.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 
 /**
- * Maximum size of a form's texts, bytes: a cover letter and a few short fields. A character is up to sixteen code units
- * of three bytes, the maximum in the contract (`count-characters.ts`). A longer body exceeds a field's limit.
+ * Maximum size of a form's texts, bytes: a cover letter and a few short fields as parts, or a message in percent-encoding,
+ * with `bytesPerCharacter`. A longer body exceeds a field's limit.
  */
-export const textBytes = 640 * 1024;
+export const textBytes = 256 * 1024;
 
 /** Forms have about a dozen fields. Parsing tens of thousands would take a second of processor time. */
 const maxFields = 40;

@@ -68,7 +68,7 @@ function inquiry(texts: Record<string, string>, isNative = false): Submission {
 const token = { 'g-recaptcha-response': 'token' };
 const proof = { altcha: 'good' };
 const rules = () => take.mock.calls.map(([{ name, limit, windowSeconds }]) => `${name} ${limit}/${windowSeconds}`);
-const wide = ['network 20/600', 'address 5/3600'];
+const wide = ['network 20/600'];
 const tight = ['network-untrusted 5/600', ...wide];
 
 test('a positive reCAPTCHA verdict replaces the proof of work', async () => {
@@ -174,15 +174,17 @@ test('limits and storage use the same idempotency key: from id, texts and files'
   expect(await send({}, withFile('one'))).toBe(await send({}, withFile('one')));
 });
 
-test('limits and storage use the same canonical address', async () => {
+test('storage and the limits on mails use the same canonical address', async () => {
   const submit = submitter(false);
-  for (const email of ['Ada@example.com', 'ada@EXAMPLE.com', 'ada@ｅxample.com', 'ada@\u{1d41e}xample.com']) {
-    expect(await submit(inquiry({ ...proof, email }))).toEqual({ kind: 'accepted' });
+  const support = { form: 'support', texts: { ...inquiry(proof).texts, app: 'vpn', platform: 'ios' } } as const;
+  for (const email of ['A.da+1@gmail.com', 'ada@GMAIL.com', 'ada@ｇmail.com', 'ada@\u{1d420}mail.com']) {
+    const sent = { ...inquiry({}), ...support, texts: { ...support.texts, email } };
+    expect(await submit(sent)).toEqual({ kind: 'accepted' });
     expect(take.mock.calls.at(-1)?.slice(0, 2)).toEqual([
-      expect.objectContaining({ name: 'address' }),
-      'ada@example.com',
+      expect.objectContaining({ name: 'receipts', limit: 5, windowSeconds: 3600 }),
+      'ada@gmail.com',
     ]);
-    expect(accept.mock.calls.at(-1)?.[0].fields.email).toMatch(/^[Aa]da@example\.com$/);
+    expect(accept.mock.calls.at(-1)?.[0].fields.email).toMatch(/^(ada|A\.da\+1)@gmail\.com$/);
   }
   const newsletter = {
     ...inquiry({}),
@@ -191,11 +193,49 @@ test('limits and storage use the same canonical address', async () => {
   } as const;
   subscribe.mockResolvedValue('stored');
   expect(await submit(newsletter)).toEqual({ kind: 'accepted' });
+  expect(rules().at(-1)).toBe('confirmations 3/86400');
   expect(subscribe.mock.calls.at(-1)?.[0].email).toBe('ada@example.com');
   expect(await submit({ ...newsletter, texts: { ...proof, email: 'ada@a%2eb.com' } })).toEqual({
     kind: 'invalid',
     fields: { email: 'email-invalid' },
   });
+});
+
+test('a person whose address a stranger has used is not locked out: the form is accepted without a receipt', async () => {
+  take.mockImplementation(({ name }) =>
+    Promise.resolve(name === 'receipts' ? { allowed: false, retryAfterSeconds: 77 } : { allowed: true }),
+  );
+  const texts = { ...inquiry(proof).texts, app: 'vpn', platform: 'ios' };
+  expect(await submitter(false)({ ...inquiry({}), form: 'support', texts })).toEqual({ kind: 'accepted' });
+  expect(accept.mock.calls[0]?.[0]).toMatchObject({ form: 'support', sendsReceipt: false });
+  take.mockResolvedValue({ allowed: true });
+  await submitter(false)({ ...inquiry({}), form: 'support', texts });
+  expect(accept.mock.calls[1]?.[0]).toMatchObject({ form: 'support', sendsReceipt: true });
+});
+
+test('a text out of bounds is the error of its field; one that the form does not have is dropped', async () => {
+  const marks = `a${'\u0300\u0316'.repeat(20)}`;
+  const long = 'a'.repeat(20_000);
+  expect(await submitter(false)(inquiry({ ...proof, name: marks, message: long, [long]: long, other: marks }))).toEqual(
+    {
+      kind: 'invalid',
+      fields: { name: 'text-invalid', message: 'too-long' },
+    },
+  );
+  expect(await submitter(false)(inquiry({ ...proof, other: marks, page: long }))).toEqual({ kind: 'accepted' });
+});
+
+test('a form over a limit is not hashed', async () => {
+  const sha256 = vi.fn(() => 'hash');
+  const file = { field: 'screenshot', name: 'a.png', type: 'image/png', size: 1, path: '/nowhere', isWritten: true };
+  const files = [Object.defineProperty({ ...file, sha256: '' }, 'sha256', { get: sha256 })];
+  const submission: Submission = { ...inquiry({ app: 'vpn', platform: 'ios' }, true), form: 'support', files };
+  take.mockResolvedValue({ allowed: false, retryAfterSeconds: 77 });
+  expect(await submitter(false)(submission)).toMatchObject({ code: 'too-many-requests' });
+  expect(sha256).not.toHaveBeenCalled();
+  take.mockResolvedValue({ allowed: true });
+  expect(await submitter(false)(submission)).toEqual({ kind: 'accepted' });
+  expect(sha256).toHaveBeenCalled();
 });
 
 test.each([[['x']], [{ 0: 'x' }], [7], [true], [' x ']])('the honeypot filled with %j is spam', async (website) => {

@@ -1,4 +1,4 @@
-import { checkForm } from '#contracts/forms/check-form.ts';
+import { checkForm, isFieldOf } from '#contracts/forms/check-form.ts';
 import type { FieldErrors } from '#contracts/forms/check-values.ts';
 import type { LanguageTag } from '#locales/registry.ts';
 import { fileKinds } from '#contracts/forms/file-field.ts';
@@ -9,6 +9,7 @@ import type { Metrics } from '#server/operations/metrics.ts';
 import { canonicalEmail } from '#server/storage/email-key.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
+import { boundTexts } from './bound-text.ts';
 import { checkHuman, readHiddenFields, type HumanChecks } from './check-human.ts';
 import { contentHash, idempotencyKey } from './content-hash.ts';
 import type { Intake } from './intake.ts';
@@ -75,24 +76,30 @@ const unavailable: Outcome = { kind: 'refused', code: 'unavailable', retryAfterS
 async function submit(parts: FormParts, submission: Submission): Promise<Outcome> {
   const { form, texts, files, network, language, isNative } = submission;
   if (files.some((file) => !file.isWritten)) return unavailable;
-  const check = checkForm(form, { ...texts, ...filesByField(texts, files) });
-  if (!check.ok) return { kind: 'invalid', fields: check.fields };
+  const { kept: bounded, errors } = boundTexts(texts);
+  const tooLarge = Object.entries(errors).filter(([name]) => isFieldOf(form, name));
+  const check = checkForm(form, { ...bounded, ...filesByField(bounded, files) });
+  if (!check.ok || tooLarge.length > 0)
+    return { kind: 'invalid', fields: { ...(check.ok ? {} : check.fields), ...Object.fromEntries(tooLarge) } };
   const { values } = check;
   if ('job' in values && !parts.isKnownJob(values.job)) return { kind: 'invalid', fields: { job: 'choice-unknown' } };
   const email = canonicalEmail(values.email);
   if (email === undefined) return { kind: 'invalid', fields: { email: 'email-invalid' } };
 
-  const hidden = readHiddenFields(texts);
+  const hidden = readHiddenFields(bounded);
   const human = await checkHuman(parts, { form, hidden, isNative });
   if (!human.ok) return { kind: 'refused', code: human.code };
   const { isTrusted, proof } = human;
 
   const fields = { ...onlyTexts(values), email };
   const kept = files.filter(({ field }) => Object.hasOwn(values, field));
-  const hash = contentHash({ form, fields, files: kept });
+  const hash = () => contentHash({ form, fields, files: kept });
   // Pages without JavaScript send no id. An id would only help to bypass the limits, so it is ignored.
-  const key = isNative || !hidden.submissionId ? undefined : idempotencyKey(hidden.submissionId, hash);
-  const limit = await limitSubmissions(parts.limits, { network, email, isTrusted, idempotencyKey: key });
+  const id = isNative ? undefined : hidden.submissionId;
+  // For the limits only repeats with an id need the hash; those have passed a check that costs their sender more.
+  const hashed = id === undefined ? undefined : hash();
+  const key = id && hashed && idempotencyKey(id, hashed);
+  const limit = await limitSubmissions(parts.limits, { form, network, email, isTrusted, idempotencyKey: key });
   if (!limit.allowed) {
     return { kind: 'refused', code: 'too-many-requests', retryAfterSeconds: limit.retryAfterSeconds };
   }
@@ -101,18 +108,22 @@ async function submit(parts: FormParts, submission: Submission): Promise<Outcome
       ? await parts.newsletter.subscribe({ email, language, proof })
       : await parts.intake.accept({
           form,
-          contentHash: hash,
+          contentHash: hashed ?? hash(),
           idempotencyKey: key,
           language,
           fields,
           files: kept,
           proof,
+          sendsReceipt: limit.sendsReceipt,
         });
   return acceptance === 'proof-spent' ? { kind: 'refused', code: 'proof-invalid' } : { kind: 'accepted' };
 }
 
 /** Values of the file fields: a file, or a text, which the contract rejects. Other values never count as a file. */
-function filesByField(texts: Submission['texts'], files: readonly UploadedFile[]): Record<string, unknown> {
+function filesByField(
+  texts: Readonly<Record<string, unknown>>,
+  files: readonly UploadedFile[],
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(fileKinds).map((field) => {
       const text = typeof texts[field] === 'string' ? texts[field] : undefined;

@@ -3,7 +3,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
 import { admissionLimits, limitClients, type AdmissionLimits } from './admission.ts';
+import { answerError } from './answer-error.ts';
 import { createClientErrorHandler } from './malformed-requests.ts';
 
 let app: FastifyInstance;
@@ -20,7 +22,9 @@ async function start(limits: Partial<AdmissionLimits>, trustProxy: false | numbe
     trustProxy: trustProxy !== false,
     clientErrorHandler: createClientErrorHandler({ security, access }),
   });
-  const context = { config: { trustProxy }, log: { info: (line: object) => void logged.push(line) } };
+  const log = createLog({ write: (line) => void logged.push(JSON.parse(line) as object) });
+  app.setErrorHandler(answerError({ log }));
+  const context = { config: { trustProxy }, log };
   limitClients(app, context, { ...admissionLimits, ...limits });
   let answerSlow = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answerSlow = resolve));
@@ -54,7 +58,7 @@ const post = (bytes: number) =>
 const closing = 'GET /fast HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
 test('a network with too many concurrent requests gets 429 with Retry-After, others are served', async () => {
-  const { answerSlow } = await start({ requestsPerNetwork: 2 }, 1);
+  const { answerSlow } = await start({ requests: { total: 9, perNetwork: 2, first: 1 } }, 1);
   const [one, other] = [{ 'x-forwarded-for': '192.0.2.1' }, { 'x-forwarded-for': '192.0.2.2' }];
   const slow = [get('/slow', one), get('/slow', one)];
   await delay(100);
@@ -67,7 +71,7 @@ test('a network with too many concurrent requests gets 429 with Retry-After, oth
 });
 
 test('a client that disconnects is no longer counted', async () => {
-  await start({ requestsPerNetwork: 1 });
+  await start({ requests: { total: 9, perNetwork: 1, first: 1 } });
   const socket = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
   await delay(50);
   expect((await get('/fast')).status).toBe(429);
@@ -76,7 +80,7 @@ test('a client that disconnects is no longer counted', async () => {
 });
 
 test('connections over the limit of a network get an error, far over it they are closed; others are served', async () => {
-  await start({ connectionsPerNetwork: 2 });
+  await start({ connections: { total: 99, perNetwork: 2, first: 2 } });
   await Promise.all([open('', '127.0.0.2'), open('', '127.0.0.2')]);
   expect(await readAll(await open(closing, '127.0.0.2'))).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5\r\n/);
   await Promise.all([open('', '127.0.0.2'), open('', '127.0.0.2')]);
@@ -85,27 +89,54 @@ test('connections over the limit of a network get an error, far over it they are
 });
 
 test('connections of a proxy are not limited by network', async () => {
-  await start({ connectionsPerNetwork: 1 }, 1);
+  await start({ connections: { total: 99, perNetwork: 1, first: 1 } }, 1);
   await Promise.all([open(), open(), open()]);
   expect(await readAll(await open(closing))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('concurrent large bodies are limited by network and in total, small ones are not', async () => {
-  await start({ bodyBytesPerNetwork: 60_000, bodyBytes: 80_000, smallBodyBytes: 1_000 });
-  await open(post(40_000), '127.0.0.2');
+test('a body costs what has arrived of it, whatever it announces', async () => {
+  await start({ bodyBytes: { total: 60_000, perNetwork: 60_000, first: 40_000 }, smallBodyBytes: 1_000 });
+  const chunked = post(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked');
+  for (const from of ['127.0.0.2', '127.0.0.3']) {
+    for (let count = 0; count < 40; count++) await open(`${chunked}1\r\nx\r\n`, from);
+    for (let count = 0; count < 40; count++) await open(`${post(40_000)}x`, from);
+  }
   await delay(50);
-  expect(await once(await open(post(40_000), '127.0.0.2'), 'data').then(String)).toMatch(/^HTTP\/1\.1 429 /);
-  await open(post(40_000), '127.0.0.3');
+  const whole = await open(`${post(30_000)}${'x'.repeat(30_000)}`);
+  expect(await once(whole, 'data').then(String)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('bodies in memory are limited by network and in total, small ones are not', async () => {
+  const bodyBytes = { total: 80_000, perNetwork: 45_000, first: 40_000 };
+  await start({ bodyBytes, smallBodyBytes: 1_000 });
+  const answer = async (text: string, from: string) => once(await open(text, from), 'data').then(String);
+  const held = post(40_000) + 'x'.repeat(39_000);
+  await open(held, '127.0.0.2');
   await delay(50);
-  expect(await once(await open(post(40_000), '127.0.0.4'), 'data').then(String)).toMatch(
-    /^HTTP\/1\.1 503 [^]*retry-after/,
-  );
-  const small = `${post(4)}text`;
-  expect(await once(await open(small, '127.0.0.2'), 'data').then(String)).toMatch(/^HTTP\/1\.1 200 /);
-  expect(logged).toEqual([
+  expect(await answer(held, '127.0.0.2')).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5/);
+  await open(held, '127.0.0.3');
+  await delay(50);
+  expect(await answer(held, '127.0.0.4')).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5/);
+  expect(await answer(`${post(4)}text`, '127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(logged).toMatchObject([
     { route: '/echo', status: 429, code: 'too-many-requests' },
     { route: '/echo', status: 503, code: 'unavailable' },
   ]);
+});
+
+test('bytes are free again after the response, or when the client disconnects', async () => {
+  await start({ bodyBytes: { total: 50_000, perNetwork: 50_000, first: 50_000 }, smallBodyBytes: 1_000 });
+  for (let count = 0; count < 4; count++) {
+    const gone = await open(`${post(40_000)}${'x'.repeat(35_000)}`);
+    await delay(30);
+    gone.destroy();
+    await delay(30);
+    const whole = `${post(40_000)}${'x'.repeat(40_000)}`;
+    expect(await once(await open(whole), 'data').then(String)).toMatch(/^HTTP\/1\.1 200 /);
+    // Over the limit of the route, which answers before the body ends.
+    const long = post(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked');
+    await once(await open(`${long}c350\r\n${'x'.repeat(0xc350)}\r\n1\r\nx\r\n`), 'data');
+  }
 });
 
 test('a body that arrives too slowly gets 408, a steady one does not', async () => {
@@ -117,7 +148,7 @@ test('a body that arrives too slowly gets 408, a steady one does not', async () 
   clearInterval(drip);
   expect(cut).toMatch(/^HTTP\/1\.1 408 /);
   expect(whole).toMatch(/^HTTP\/1\.1 200 /);
-  expect(logged).toEqual([{ route: '/echo', status: 408, code: 'timeout' }]);
+  expect(logged).toMatchObject([{ route: '/echo', status: 408, code: 'timeout' }]);
 });
 
 test('the minimum rate rises with the duration of a body', async () => {

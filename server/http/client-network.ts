@@ -10,7 +10,7 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 export function networkOf(address = ''): string {
   if (isIPv4(address)) return address;
   // Some proxies write a port into their headers: `192.0.2.7:51234` or `[2001:db8::1]:443`.
-  const parsed = SocketAddress.parse(isIPv6(address) ? `[${address.replace(/%.*$/, '')}]` : address);
+  const parsed = SocketAddress.parse(isIPv6(address) ? `[${address.split('%', 1)[0]}]` : address);
   if (!parsed) return 'unknown';
   const ip = parsed.address.replace(/^::ffff:(?=[\d.]+$)/, '');
   return parsed.family === 'ipv4' || isIPv4(ip) ? ip : `${firstGroups(ip).join(':')}::/64`;

@@ -24,7 +24,7 @@ export type Message = ReturnType<typeof writeMail>;
 export function writeMail(record: MailRecord, context: MailContext) {
   const locale = mailLocale(record.language);
   const { content, to, replyTo, headers, attachments = [] } = compose(record, locale, context);
-  const [, domain = ''] = /@([^>]+)>?$/.exec(context.from) ?? [];
+  const [, domain = ''] = /@([^@>]+)>?$/.exec(context.from) ?? [];
   return {
     // The same for every attempt, so that mail programs can recognize a duplicate.
     messageId: `<${record.id}@${domain}>`,

@@ -1,5 +1,6 @@
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { OutboxStats } from '#server/mail/outbox/outbox.ts';
+import { measureEventLoopDelay } from './event-loop-delay.ts';
 
 /** Counters of this process, by form, outcome and route. They contain no data of visitors. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -15,6 +16,7 @@ export function createMetrics() {
   // By their labels as Prometheus writes them. The values are our own names and codes, which need no escaping.
   const submissions = new Map<string, number>();
   const requests = new Map<string, Durations>();
+  const longestDelay = measureEventLoopDelay();
   return {
     countSubmission: (form: FormName, outcome: string): void => {
       const labels = `form="${form}",outcome="${outcome}"`;
@@ -42,6 +44,12 @@ export function createMetrics() {
           ...submissions.entries().map(([labels, count]) => `{${labels}} ${count}`),
         ]),
         ...single('storage_up', 'gauge', 'Whether the storage answers.', outbox ? 1 : 0),
+        ...single(
+          'event_loop_delay_seconds',
+          'gauge',
+          'Longest time that all requests had to wait, in the last minute or two.',
+          longestDelay(),
+        ),
         ...(outbox ? outboxFamilies(outbox) : []),
         ...single('cleanup_age_seconds', 'gauge', 'Time since expired data was last deleted.', cleanupAgeSeconds),
         ...family(

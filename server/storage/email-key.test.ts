@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalEmail, emailKey } from './email-key.ts';
+import { canonicalEmail, emailKey, mailboxKey } from './email-key.ts';
 
 test.each([
   ['Ada@Example.COM', 'Ada@example.com', 'ada@example.com'],
@@ -45,6 +45,7 @@ test.each([
   'ada😀@example.com',
   `${'a'.repeat(65)}@example.com`,
   `${'ü'.repeat(33)}@example.com`,
+  `ada@${'a.'.repeat(124)}com`,
   'ada',
   'ada@',
 ])('no mail server takes %s', (email) => {
@@ -53,4 +54,21 @@ test.each([
 
 test('a stored address that no mail server accepts is still found', () => {
   expect(emailKey('A@B@Example.com')).toBe('a@b@example.com');
+});
+
+test('an address of the longest length is accepted', () => {
+  expect(canonicalEmail(`abc@${'a.'.repeat(123)}abcd`)).toHaveLength(254);
+});
+
+test.each([
+  ['A.da+1@Gmail.com', 'ada@gmail.com'],
+  ['ada@googlemail.com', 'ada@gmail.com'],
+  ['ada+shop@outlook.com', 'ada@outlook.com'],
+  ['a.da+shop@outlook.com', 'a.da@outlook.com'],
+  ['ada+x+y@me.com', 'ada@icloud.com'],
+  ['a.da@pm.me', 'ada@proton.me'],
+  ['a.da+1@example.com', 'a.da+1@example.com'],
+  ['ada@notgmail.com', 'ada@notgmail.com'],
+])('mails to %s are counted for %s', (email, mailbox) => {
+  expect(mailboxKey(email)).toBe(mailbox);
 });

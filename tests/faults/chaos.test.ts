@@ -9,6 +9,7 @@ import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { expectDeliveredOnce } from './support/accounts.ts';
 import { abortRequest, sendHostile } from './support/hostile-client.ts';
 import { chaosFiles, writeMutatedRequest, writeRequest } from './support/hostile-requests.ts';
+import { metricsToken, readLongestDelay } from './support/longest-delay.ts';
 import { type ProcessState, readProcessState, uploadRemains } from './support/process-state.ts';
 import { createRandom } from './support/random.ts';
 import { isFull, scaled } from './support/scale.ts';
@@ -33,7 +34,11 @@ describe.each(databases)('$name', ({ name }) => {
       const temporary = mkdtempSync(join(tmpdir(), 'chaos-'));
       onCleanup(() => rmSync(temporary, { recursive: true }));
       const { database, storage, inbox, startServer } = await startTestEnvironment(name, {}, chaosFiles);
-      const server = await startServer({ lifeMs: limitMs, folder: temporary, variables: { TMPDIR: temporary } });
+      const server = await startServer({
+        lifeMs: limitMs,
+        folder: temporary,
+        variables: { TMPDIR: temporary, METRICS_TOKEN: metricsToken },
+      });
       const { config } = database;
       const folders = [temporary, ...(config.dialect === 'sqlite' ? [dirname(config.path)] : [])];
       const { rssBytes: freshBytes } = readProcessState(server.child.pid);
@@ -51,6 +56,8 @@ describe.each(databases)('$name', ({ name }) => {
 
       expect(unexpected.slice(0, 5)).toEqual([]);
       expect(server.child.exitCode).toBe(null);
+      const delayMs = Math.round((await readLongestDelay(server.port)) * 1000);
+      process.stdout.write(`longest event-loop delay at the end of the attack: ${delayMs} ms\n`);
       await expectNoLeakedUploadSlots(server.port);
       await vi.waitFor(() => expectNoLeaks(server.child.pid, before, folders), { timeout: 30_000, interval: 500 });
       expect(errorLines(server.output())).toEqual([]);

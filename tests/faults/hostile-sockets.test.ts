@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { endpoints, nativePath } from '#contracts/forms/endpoints.ts';
 import { fixtureFiles } from '#tests/support/server/fixture-site.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
+import { metricsToken, readLongestDelay } from './support/longest-delay.ts';
 import { scaled } from './support/scale.ts';
 import { makeInquiries, send } from './support/senders.ts';
 import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
@@ -53,9 +54,9 @@ const kinds: readonly { name: string; first: string; then?: string; pauses?: boo
 
 test.each(kinds)(
   `${hostileSockets} sockets with $name do not block pages or forms`,
-  async ({ first, then, pauses, networks }) => {
+  async ({ name, first, then, pauses, networks }) => {
     const { storage, startServer } = await startTestEnvironment('SQLite', {}, fixtureFiles);
-    const server = await startServer({ variables: { TRUST_PROXY: 'false' } });
+    const server = await startServer({ variables: { TRUST_PROXY: 'false', METRICS_TOKEN: metricsToken } });
     const [inquiry] = await makeInquiries(storage, 1);
     if (!inquiry) throw new Error('no inquiry was made');
 
@@ -82,6 +83,8 @@ test.each(kinds)(
       expect(await timed(async () => expect(await sendUpload(server.port)).toBe(303))).toBeLessThan(formMs);
     }
 
+    const delayMs = Math.round((await readLongestDelay(server.port)) * 1000);
+    process.stdout.write(`${name}: longest event-loop delay ${delayMs} ms\n`);
     expect(times.sort((one, other) => one - other)[20]).toBeLessThan(medianPageMs);
     expect(formTime).toBeLessThan(formMs);
     expect(server.child.exitCode).toBe(null);

@@ -17,6 +17,7 @@ test.each([
   ['...', 'resume.pdf'],
   ['', 'resume.pdf'],
   ['\u0000\ud800', 'resume.pdf'],
+  ['. . cv . .', 'cv.pdf'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(100)}.pdf`],
 ])('%j becomes %j', (written, cleaned) => {
   expect(cleanFileName(written, pdf, 'resume')).toBe(cleaned);
@@ -25,4 +26,10 @@ test.each([
 test('the extension follows the content, not the given name', () => {
   expect(cleanFileName('shot.png', 'image/jpeg', 'screenshot')).toBe('shot.png.jpg');
   expect(cleanFileName('shot.JPEG', 'image/jpeg', 'screenshot')).toBe('shot.jpeg');
+});
+
+test('only the first 255 bytes of a name are looked at', () => {
+  expect(cleanFileName(`${'語'.repeat(84)}ab語.png`, pdf, 'resume')).toBe(`${'語'.repeat(84)}ab.pdf`);
+  for (const filler of [' ', '.', '\u0300\u0316', '/', '\ud800'])
+    expect(cleanFileName(`a${filler.repeat(2_000_000)}b.png`, pdf, 'resume')).toMatch(/\.pdf$/);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { contentTypes, sampleFiles, zipOf } from '#tests/support/server/sample-files.ts';
+import { sampleFiles, zipOf } from '#tests/support/server/sample-files.ts';
 import { detectFileType } from './detect-file-type.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'file-type-'));
@@ -41,34 +41,11 @@ test.each([
   expect(await detect(content)).toBeUndefined();
 });
 
-const macroType = 'application/vnd.ms-office.vbaProject';
-
-test.each([
-  ['by the name of its part', { 'word/vbaProject.bin': '' }, contentTypes()],
-  [
-    'under another name',
-    { 'word/image1.png': '' },
-    contentTypes(undefined, `<Override PartName="/word/image1.png" ContentType="${macroType}"/>`),
-  ],
-  ['by its main part', {}, contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml')],
-  ['in a part of data', { 'word/vbaData.xml': '' }, contentTypes()],
-])('a DOCX with macros is refused: %s', async (_how, members, list) => {
-  const document = { '[Content_Types].xml': list, 'word/document.xml': '<document/>' };
-  expect(await detect(zipOf({ ...document, ...members }))).toBeUndefined();
-});
-
-test.each([
-  ['by its folder', { 'Basic/Standard/script-lb.xml': '' }, '<manifest:manifest/>'],
-  ['by its list', {}, '<manifest:file-entry manifest:full-path="Scripts/python/a.py"/>'],
-])('an ODT with macros is refused: %s', async (_how, members, manifest) => {
-  const document = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' };
-  expect(await detect(zipOf({ ...document, 'META-INF/manifest.xml': manifest, ...members }))).toBeUndefined();
-});
-
-test('a DOCX with two lists of types is refused', async () => {
-  const twice = zipOf({ '[Content_Types].xml': contentTypes(), '[Content_Types].xmL': contentTypes() });
-  const named = Buffer.from(twice.toString('latin1').replaceAll('.xmL', '.xml'), 'latin1');
-  expect(await detect(named)).toBeUndefined();
+test('the members of a document are not unpacked, whatever their size', async () => {
+  // The size and the content of a member are those of a broken archive.
+  const broken = Buffer.from(sampleFiles.docx);
+  broken.writeUInt32LE(0xffffffff, 22);
+  expect(await detect(broken)).toBe(await detect(sampleFiles.docx));
 });
 
 test.each([
@@ -83,7 +60,6 @@ test.each([
     zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '' }),
   ],
   ['a template', zipOf({ mimetype: 'application/vnd.oasis.opendocument.text-template', 'content.xml': '' })],
-  ['an archive cut short', sampleFiles.docx.subarray(0, -30)],
   ['an archive of one signature', 'PK\x03\x04'],
 ])('%s is of no kind that we take', async (_what, content) => {
   expect(await detect(content)).toBeUndefined();
@@ -100,18 +76,7 @@ test('a damaged archive has no type and does not throw', async () => {
   );
 });
 
-test('the largest file full of signatures is checked within two seconds', async () => {
-  for (const part of [
-    'PK\x03\x04',
-    'PK\x01\x02',
-    '%PDF-',
-    '\x89PNG\r\n\x1a\n',
-    '\0\0\0\x18ftypmif1',
-    '\xff\xd8\xff\xe0\0\x10',
-  ]) {
-    const content = Buffer.alloc(5 * 1024 * 1024, Buffer.from(part, 'latin1'));
-    const start = performance.now();
-    await detect(content);
-    expect(performance.now() - start, JSON.stringify(part)).toBeLessThan(2_000);
-  }
+test('only the start of a file is read', async () => {
+  expect(await detect(zipOf({ 'a.txt': 'a'.repeat(60_000), 'word/document.xml': '' }))).toMatch(/wordprocessingml/);
+  expect(await detect(zipOf({ 'a.txt': 'a'.repeat(70_000), 'word/document.xml': '' }))).toBeUndefined();
 });

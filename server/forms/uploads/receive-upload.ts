@@ -9,6 +9,7 @@ import { limits } from '#contracts/forms/limits.ts';
 import { textBytes } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
+import { takeTurn } from '#server/http/take-turns.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { detectFileType } from './detect-file-type.ts';
 import { newUploadPath } from './upload-folder.ts';
@@ -52,6 +53,7 @@ export async function receiveUpload<Result>(
     leave = await uploads?.places.enter(networkOf(request.ip), signal);
     count();
     await readParts(request, received, uploads?.folder, signal);
+    await new Promise<void>(takeTurn);
     return await use(received);
   } catch (error) {
     // Many clients read the response only after they have sent the whole body; `watchBody()` limits its size.
@@ -110,7 +112,7 @@ async function readParts(
   signal.throwIfAborted();
   signal.addEventListener('abort', () => reject(signal.reason as Error));
   const parts = request.parts();
-  let textLength = 0;
+  let bytes = 0;
   for (;;) {
     const next = await Promise.race([parts.next(), aborted]).catch((error: unknown) => {
       throw toProblem(error);
@@ -120,8 +122,8 @@ async function readParts(
     if (part.type === 'field') {
       // The parser also parses JSON parts; no form sends any.
       if (typeof part.value !== 'string') throw new RequestProblem(400);
-      textLength += part.value.length;
-      if (textLength > textBytes || part.valueTruncated) throw new RequestProblem(413);
+      bytes += Buffer.byteLength(part.value);
+      if (bytes > textBytes || part.valueTruncated) throw new RequestProblem(413);
       into.texts[part.fieldname] ??= part.value;
     } else if (folder !== undefined && Object.hasOwn(fileKinds, part.fieldname) && into.files.length === 0) {
       await receiveFile(part, into.files, folder, signal);

@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
 import { createUploadPlaces, type PlaceLimits } from './upload-places.ts';
 
+const roomy = { total: 8, perNetwork: 8, first: 8 };
 const places = (changes: Partial<PlaceLimits>) =>
-  createUploadPlaces({
-    running: 8,
-    runningPerNetwork: 8,
-    runningReserved: 0,
-    waiting: 8,
-    waitingPerNetwork: 8,
-    waitingReserved: 0,
-    waitMs: 5,
-    ...changes,
-  });
+  createUploadPlaces({ running: roomy, waiting: roomy, waitMs: 5, ...changes });
 
 const present = new AbortController().signal;
 const noPlace = expect.objectContaining({ statusCode: 503, retryAfterSeconds: 15 }) as unknown;
 
 test('an upload waits until a slot is free', async () => {
-  const { enter } = places({ running: 2, waitMs: 5_000 });
+  const { enter } = places({ running: { ...roomy, total: 2 }, waitMs: 5_000 });
   const [first] = await Promise.all([enter('a', present), enter('b', present)]);
   const third = enter('c', present);
   first();
@@ -29,11 +21,11 @@ test('an upload waits until a slot is free', async () => {
 });
 
 test('an upload that waits too long is rejected with 503', async () => {
-  await expect(places({ running: 0 }).enter('a', present)).rejects.toEqual(noPlace);
+  await expect(places({ running: { ...roomy, total: 0 } }).enter('a', present)).rejects.toEqual(noPlace);
 });
 
 test('one network can not take all slots', async () => {
-  const { enter } = places({ runningPerNetwork: 1 });
+  const { enter } = places({ running: { ...roomy, perNetwork: 1 } });
   const leave = await enter('a', present);
   await expect(enter('a', present)).rejects.toEqual(noPlace);
   expect(await enter('b', present)).toBeTypeOf('function');
@@ -70,7 +62,7 @@ test('some slots are reserved for networks with no upload', async () => {
 });
 
 test('a reserved slot goes to a waiting network with no upload, before one that has waited longer', async () => {
-  const { enter } = places({ running: 2, runningReserved: 1, waitMs: 60_000 });
+  const { enter } = places({ running: { total: 2, perNetwork: 2, first: 1 }, waitMs: 60_000 });
   const gone = new AbortController();
   await enter('a', present);
   const leave = await enter('b', present);
@@ -83,7 +75,11 @@ test('a reserved slot goes to a waiting network with no upload, before one that 
 });
 
 test("uploads over the queue's length, or over one network's share of it, are rejected at once", async () => {
-  const { enter } = places({ running: 0, waiting: 3, waitingPerNetwork: 2, waitMs: 60_000 });
+  const { enter } = places({
+    running: { ...roomy, total: 0 },
+    waiting: { total: 3, perNetwork: 2, first: 2 },
+    waitMs: 60_000,
+  });
   const gone = new AbortController();
   const waiting = [enter('a', gone.signal), enter('a', gone.signal)];
   await expect(enter('a', gone.signal)).rejects.toEqual(noPlace);
@@ -96,7 +92,7 @@ test("uploads over the queue's length, or over one network's share of it, are re
 });
 
 test('a client that disconnects while it waits leaves the queue', async () => {
-  const { enter } = places({ running: 1, waitMs: 60_000 });
+  const { enter } = places({ running: { ...roomy, total: 1 }, waitMs: 60_000 });
   const leave = await enter('a', present);
   const gone = new AbortController();
   const first = enter('b', gone.signal);

@@ -1,51 +1,36 @@
 import { RequestProblem } from '#server/http/errors.ts';
+import { createSharedBudget, type BudgetLimits } from '#server/http/shared-budget.ts';
 
 /** Limits the number of running and waiting uploads. */
 export type UploadPlaces = ReturnType<typeof createUploadPlaces>;
 
 /** An upload takes a temporary file of up to 5 MiB and a buffer of about 100 kB: at most 160 MiB on the disk. */
 const usualLimits = {
-  running: 32,
-  runningPerNetwork: 4,
-  /** Running slots reserved for networks with no running upload, so that a few networks can't block all others. */
-  runningReserved: 16,
-  waiting: 64,
-  waitingPerNetwork: 8,
-  /** Waiting slots reserved for networks with no running or waiting upload. */
-  waitingReserved: 32,
+  running: { total: 32, perNetwork: 4, first: 1 },
+  waiting: { total: 64, perNetwork: 8, first: 1 },
   waitMs: 15_000,
 };
 
-export type PlaceLimits = typeof usualLimits;
+export type PlaceLimits = { running: BudgetLimits; waiting: BudgetLimits; waitMs: number };
 
 /** `Retry-After`: most uploads take less. */
 const retrySeconds = 15;
 
 export function createUploadPlaces(limits: PlaceLimits = usualLimits) {
-  const running: string[] = [];
-  const waiting: { network: string; start: () => void }[] = [];
+  const running = createSharedBudget(limits.running);
+  const places = createSharedBudget(limits.waiting);
+  const waiting: { start: () => void }[] = [];
 
-  const isFree = (network: string) => {
-    const own = running.filter((other) => other === network).length;
-    const places = own === 0 ? limits.running : limits.running - limits.runningReserved;
-    return running.length < places && own < limits.runningPerNetwork;
-  };
-
-  const mayWait = (network: string) => {
-    const own = waiting.filter((waiter) => waiter.network === network).length;
-    const isNew = own === 0 && !running.includes(network);
-    const places = isNew ? limits.waiting : limits.waiting - limits.waitingReserved;
-    return waiting.length < places && own < limits.waitingPerNetwork;
-  };
-
-  const occupy = (network: string) => {
-    running.push(network);
+  /** @returns undefined when no slot is free for this network */
+  const occupy = (network: string): (() => void) | undefined => {
+    if (running.take(network)) return undefined;
     let isOccupied = true;
     return () => {
       if (!isOccupied) return;
       isOccupied = false;
-      running.splice(running.indexOf(network), 1);
-      waiting.find((waiter) => isFree(waiter.network))?.start();
+      running.release(network);
+      // A copy, because those who start leave the list.
+      for (const { start } of [...waiting]) start();
     };
   };
 
@@ -60,17 +45,21 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits) {
      */
     enter: async (network: string, signal: AbortSignal): Promise<() => void> => {
       signal.throwIfAborted();
-      if (isFree(network)) return occupy(network);
-      if (!mayWait(network)) throw noPlace();
+      const leave = occupy(network);
+      if (leave) return leave;
+      if (places.take(network)) throw noPlace();
       const { promise, resolve, reject } = Promise.withResolvers<() => void>();
       const leaveQueue = () => {
         clearTimeout(timer);
         signal.removeEventListener('abort', abort);
         waiting.splice(waiting.indexOf(waiter), 1);
+        places.release(network);
       };
       const start = () => {
+        const leave = occupy(network);
+        if (!leave) return;
         leaveQueue();
-        resolve(occupy(network));
+        resolve(leave);
       };
       const fail = (reason: Error) => {
         leaveQueue();
@@ -78,7 +67,7 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits) {
       };
       const abort = () => fail(signal.reason as Error);
       const timer = setTimeout(() => fail(noPlace()), limits.waitMs);
-      const waiter = { network, start };
+      const waiter = { start };
       signal.addEventListener('abort', abort);
       waiting.push(waiter);
       return promise;

@@ -2,6 +2,7 @@ import type { FormName } from '#contracts/forms/form-names.ts';
 import { localPath } from '#locales/addresses.ts';
 import type { LanguageTag } from '#locales/registry.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
+import { boundedOr } from '#server/forms/bound-text.ts';
 import type { Site, SiteFile, SiteLocale } from '#server/http/static/load-site.ts';
 
 /** Returns the page to show a form's errors on: the first of `paths` that is a page, or else the form's own page. */
@@ -41,8 +42,10 @@ const formPages: Readonly<Record<FormName, string>> = {
   application: '/careers/apply',
 };
 
+/** RFC 5646, 4.4.1, recommends to support tags of this length. */
+const maxTagLength = 35;
+
 /** Returns the tag of the form's page language if it is live, or else English. */
 export function liveLanguage(site: Site, texts: Readonly<Record<string, unknown>>): LanguageTag {
-  const tag = texts[hiddenFields.language];
-  return findLocale(site, typeof tag === 'string' ? tag : '').tag;
+  return findLocale(site, boundedOr(texts[hiddenFields.language], maxTagLength)).tag;
 }

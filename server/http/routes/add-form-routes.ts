@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '#contracts/forms/endpoints.ts';
 import { isFormName } from '#contracts/forms/form-names.ts';
 import type { Context } from '#server/context.ts';
+import { acceptJson } from '#server/forms/read-json.ts';
 import { acceptMultipart, acceptNativeForms } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/http/client-network.ts';
 import { RequestProblem } from '#server/http/errors.ts';
@@ -21,7 +22,8 @@ export function addFormRoutes(app: FastifyInstance, context: Context): void {
     });
   };
   group((scope) => {
-    scope.removeContentTypeParser('text/plain');
+    scope.removeAllContentTypeParsers();
+    acceptJson(scope);
     rejectCrossSite(scope, context);
     postEmailSend(scope, context);
     postInquiry(scope, context);

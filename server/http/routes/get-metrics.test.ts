@@ -49,6 +49,7 @@ test('submissions are counted by form and outcome, mails by state', async () => 
     expect(await valueOf(`northlamp_${name}`)).toBe(0);
   }
   expect(await valueOf('northlamp_storage_up')).toBe(1);
+  expect(await valueOf('northlamp_event_loop_delay_seconds')).toBeGreaterThanOrEqual(0);
 });
 
 test('durations are a histogram with cumulative buckets', async () => {

@@ -91,3 +91,30 @@ test.each(['', '?', '?q=', '?q=%20', '?lng=de', '?q=a&q=b', '?q[]=a'])(
 test('a very long query gets a response', async () => {
   expect((await search(`?q=${'lampe+'.repeat(1500)}`)).status).toBe(200);
 });
+
+test('a query of combining marks has no results', async () => {
+  const html = await (await search(`?q=${encodeURIComponent(`a${'\u0300\u0316'.repeat(60)}`)}`)).text();
+  expect(html).toContain('<p id="search-status">Nichts Anders</p>');
+});
+
+test('a network with too many searches gets 503 with its query on the page, others are served', async () => {
+  const proxied = await startFixture({
+    site: writeFixtureSite({ ...fixtureFiles, ...index }),
+    variables: { TRUST_PROXY: '1' },
+    overrides: { labels: (code, key) => `${code}:${key}` },
+  });
+  const from = (network: string) =>
+    fetch(`${proxied.origin}/de/search?q=lampe`, { headers: { 'x-forwarded-for': network } });
+  const [other, ...all] = await Promise.all([
+    from('192.0.2.2'),
+    ...Array.from({ length: 20 }, () => from('192.0.2.1')),
+  ]);
+  expect(other.status).toBe(200);
+  const refused = all.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+  const html = await refused[0]?.text();
+  expect(html).toContain('id="search-query" value="lampe"');
+  expect(html).toContain('<p id="search-status">de:search.busy</p>');
+  await proxied.end();
+});

@@ -1,79 +1,68 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { loadEngine } from '#search/engine.ts';
-import {
-  pageFile,
-  pageKinds,
-  termsFile,
-  type IndexedPage,
-  type IndexRoot,
-  type TermsFile,
-} from '#search/index-format.ts';
+import { pageKinds } from '#search/index-format.ts';
 import { resultText, type SearchLabels } from '#search/labels.ts';
-import { maxQueryLength, searchPages, type Result, type Results, type SearchIndex } from '#search/search-pages.ts';
+import { maxQueryLength, type Result, type Results } from '#search/search-pages.ts';
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
+import { boundText } from '#server/forms/bound-text.ts';
+import { networkOf } from '#server/http/client-network.ts';
 import { editPage, setAttributes, setText } from '#server/http/pages/edit-page.ts';
+import { createSearchPool } from '#server/http/search/search-pool.ts';
+import { localeOf } from '#server/http/pages/find-page.ts';
 import type { Site } from '#server/http/static/load-site.ts';
 import { sendChangedPage, sendFile } from '#server/http/static/send-file.ts';
 
+/** `Retry-After`, when too many searches are running. */
+const retrySeconds = 5;
+
 /**
  * `GET <prefix>/search?q=…`: the search page with results, for visitors without JavaScript. Uses the same index as
- * browsers. `in` selects one kind of page. Without a query, sends the built page.
+ * browsers. `in` selects one kind of page. Without a query, sends the built page. 503 with the query on the page when
+ * too many searches are running.
  */
-export function getSearch(app: FastifyInstance, { site }: Pick<Context, 'site'>): void {
-  const indexes = new LRUCache<string, SiteIndex>({
-    max: maxLanguages,
-    fetchMethod: (prefix) => openIndex(site, prefix),
-  });
+export function getSearch(app: FastifyInstance, { site, log, labels }: Pick<Context, 'site' | 'log' | 'labels'>): void {
+  const pool = createSearchPool(site.folder, log);
+  app.addHook('onClose', pool.close);
   for (const [address, page] of site.files) {
     const [, prefix] = /^((?:\/[\w-]+)?)\/search$/.exec(address) ?? [];
     if (prefix === undefined || !site.files.has(`${prefix}/search/index.json`)) continue;
     app.get<{ Querystring: { q?: unknown; in?: unknown } }>(address, async (request, reply) => {
       const { q, in: wanted } = request.query;
-      const query = typeof q === 'string' ? q.trim().slice(0, maxQueryLength) : '';
+      const query = typeof q === 'string' ? q.slice(0, maxQueryLength).trim() : '';
       if (query === '') return sendFile(site, page, reply);
-      const { index, labels } = await indexes.forceFetch(prefix);
+      const texts = await readLabels(site, prefix);
       const kind = pageKinds.find((one) => one === wanted);
-      const found = await searchPages(index, query, kind);
-      return sendChangedPage(site, page, reply, (html) => fillSearchPage(html, { query, labels, found }));
+      const found = boundText(query, maxQueryLength)
+        ? nothing
+        : await pool.search(networkOf(request.ip), { prefix, query, kind });
+      if (!found) reply.code(503).header('retry-after', retrySeconds);
+      return sendChangedPage(site, page, reply, (html) => {
+        const status = found ? resultText(found, texts) : labels(localeOf(site, address).code, 'search.busy');
+        return fillSearchPage(html, { query, status, results: found?.results ?? [], kinds: texts.kinds });
+      });
     });
   }
 }
 
-/** The search index and the labels of one language. */
-type SiteIndex = { index: SearchIndex; labels: SearchLabels };
-
-/** Languages whose index is kept in memory, about 5 MB each; few visitors search without JavaScript. */
-const maxLanguages = 4;
+/** For a query that no word can match. */
+const nothing: Results = { total: 0, results: [] };
 
 /** @param prefix path prefix of the language: `/de` */
-async function openIndex(site: Pick<Site, 'files' | 'read'>, prefix: string): Promise<SiteIndex> {
-  const read = async <Content>(address: string): Promise<Content> => {
-    const file = site.files.get(address);
-    if (!file) throw new Error('the search index names a file that was not built');
-    return JSON.parse((await site.read(file)).body.toString()) as Content;
-  };
-  const root = await read<IndexRoot>(`${prefix}/search/index.json`);
-  return {
-    labels: await read<SearchLabels>(`${prefix}/search/labels.json`),
-    index: {
-      root,
-      engine: loadEngine(await read<TermsFile>(`${root.folder}/${termsFile}`)),
-      page: (page) => read<IndexedPage>(`${root.folder}/${pageFile(page)}`),
-    },
-  };
+async function readLabels(site: Pick<Site, 'files' | 'read'>, prefix: string): Promise<SearchLabels> {
+  const file = site.files.get(`${prefix}/search/labels.json`);
+  if (!file) throw new Error('the search has no labels');
+  return JSON.parse((await site.read(file)).body.toString()) as SearchLabels;
 }
 
 /** The data for the search page. */
-type Answer = { query: string; labels: SearchLabels; found: Results };
+type Answer = { query: string; status: string; results: readonly Result[]; kinds: SearchLabels['kinds'] };
 
 /**
  * Inserts query, count and results into the built search page (`site/sections/search/SearchPage.tsx`).
  *
  * @throws Error when an element for them is missing
  */
-function fillSearchPage(page: string, { query, labels, found }: Answer): string {
+function fillSearchPage(page: string, { query, status, results, kinds }: Answer): string {
   return editPage(page, (elements) => {
     const place = (id: string) => {
       const element = elements.find(({ attributes }) => attributes.id === id);
@@ -82,13 +71,13 @@ function fillSearchPage(page: string, { query, labels, found }: Answer): string 
     };
     return [
       setAttributes(place('search-query'), { value: query }),
-      setText(place('search-status'), resultText(found, labels)),
-      { ...place('search-results').content, text: found.results.map((result) => resultHtml(result, labels)).join('') },
+      setText(place('search-status'), status),
+      { ...place('search-results').content, text: results.map((result) => resultHtml(result, kinds)).join('') },
     ];
   });
 }
 
-function resultHtml({ href, title, kind, lang, heading, passage }: Result, { kinds }: SearchLabels): string {
+function resultHtml({ href, title, kind, lang, heading, passage }: Result, kinds: SearchLabels['kinds']): string {
   const about = [kinds[kind], heading].filter(Boolean).join(' · ');
   const text = passage
     .map((part) => (part.isMatch ? `<mark>${escapeHtml(part.text)}</mark>` : escapeHtml(part.text)))

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import { localPath } from '#locales/addresses.ts';
 import type { Context } from '#server/context.ts';
+import { boundedOr } from '#server/forms/bound-text.ts';
 import type { FormTexts } from '#server/forms/read-native-form.ts';
 import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
 import { RequestProblem } from '#server/http/errors.ts';
@@ -91,7 +92,7 @@ async function changeSubscription(
     default:
       throw new RequestProblem(400);
   }
-  const chosen = findLocale(site, texts.language ?? '');
+  const chosen = findLocale(site, boundedOr(texts.language, 35));
   if (chosen.tag !== texts.language) throw new RequestProblem(400);
   return (await newsletter.setLanguage(token, chosen.tag)) ? thanks(chosen, 'saved') : undefined;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { helpfulFields, helpfulPath, thanksId } from '#contracts/forms/helpful.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import type { Context } from '#server/context.ts';
+import { boundedOr } from '#server/forms/bound-text.ts';
 import { textsOf } from '#server/forms/read-native-form.ts';
 import { RequestProblem } from '#server/http/errors.ts';
 import { networkOf } from '#server/http/client-network.ts';
@@ -16,12 +17,15 @@ const perNetwork: RateRule = { name: 'helpful', limit: 30, windowSeconds: 600 };
 /** Counts one answer per page, network and day; further ones get the same response. */
 const perPage: RateRule = { name: 'helpful-page', limit: 1, windowSeconds: saltHours * 3_600 };
 
+/** Longer than the address of any page with its anchor. */
+const maxAddressLength = 300;
+
 /** `POST /forms/helpful`: "Was this helpful?" of a question or a guide. 303 to the thanks on the same page. */
 export function postHelpful(app: FastifyInstance, context: Context): void {
   app.post(helpfulPath, async (request, reply) => {
     const texts = textsOf(request);
     const answer = texts[helpfulFields.answer];
-    const place = await findPlace(context, texts[helpfulFields.page] ?? '');
+    const place = await findPlace(context, boundedOr(texts[helpfulFields.page], maxAddressLength));
     if (!place || (answer !== 'yes' && answer !== 'no')) throw new RequestProblem(400);
     const network = networkOf(request.ip);
     const turn = await context.limits.take(perNetwork, network);

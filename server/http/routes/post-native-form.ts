@@ -50,7 +50,8 @@ export function postNativeForms(app: FastifyInstance, context: Context): void {
 function answerProblem(context: Context, form: FormName) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, code } = rejectionOf(error, request, reply, context);
-    const message = code === 'too-large' || code === 'unavailable' ? code : 'failed';
+    const isKnown = code === 'too-large' || code === 'unavailable' || code === 'too-many-requests';
+    const message = isKnown ? code : 'failed';
     sendRejectedForm(context, reply.code(status), { form, texts: {}, message }).catch(() => {
       sendShort(request, reply, status);
     });

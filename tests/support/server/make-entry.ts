@@ -20,7 +20,13 @@ export function makeEntry(changes: EntryChanges = {}): Entry {
     ...rest,
   };
   const hash = contentHash(entry);
-  return { ...entry, contentHash: hash, idempotencyKey: id === undefined ? undefined : idempotencyKey(id, hash) };
+  const sendsReceipt = entry.form === 'support' || entry.form === 'application';
+  return {
+    sendsReceipt,
+    ...entry,
+    contentHash: hash,
+    idempotencyKey: id === undefined ? undefined : idempotencyKey(id, hash),
+  };
 }
 
 /** Creates a résumé in the upload folder. */

@@ -1,18 +1,28 @@
 import { crc32 } from 'node:zlib';
 
-/** Creates a small ZIP archive of uncompressed files. */
-export function zipOf(members: Readonly<Record<string, string>>): Buffer {
+/**
+ * Creates a small ZIP archive.
+ *
+ * @param members content by name, uncompressed
+ * @param deflated names of members that are deflated already (as Latin-1), and the size that they announce
+ */
+export function zipOf(
+  members: Readonly<Record<string, string>>,
+  { deflated = [], size = 0 }: { deflated?: readonly string[]; size?: number } = {},
+): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, text] of Object.entries(members)) {
-    const [nameBytes, data] = [Buffer.from(name), Buffer.from(text)];
+    const isDeflated = deflated.includes(name);
+    const [nameBytes, data] = [Buffer.from(name), Buffer.from(text, isDeflated ? 'latin1' : 'utf8')];
     // Version, flags, method, time, date, checksum, sizes, length of the name, no extra field (APPNOTE.TXT 4.3.7).
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(isDeflated ? 8 : 0, 4);
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(data.length, 18);
+    common.writeUInt32LE(isDeflated ? size : data.length, 18);
     common.writeUInt16LE(nameBytes.length, 22);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
@@ -31,20 +41,12 @@ export function zipOf(members: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...parts, listed, end]);
 }
 
-/** `[Content_Types].xml` of a DOCX file: the type of the main part, and further types. */
-export function contentTypes(
-  main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
-  more = '',
-): string {
-  return `<Types><Override PartName="/word/document.xml" ContentType="${main}"/>${more}</Types>`;
-}
-
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 /** Minimal files of each type, by file extension. */
 export const sampleFiles = {
   pdf: bytes('%PDF-1.7\n1 0 obj\n'),
-  docx: zipOf({ '[Content_Types].xml': contentTypes(), 'word/document.xml': '<document/>' }),
+  docx: zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }),
   odt: zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': '<x/>',
