@@ -13,7 +13,7 @@ import {
 import { readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProject } from '#scripts/bench/copy-project.ts';
 import { findProgram } from '#scripts/system-programs.ts';
 import { writeFixtureSite } from './support/server/fixture-site.ts';
@@ -97,6 +97,7 @@ test('installs a release whose server starts, with its own Node, units and setti
   const release = join(root, 'opt/northlamp/current');
   const env = { PORT: '0', DATABASE_URL: `sqlite:${folder}/database.sqlite` };
   const server = spawn(join(release, 'bin/node'), [join(release, 'server/index.js')], { env });
+  onTestFinished(() => void server.kill('SIGKILL'));
   let log = '';
   server.stdout.on('data', (part: Buffer) => (log += part.toString()));
   const find = () => /"address":"([^"]+)"/.exec(log)?.[1] ?? '';
