@@ -34,6 +34,7 @@ test('the page shows that pages, forms and mails work', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(states).toEqual(['Working', 'Working', 'Working']);
   expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toMatch(/<meta name="description" content="This page covers the website and its forms, not the VPN/);
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
