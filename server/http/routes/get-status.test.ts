@@ -34,11 +34,14 @@ test('the page shows that pages, forms and mails work', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(states).toEqual(['Working', 'Working', 'Working']);
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toMatch(/<meta name="description" content="This page covers the website and its forms, not the VPN/);
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
   expect(html.match(/<tr data-works>/g)).toHaveLength(3);
+});
+
+test('the page says that it is about this website only', async () => {
+  expect((await read()).html).toContain('It doesn’t cover our VPN servers');
 });
 
 test('the page is in the language of its address', async () => {

@@ -68,8 +68,8 @@ function statusPage({ forms, mails }: ServiceState, locale: SiteLocale, label: (
 <meta charset="utf-8">
 <title>${text('status.title')} · ${escapeHtml(company.name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${text('status.scope')}">
 <meta name="color-scheme" content="dark">
+<meta name="description" content="${text('status.scope')}">
 <meta name="robots" content="noindex">
 <style>${statusStyles}</style>
 </head>
@@ -77,12 +77,12 @@ function statusPage({ forms, mails }: ServiceState, locale: SiteLocale, label: (
 <main>
 <h1>${text('status.title')}</h1>
 <p><strong>${text(isWorking ? 'status.all' : 'status.some')}</strong></p>
+<p>${text('status.scope')}</p>
 <table>
 ${row('status.pages', 'status.working')}
 ${row('status.forms', forms)}
 ${row('status.mails', mails)}
 </table>
-<p>${text('status.scope')}</p>
 <p>${text('status.checked')} <time datetime="${now.toISOString()}">${escapeHtml(time.format(now))}</time></p>
 <p>${text('status.write')} <a href="mailto:${mail}">${mail}</a></p>
 <p><a href="${localPath(locale, '/')}">${text('status.home')}</a></p>
