@@ -26,6 +26,7 @@ async function change(workers: ServiceWorkerContainer): Promise<void> {
   const saved = await workers.getRegistration();
   if (saved) {
     await saved.unregister();
+    // eslint-disable-next-line no-restricted-globals -- deletes only; the service worker saved them
     for (const name of await caches.keys()) await caches.delete(name);
     // The worker controls this page until it is left.
     location.reload();
