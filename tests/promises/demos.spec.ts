@@ -10,7 +10,9 @@ for (const app of Object.keys(demoRoutes) as DemoApp[]) {
       if (await field.isEditable()) await field.fill('lantern 274916').catch(() => undefined);
     for (const button of await region.getByRole('button').all())
       await button.click({ timeout: 500 }).catch(() => undefined);
-    const sent = requests.filter((request) => !/^GET http[^?]*\/(_assets\/|art\/|demo-labels\/|favicon\.svg$)/.test(request));
+    const sent = requests.filter(
+      (request) => !/^GET http[^?]*\/(_assets\/|art\/|demo-labels\/|favicon\.svg$)/.test(request),
+    );
     expect(sent).toEqual([]);
   });
 }
