@@ -38,8 +38,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testMatch: /\/e2e\/.*\.(desktop|spec)\.ts$/, use: desktop },
-    { name: 'phone', testMatch: /\/e2e\/.*\.(phone|spec)\.ts$/, use: phone },
+    { name: 'desktop', testMatch: /\/(e2e|promises)\/.*\.(desktop|spec)\.ts$/, use: desktop },
+    { name: 'phone', testMatch: /\/(e2e|promises)\/.*\.(phone|spec)\.ts$/, use: phone },
     { name: 'a11y', testMatch: /\/a11y\/.*\.spec\.ts$/, use: desktop },
   ],
 });

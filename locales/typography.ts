@@ -26,7 +26,7 @@ const angled = ['«', '»', '“', '”'] as const;
 const right = ['”', '”', '’', '’'] as const;
 const corners = ['「', '」', '『', '』'] as const;
 
-const dashStaysBehindItsWord: Together = { after: String.raw`\S`, before: '[–—] ' };
+const noBreakBeforeDash: Together = { after: String.raw`\S`, before: '[–—] ' };
 /** `20. Mai`: the day stays with its month. */
 const dayOfMonth: Together = { after: String.raw`\b\d{1,2}\.`, before: String.raw`\p{L}{3}` };
 /** Short words stay with the next word. */
@@ -48,11 +48,11 @@ const wide = '\u00A0';
 const typographies: Readonly<Record<LanguageCode, Typography>> = {
   en: { quotes: curly },
   ar: { quotes: ['«', '»', '“', '”'] },
-  cs: { quotes: low, together: [shortWords('k s v z o u i a'), dayOfMonth, dashStaysBehindItsWord] },
+  cs: { quotes: low, together: [shortWords('k s v z o u i a'), dayOfMonth, noBreakBeforeDash] },
   da: { quotes: right, together: [dayOfMonth] },
   nl: { quotes: ['‘', '’', '“', '”'] },
   fil: { quotes: curly },
-  fi: { quotes: right, units: '[kMGT]?t', together: [dayOfMonth, dashStaysBehindItsWord] },
+  fi: { quotes: right, units: '[kMGT]?t', together: [dayOfMonth, noBreakBeforeDash] },
   fr: {
     quotes: ['«', '»', '“', '”'],
     units: '[kMGT]?o',
@@ -69,7 +69,7 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
       { after: String.raw`\b(?:z|d|u|o|i)\.`, before: String.raw`(?:B|h|a|Ä|d|R|e)\.` },
       { after: String.raw`\b(?:Abs|Nr|Art|S|Kap)\.`, before: String.raw`\d` },
       dayOfMonth,
-      dashStaysBehindItsWord,
+      noBreakBeforeDash,
     ],
   },
   el: { quotes: angled },
@@ -82,15 +82,15 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
   ko: { quotes: ['‘', '’', '“', '”'], together: [boundNoun] },
   mr: { quotes: curly },
   fa: { quotes: ['«', '»', '‹', '›'] },
-  pl: { quotes: ['„', '”', '«', '»'], together: [shortWords('a i o u w z'), dashStaysBehindItsWord] },
+  pl: { quotes: ['„', '”', '«', '»'], together: [shortWords('a i o u w z'), noBreakBeforeDash] },
   pt: { quotes: curly },
   ru: {
     quotes: ['«', '»', '„', '“'],
     units: '[КМГТ]?Б|мин|ч|с',
-    together: [shortWords('а и в к о с у я за на не ни но об от по со до из ко'), dashStaysBehindItsWord],
+    together: [shortWords('а и в к о с у я за на не ни но об от по со до из ко'), noBreakBeforeDash],
   },
   zh: { quotes: curly },
-  sk: { quotes: low, together: [shortWords('k s v z o u i a'), dayOfMonth, dashStaysBehindItsWord] },
+  sk: { quotes: low, together: [shortWords('k s v z o u i a'), dayOfMonth, noBreakBeforeDash] },
   es: { quotes: angled, together: [shortWords('y e o u')] },
   es_419: { quotes: curly, together: [shortWords('y e o u')] },
   sv: { quotes: right },

@@ -130,7 +130,7 @@ test.each([
     'content/legal/en/terms.md',
     /2025-09-01/,
     '2025-09-02',
-    '"changes" has the dates 2026-11-22, 2026-10-15, 2025-09-02; content/facts/policy-changes.ts says 2026-11-22, 2026-10-15, 2025-09-01',
+    '"changes" has the dates 2026-11-26, 2026-11-22, 2026-10-15, 2025-09-02; content/facts/policy-changes.ts says 2026-11-26, 2026-11-22, 2026-10-15, 2025-09-01',
   ],
 ])('%s must match the facts', (path, pattern, other, problem) => {
   const before = readFileSync(join(root, path), 'utf8');

@@ -38,6 +38,11 @@ test.each<[string, Parts, string]>([
   ['two h1', { body: '<main><h1>x</h1><h1>y</h1></main>' }, '2 h1 elements, expected 1'],
   ['a skipped heading level', { body: '<main><h1>x</h1><h3>y</h3></main>' }, 'an h3 follows an h1'],
   ['no main', { body: '<h1>x</h1>' }, '0 main elements, expected 1'],
+  [
+    'an image beside the terms of a definition list',
+    { body: '<main><h1>x</h1><dl><div><svg></svg><dt>y</dt><dd>z</dd></div></dl></main>' },
+    '<svg> in a group of a <dl>, which may contain only <dt> and <dd>',
+  ],
   ['a duplicate id', { body: '<main><h1 id="a">x</h1><p id="a">y</p></main>' }, 'duplicate id "a"'],
   [
     'a style attribute',

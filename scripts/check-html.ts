@@ -1,7 +1,7 @@
 /**
  * Checks every built page: valid HTML (html-validate, see `.htmlvalidate.mjs`), language and direction, one `h1` and
- * one `main`, heading levels, unique title and description, canonical URL, and nothing that a strict content security
- * policy blocks: style attributes, event handlers, third-party files.
+ * one `main`, heading levels, definition lists, unique title and description, canonical URL, and nothing that a strict
+ * content security policy blocks: style attributes, event handlers, third-party files.
  */
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
@@ -60,7 +60,7 @@ function languageProblems(page: BuiltPage, live: readonly Language[]): string[] 
   ];
 }
 
-function outlineProblems({ headings, mains, ids }: BuiltPage): string[] {
+function outlineProblems({ headings, mains, ids, strayInLists }: BuiltPage): string[] {
   const ones = headings.filter((level) => level === 1).length;
   const jump = headings.findIndex((level, index) => index > 0 && level > (headings[index - 1] ?? level) + 1);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -70,6 +70,7 @@ function outlineProblems({ headings, mains, ids }: BuiltPage): string[] {
     ...(jump < 0 ? [] : [`an h${headings[jump] ?? ''} follows an h${headings[jump - 1] ?? ''}`]),
     ...(mains === 1 ? [] : [`${mains} main elements, expected 1`]),
     ...repeated.map((id) => `duplicate id "${id}"`),
+    ...strayInLists.map((name) => `<${name}> in a group of a <dl>, which may contain only <dt> and <dd>`),
   ];
 }
 

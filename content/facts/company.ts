@@ -17,6 +17,8 @@ export const company = {
   legalName: 'Northlamp AB',
   /** Example in the format of a Swedish organization number. */
   registrationNumber: '000000-0000',
+  /** Example in the format of a Swedish VAT number: the organization number between SE and 01. */
+  vatNumber: 'SE000000000001',
   founded: 2019,
   address: {
     street: 'Lampgränd 4',

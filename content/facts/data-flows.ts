@@ -1,5 +1,5 @@
 /**
- * What leaves the phone while an app is used: data for the diagram on product pages. It matches the privacy policies
+ * What stays on the phone and what leaves it while an app is used: data for the diagram on product pages. It matches the privacy policies
  * (`app-privacy.ts`); `data-flows.test.ts` compares the two.
  */
 import type { DataKind } from './app-privacy.ts';
@@ -49,6 +49,9 @@ type DataFlow = {
 };
 
 const backup = (data: DataKind): FlowLine => ({ id: 'backup', stops: { 'own-place': 'encrypted' }, data: [data] });
+
+/** Whether something leaves the phone by this line, rather than stay on it or be stopped there. */
+export const leavesPhone = ({ stops }: FlowLine): boolean => Object.keys(stops).length > 0;
 
 /** The diagram of each app. */
 export const dataFlows: Readonly<Record<AppId, DataFlow>> = {

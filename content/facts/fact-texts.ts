@@ -45,6 +45,7 @@ export function factTexts({
     'company.legalName': company.legalName,
     'company.address': addressIn(tag),
     'company.registrationNumber': company.registrationNumber,
+    'company.vatNumber': company.vatNumber,
     'company.founded': String(company.founded),
     ...withPrefix('mail', company.mail),
     'vpn.price': number(vpn.price.amount, { style: 'currency', currency: vpn.price.currency }),

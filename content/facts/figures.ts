@@ -20,7 +20,7 @@ type Figure = {
   why: string;
   /** Options for `Intl.NumberFormat`. How a compact number is written is up to the language (`compact-numbers.ts`). */
   format: Intl.NumberFormatOptions;
-  /** The value is a lower bound ("50K+", "over 10k") and must be shown as one. */
+  /** The value is a lower bound ("50K+", "over 10k"), shown as one except for the rating beside a star ("4.5 ★"). */
   atLeast: boolean;
 };
 

@@ -48,20 +48,24 @@ export const permissionIds = [
 ] as const;
 export type PermissionId = (typeof permissionIds)[number];
 
-/** Whether the app needs the permission. Without an optional one, only the related feature is unavailable. */
-export const needs = ['required', 'optional'] as const;
+/**
+ * Whether the app needs the permission. Without an optional one, only the related feature is unavailable. One that is
+ * granted at installation comes with the app: the phone doesn't ask, and nobody can refuse it.
+ */
+export const needs = ['required', 'optional', 'granted'] as const;
 export type Need = (typeof needs)[number];
 
 /** A permission requested on a platform. */
 export type AskedPermission = { id: PermissionId; platform: Platform; need: Need };
 
-type Asked = Readonly<Record<Need, readonly PermissionId[]>>;
+type RequestedIds = Readonly<Record<Need, readonly PermissionId[]>>;
 
 /** By app, in the order shown on pages. A platform's permissions begin with its name. */
-const asked: Readonly<Record<AppId, Asked>> = {
+const requested: Readonly<Record<AppId, RequestedIds>> = {
   firewall: {
-    required: ['android-vpn-service-firewall', 'android-installed-apps-firewall', 'android-network-firewall'],
+    required: ['android-vpn-service-firewall'],
     optional: ['android-notifications-firewall', 'android-battery'],
+    granted: ['android-installed-apps-firewall', 'android-network-firewall'],
   },
   photovault: {
     required: [],
@@ -69,22 +73,17 @@ const asked: Readonly<Record<AppId, Asked>> = {
       'android-photos',
       'android-camera-vault',
       'android-microphone-vault',
-      'android-biometrics',
       'ios-photos',
       'ios-camera-vault',
       'ios-microphone-vault',
       'ios-face-id',
     ],
+    granted: ['android-biometrics'],
   },
   applock: {
-    required: ['android-usage-access', 'android-overlay-applock', 'android-installed-apps-applock'],
-    optional: [
-      'android-accessibility',
-      'android-device-admin-applock',
-      'android-biometrics',
-      'android-notifications',
-      'android-battery',
-    ],
+    required: ['android-usage-access', 'android-overlay-applock'],
+    optional: ['android-accessibility', 'android-device-admin-applock', 'android-notifications', 'android-battery'],
+    granted: ['android-installed-apps-applock', 'android-biometrics'],
   },
   antitheft: {
     required: [
@@ -93,33 +92,33 @@ const asked: Readonly<Record<AppId, Asked>> = {
       'android-camera-antitheft',
       'android-overlay-antitheft',
       'android-notifications-antitheft',
-      'android-network-antitheft',
     ],
     optional: ['android-phone', 'android-do-not-disturb', 'android-battery'],
+    granted: ['android-network-antitheft'],
   },
   vpn: {
-    required: ['android-vpn-service', 'android-network-vpn', 'android-installed-apps-vpn'],
-    optional: ['android-notifications', 'android-battery', 'android-billing'],
+    required: ['android-vpn-service'],
+    optional: ['android-notifications', 'android-battery'],
+    granted: ['android-network-vpn', 'android-installed-apps-vpn', 'android-billing'],
   },
   password: {
     required: [],
     optional: [
       'android-autofill',
-      'android-biometrics',
       'android-camera-password',
       'android-notifications-password',
-      'android-network-password',
       'ios-autofill',
       'ios-face-id',
       'ios-camera-password',
       'ios-local-network',
     ],
+    granted: ['android-biometrics', 'android-network-password'],
   },
 };
 
-/** Permissions of an app on all its platforms, required ones first. */
+/** Permissions of an app on all its platforms, required ones first, then optional ones. */
 export function permissionsOf(app: AppId): AskedPermission[] {
   return needs.flatMap((need) =>
-    asked[app][need].map((id) => ({ id, platform: id.startsWith('android-') ? 'android' : 'ios', need })),
+    requested[app][need].map((id) => ({ id, platform: id.startsWith('android-') ? 'android' : 'ios', need })),
   );
 }

@@ -19,6 +19,8 @@ export type Page = {
   /** Levels of all headings outside dialogs, in order. */
   headings: readonly number[];
   mains: number;
+  /** Names of elements that a group in a definition list, `dl > div`, may not contain. */
+  strayInLists: readonly string[];
   /** Inline scripts, including data blocks. */
   inlineScripts: readonly { type: string; source: string }[];
   /** Scripts that are loaded without interaction. */
@@ -38,6 +40,9 @@ const idAttributes = new Set([
     (name) => `aria-${name}`,
   ),
 ]);
+
+/** What `dl > div` may contain. html-validate checks the children of the list, but not those of its groups. */
+const listParts = new Set(['dt', 'dd', 'script', 'template']);
 
 /** Properties of `<meta>` whose content is a URL. */
 const addressProperties = new Set(['og:url', 'og:image']);
@@ -71,6 +76,9 @@ export function readPage(html: string): Page {
       .filter(({ name, ancestors }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog'))
       .map(({ name }) => Number(name[1])),
     mains: named('main').length,
+    strayInLists: elements
+      .filter(({ name, ancestors }) => ancestors.slice(-2).join('>') === 'dl>div' && !listParts.has(name))
+      .map(({ name }) => name),
     inlineScripts: scripts
       .filter(({ attributes }) => attributes.src === undefined)
       .map(({ attributes, text }) => ({ type: attributes.type ?? '', source: text })),

@@ -96,7 +96,7 @@ export function checkStructuredData(
   isOurs: (address: string) => boolean,
 ): StructuredDataReport {
   const fields = requiredFields(z.string().refine(isOurs, 'must be a page or file of the site'));
-  const things = blocks.flatMap((block) => thingsIn(JSON.parse(block) as Thing));
+  const things = blocks.flatMap((block) => objectsIn(JSON.parse(block) as Thing));
   const types = things.map((thing) => String(thing['@type']));
   const problems = things.flatMap((thing, index) => {
     const type = types[index] ?? '';
@@ -114,7 +114,7 @@ export function checkStructuredData(
   };
 }
 
-function thingsIn(block: Thing): Thing[] {
+function objectsIn(block: Thing): Thing[] {
   const context = (block as { '@context'?: unknown })['@context'];
   if (context !== 'https://schema.org') return [{ '@type': `without schema.org: ${JSON.stringify(context)}` }];
   return Array.isArray(block['@graph']) ? (block['@graph'] as Thing[]) : [block];

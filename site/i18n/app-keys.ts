@@ -42,7 +42,7 @@ export const appStateKey = {
   password: 'home.phone.password',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** What happens without each app, on the hero's phone. */
+/** A phone without each app, on the hero's phone. */
 export const darkStateKey = {
   firewall: 'home.phone.dark.firewall',
   photovault: 'home.phone.dark.photovault',

@@ -1,6 +1,8 @@
 /** Enhancements of every page. Everything also works without JavaScript. */
 import { defineIslands } from '#site/islands/runtime/island-element.ts';
+import './delete-expired-draft.ts';
 import './navigation.ts';
+import './private-search.ts';
 import './search-shortcut.ts';
 import './store-links.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Adds an expiry time to a text, which `deleteExpired()` checks on every page.
+ * Adds an expiry time to a text, which `site/inline/delete-expired-draft.ts` checks on every page.
  *
  * @param expiresAt milliseconds since 1970
  */

@@ -39,6 +39,29 @@ test('the panel opens and closes without its island, and shows the specified tex
   expect(scripts.filter((url) => !url.endsWith('/first-touch.js'))).toEqual([]);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [360, 780],
+] as const) {
+  test(`with errors, the panel shows all of the form and leaves the header free: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await mockEmailApi(page);
+    await openPanel(page);
+    await button(page, 'inquiry').click();
+    await expect(page.getByText('Message is required')).toBeVisible();
+    const { hidden, top } = await panel(page).evaluate((element) => ({
+      hidden: element.scrollHeight - element.clientHeight,
+      top: element.getBoundingClientRect().top,
+    }));
+    expect(hidden).toBe(0);
+    // On phones, the panel covers the screen.
+    if (width >= 768) {
+      const header = await page.getByRole('banner').boundingBox();
+      expect(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  });
+}
+
 test('an inquiry creates one record and one mail to us, although two requests send it', async ({ page }) => {
   const writer = newWriter();
   await setOwnNetwork(page);

@@ -55,7 +55,7 @@ test('the FAQ page has a search of the questions', async ({ page }) => {
   const box = page.getByRole('searchbox', { name: label('search.title') });
   await box.fill('kill switch');
   await box.press('Enter');
-  await expect(page).toHaveURL('/search?in=faq&q=kill+switch');
+  await expect(page).toHaveURL('/search#in=faq&q=kill+switch');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/faq\//,

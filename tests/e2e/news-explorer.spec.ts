@@ -35,7 +35,7 @@ test('a search filters the list, shows the number of results, and is stored in t
   await box(page).fill('vpn');
   await expect(status(page)).toContainText(/\d+ articles? found/);
   expect(await shown(page).count()).toBeLessThan(all);
-  await expect(page).toHaveURL('/news?q=vpn');
+  await expect(page).toHaveURL('/news#q=vpn');
   await page.reload();
   await expect(box(page)).toHaveValue('vpn');
   await expect(status(page)).toContainText(/\d+ articles? found/);
@@ -60,7 +60,7 @@ test('a category filters the results', async ({ page }) => {
   await expect(status(page)).toContainText(/\d+ articles? found/);
   const all = await shown(page).count();
   await topic(page, 'news.category.product-news').click();
-  await expect(page).toHaveURL('/news?q=the&category=product-news');
+  await expect(page).toHaveURL('/news#q=the&category=product-news');
   await expect(topic(page, 'news.category.product-news')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => shown(page).count()).toBeLessThan(all);
 });

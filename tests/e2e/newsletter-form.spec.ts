@@ -68,6 +68,24 @@ test('empty and invalid addresses show a toast and an error at the field, and no
   expect(mails.texts).toEqual([]);
 });
 
+test('a message is visible once, in the toast, and described to screen readers at the field', async ({ page }) => {
+  await mockEmailApi(page);
+  await open(page, '/about');
+  const isShown = (text: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByText(text)
+      .evaluateAll((all) => all.some((element) => element.getBoundingClientRect().width > 1));
+  await button(page, 'newsletter').click();
+  await expect(toasts(page).getByText('Please enter your email address')).toBeVisible();
+  expect(await isShown('Please enter your email address')).toBe(false);
+  await fill(page, 'newsletter', newWriter());
+  await button(page, 'newsletter').click();
+  await expect(toasts(page)).toContainText('Successfully subscribed to our newsletter!');
+  expect(await isShown('Successfully subscribed to our newsletter!')).toBe(false);
+  await expect(email(page)).toHaveAccessibleDescription(/Successfully subscribed to our newsletter!/);
+});
+
 test('a form has one toast, 356 px wide, at the top center', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await mockEmailApi(page);

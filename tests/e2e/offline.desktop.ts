@@ -58,15 +58,26 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-test('visited pages and the FAQ are available offline; other pages show an offline message', async ({ page }) => {
+test('on the visitor’s wish, the FAQ and pages opened from then on are available offline; others show a message', async ({
+  page,
+}) => {
   await open(page, `${site}/privacy`);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+  // Nothing is saved before the visitor asks for it.
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
+  await open(page, `${site}/faq`);
+  await page.mouse.move(240, 240);
+  const save = page.locator('#save-help');
+  await expect(save).toHaveText(label('offline.save'));
+  expect((await cachedEntries(page)).names).toEqual([]);
+  await save.click();
+  await expect(save).toHaveText(label('offline.delete'));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await open(page, `${site}/privacy`);
   await expect
     .poll(async () => (await cachedEntries(page)).paths)
     .toEqual(expect.arrayContaining(['/offline', '/faq', '/privacy']));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
   // Online, cached pages are never shown.
   state.faqTitle = 'Changed a minute ago';
@@ -99,6 +110,14 @@ test('visited pages and the FAQ are available offline; other pages show an offli
   await update(page);
   await expect.poll(async () => (await cachedEntries(page)).names).toEqual(['pages next']);
   expect((await cachedEntries(page)).paths).not.toContain('/privacy');
+
+  // The button deletes everything it saved.
+  await open(page, `${site}/faq`);
+  await page.locator('#save-help').click();
+  await expect(page.locator('#save-help')).toHaveText(label('offline.save'));
+  expect((await cachedEntries(page)).names).toEqual([]);
+  await page.locator('#save-help').click();
+  await expect.poll(async () => (await cachedEntries(page)).names).toEqual(['pages next']);
 
   // When disabled, the worker removes itself and its caches.
   state.worker = 'removal';

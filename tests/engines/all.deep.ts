@@ -74,7 +74,7 @@ test('a search filters the news', async ({ tab }) => {
   await tab.open('/news');
   await tab.fill('main input[name=q]', 'vpn');
   await tab.waitForText('main [role=status]', 'found');
-  await tab.waitFor('location.search', '?q=vpn');
+  await tab.waitFor('location.hash', '#q=vpn');
 });
 
 test('in Arabic, the drawer and the language list are on the other side', async ({ tab }) => {

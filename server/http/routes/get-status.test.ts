@@ -49,6 +49,10 @@ test('the page shows that pages, forms and mails work', async () => {
   expect(html.match(/<tr data-works>/g)).toHaveLength(3);
 });
 
+test('the page says that it is about this website only', async () => {
+  expect((await read()).html).toContain('It doesn’t cover our VPN servers');
+});
+
 test('the page is in the language of its address', async () => {
   const { html, states } = await read('/de/status');
   expect(html).toContain('<html lang="de" dir="ltr">');

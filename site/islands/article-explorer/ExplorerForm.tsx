@@ -69,6 +69,8 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
       <search>
         <form
           action={list}
+          // If this code can't be loaded: site/inline/private-search.ts.
+          data-search=""
           onSubmit={(event) => {
             event.preventDefault();
             search();

@@ -5,14 +5,15 @@ export type Choice = { query: string; topic: string };
 const maxQueryLength = 200;
 
 /**
- * Reads the filter from a query string, `?q=backup&category=security`.
+ * Reads the filter from a URL's fragment, `#q=backup&category=security`. In the fragment, because browsers don't send it
+ * to the server.
  *
- * @param search the address's query string
+ * @param hash the fragment
  * @param parameter name of the parameter that holds the topic
  * @param topics known topics; others are ignored
  */
-export function readChoice(search: string, parameter: string, topics: readonly { id: string }[]): Choice {
-  const values = new URLSearchParams(search);
+export function readChoice(hash: string, parameter: string, topics: readonly { id: string }[]): Choice {
+  const values = new URLSearchParams(hash.slice(1));
   const topic = values.get(parameter) ?? '';
   return {
     query: (values.get('q') ?? '').slice(0, maxQueryLength),
@@ -20,15 +21,15 @@ export function readChoice(search: string, parameter: string, topics: readonly {
   };
 }
 
-/** Writes the filter into a URL; other parameters and the fragment are kept. */
+/** Writes the filter into the fragment of a URL. */
 export function writeChoice(address: string, parameter: string, { query, topic }: Choice): string {
-  const url = new URL(address);
+  const values = new URLSearchParams();
   for (const [name, value] of [
     ['q', query.trim()],
     [parameter, topic],
-  ] as const) {
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
-  }
+  ] as const)
+    if (value) values.set(name, value);
+  const url = new URL(address);
+  url.hash = values.toString();
   return url.href;
 }

@@ -5,10 +5,10 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener('popstate', listener);
+  addEventListener('hashchange', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('popstate', listener);
+    removeEventListener('hashchange', listener);
   };
 }
 
@@ -17,12 +17,12 @@ export function useChoice(
   parameter: string,
   topics: readonly { id: string }[],
 ): [choice: Choice, choose: (choice: Choice) => void] {
-  const search = useSyncExternalStore(
+  const hash = useSyncExternalStore(
     subscribe,
-    () => location.search,
+    () => location.hash,
     () => '',
   );
-  const choice = useMemo(() => readChoice(search, parameter, topics), [search, parameter, topics]);
+  const choice = useMemo(() => readChoice(hash, parameter, topics), [hash, parameter, topics]);
   const choose = (next: Choice) => {
     history.replaceState(history.state, '', writeChoice(location.href, parameter, next));
     for (const listener of listeners) listener();

@@ -22,6 +22,8 @@ type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & {
   /** Whether the summary is announced: true if it is about invalid fields, one of which takes the focus. */
   isAlert: boolean;
   withFile?: boolean | undefined;
+  /** Whether the summary is for screen readers only, because a toast shows it. */
+  isSummaryHidden?: boolean;
 };
 
 /**
@@ -36,6 +38,7 @@ export function FormFrame({
   summary,
   isAlert,
   withFile,
+  isSummaryHidden,
   className = css.form,
   children,
   ...rest
@@ -56,7 +59,7 @@ export function FormFrame({
       <p
         ref={summaryRef}
         id={`${form}-summary`}
-        className={css.summary}
+        className={isSummaryHidden ? 'visually-hidden' : css.summary}
         role={isAlert ? 'alert' : undefined}
         tabIndex={-1}
         hidden={!summary}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { checkValues } from '#contracts/forms/check-values.ts';
 import { newsletterSchema } from '#contracts/forms/newsletter.ts';
 import type { FormMessages, ToastLabels } from '#site/islands/forms/form-messages.ts';
@@ -17,17 +17,22 @@ type NewsletterFormProps = {
   labels: { email: string; submit: string };
 };
 
-/** The newsletter form at the end of every page. Messages are toasts and also describe the field. */
+/**
+ * The newsletter form at the end of every page. Messages are toasts, and the same text describes the field for screen
+ * readers. The server's messages, without scripts, are visible below the field.
+ */
 export const NewsletterForm = withServerMarkup('NewsletterForm', Newsletter);
 
 function Newsletter({ place, labels }: NewsletterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  const [hasToast, setToast] = useState(false);
   const { field, phase, messages, frame } = useForm<NewsletterMessages>(formRef, {
     form: 'newsletter',
     language: place.language,
     check: (values) => checkValues(newsletterSchema, values),
     onPrepare: prepareToasts,
     onSent: ({ toast, sent }) => {
+      setToast(true);
       formRef.current?.reset();
       showToast(toast, {
         form: 'newsletter',
@@ -38,6 +43,7 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
       });
     },
     onFailed: ({ toast, refused: { failed } }, error, isField) => {
+      setToast(true);
       // Focus moves to the field or the message above it, which has the same text; unless already there.
       const isAnnounced = !isField || document.activeElement !== formRef.current?.elements.namedItem('email');
       const [title, description] = isField || error === failed ? [error] : [failed, error];
@@ -46,7 +52,7 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
   });
   const { id, name, error } = field('email');
   return (
-    <FormFrame {...frame} place={place} className={css.form}>
+    <FormFrame {...frame} place={place} className={css.form} isSummaryHidden={hasToast}>
       <label htmlFor={id}>{labels.email}</label>
       <div className={css.row}>
         <input
@@ -64,11 +70,11 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
           {(phase === 'sending' && messages?.busy) || labels.submit}
         </button>
       </div>
-      <p id={`${id}-error`} className={css.error} hidden={!error}>
+      <p id={`${id}-error`} className={hasToast ? 'visually-hidden' : css.error} hidden={!error}>
         {error}
       </p>
       {phase === 'sent' && messages && (
-        <p id="newsletter-sent" className={css.sent}>
+        <p id="newsletter-sent" className="visually-hidden">
           {messages.sent.title} {messages.sent.text}
         </p>
       )}

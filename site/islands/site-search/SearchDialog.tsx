@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { foundText, resultText } from '#search/labels.ts';
 import { maxQueryLength } from '#search/search-pages.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
@@ -7,6 +6,7 @@ import { Close } from '#site/ui/icons/Close.tsx';
 import { Search } from '#site/ui/icons/Search.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './search-dialog.css?inline';
+import { statusText } from './status-text.ts';
 import { useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
@@ -23,10 +23,7 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
   const resultsRef = useRef<HTMLOListElement>(null);
-  // Without our server, the search page opens the dialog with the query of the URL.
-  const [query, setQuery] = useState(() =>
-    location.pathname === base ? (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength) : '',
-  );
+  const [query, setQuery] = useState('');
   const state = useSearch(base, query.trim());
   const { labels, found } = state;
   const isCurrent = state.query === query.trim();
@@ -72,9 +69,11 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
       <search>
         <form
           action={base}
+          // Without a result, the search page opens, with the query in the fragment (site/inline/private-search.ts).
+          data-search=""
           onSubmit={(event) => {
             const first = isCurrent && links()[0];
-            if (!first) return;
+            if (!first) return dialogRef.current?.close();
             event.preventDefault();
             first.click();
           }}
@@ -114,14 +113,6 @@ export function SearchDialog({ base, title, onClose }: SearchDialogProps) {
       )}
     </dialog>
   );
-}
-
-function statusText({ labels, query, found, hasFailed }: ReturnType<typeof useSearch>, isCurrent: boolean) {
-  if (!labels) return '';
-  if (!isCurrent) return found ? foundText(found.total, labels) : labels.loading;
-  if (hasFailed) return labels.failed;
-  if (!query || !found) return labels.start;
-  return resultText(found, labels);
 }
 
 /** Arrow keys move between the box and the results. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PageKind } from '#search/index-format.ts';
 import type { SearchLabels } from '#search/labels.ts';
 import { searchPages, type Results } from '#search/search-pages.ts';
 import { fetchSearch } from './fetch-index.ts';
@@ -18,8 +19,9 @@ const debounceMs = 100;
  * Searches as the visitor types.
  *
  * @param base URL of the index folder
+ * @param kind restricts results to this kind
  */
-export function useSearch(base: string, query: string): SearchState {
+export function useSearch(base: string, query: string, kind?: PageKind): SearchState {
   const [state, setState] = useState<SearchState>({ labels: undefined, query: '', found: undefined, hasFailed: false });
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useSearch(base: string, query: string): SearchState {
     const run = async () => {
       try {
         const { labels, index } = await fetchSearch(base);
-        const found = query ? await searchPages(index, query) : undefined;
+        const found = query ? await searchPages(index, query, kind) : undefined;
         if (isCurrent) setState({ labels, query, found, hasFailed: false });
       } catch {
         if (isCurrent) setState((before) => ({ ...before, query, found: undefined, hasFailed: true }));
@@ -38,7 +40,7 @@ export function useSearch(base: string, query: string): SearchState {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [base, query]);
+  }, [base, query, kind]);
 
   return state;
 }

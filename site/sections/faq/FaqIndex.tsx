@@ -13,6 +13,7 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { AskSupport } from './AskSupport.tsx';
 import css from './FaqIndex.module.css';
+import { SaveHelp } from './SaveHelp.tsx';
 
 type FaqIndexProps = { locale: Locale; documents: readonly LocalDocument<'faq'>[] };
 
@@ -39,10 +40,29 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
               document && <Platform key={page} locale={locale} app={app} platform={platform} document={document} />
             );
           })}
+          {!app.faq.some(({ platform }) => platform === 'ios') && <NotOnIos locale={locale} app={app} />}
         </Section>
       ))}
+      <SaveHelp locale={locale} />
       <AskSupport locale={locale} />
     </>
+  );
+}
+
+/** An app without questions for iPhones: its policy for iOS says why there is no app and what iOS offers instead. */
+function NotOnIos({ locale: { t, path }, app }: { locale: Locale; app: App }) {
+  return (
+    <div>
+      <h3 className={css.platform}>
+        <IosGlyph />
+        {t('faq.platform', { platform: t(platformKey.ios) })}
+        <span>{t('store.ios.off')}</span>
+      </h3>
+      <a className={css.all} href={path(`/privacy-ios-${app.id}`)}>
+        {t('policy.other', { platform: t(platformKey.ios) })}
+        <ArrowEnd />
+      </a>
+    </div>
   );
 }
 

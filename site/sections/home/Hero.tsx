@@ -13,7 +13,8 @@ type HeroProps = { locale: Locale };
 
 /**
  * Headline, subtitle, one button, price, the first figures, and a phone under a lamp. The lamp is a switch: when it is
- * off, elements with `data-lit` are hidden and those with `data-dark` are shown.
+ * off, elements with `data-lit` are hidden and those with `data-dark` are shown. VPN is idle: Android doesn't run it
+ * together with Firewall.
  */
 export function Hero({ locale }: HeroProps) {
   const { t, path, number } = locale;
@@ -45,6 +46,7 @@ export function Hero({ locale }: HeroProps) {
           app: id,
           name: t(appNameKey[id]),
           state: { lit: t(appStateKey[id]), dark: t(darkStateKey[id]) },
+          isIdle: id === 'vpn',
         }))}
       />
     </section>

@@ -52,6 +52,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
           </li>
         ))}
       </ul>
+      <p className={css.source}>{t('testimonials.source')}</p>
     </Section>
   );
 }

@@ -26,10 +26,12 @@ export function AtAGlance({ locale: { t }, names: { data }, write, policy, text 
     <dl className={css.glance}>
       {rows.map(({ id, title, kinds, drawing }) => (
         <div key={id} data-empty={kinds.length === 0 || undefined}>
-          <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28">
-            <path d={drawing} />
-          </svg>
-          <dt>{title}</dt>
+          <dt>
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28">
+              <path d={drawing} />
+            </svg>
+            {title}
+          </dt>
           {kinds.length === 0 ? (
             <dd>{t('policy.glance.nothing')}</dd>
           ) : (

@@ -42,10 +42,12 @@ function Logo({ on, logo: { src, width, height }, name }: { on: 'night' | 'snow'
 function Color({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
-        <path fill={value} d="M0 0h1v1H0z" />
-      </svg>
-      <dt>{name}</dt>
+      <dt>
+        <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
+          <path fill={value} d="M0 0h1v1H0z" />
+        </svg>
+        {name}
+      </dt>
       <dd>
         <code dir="ltr">{value}</code>
       </dd>

@@ -1,15 +1,25 @@
 import type { AppId } from '#content/facts/apps.ts';
-import { appNames } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
 import { Section } from '#site/ui/Section.tsx';
 import css from './PressPage.module.css';
 
-/** A screenshot of an app: URLs of a small image for the page, and a large one for print. */
+/** What each drawing shows. */
+const pictureKey = {
+  firewall: 'stage.firewall.label',
+  photovault: 'stage.photovault.label',
+  applock: 'stage.applock.label',
+  antitheft: 'stage.antitheft.label',
+  vpn: 'stage.vpn.label',
+  password: 'stage.password.label',
+} as const satisfies Record<AppId, LabelKey>;
+
+/** A drawing of an app: URLs of a small image for the page, and a large one for print. */
 export type Screenshot = { app: AppId; small: string; large: string };
 
 type ScreenshotsProps = { locale: Locale; screenshots: readonly Screenshot[] };
 
-/** Screenshots of the six apps. Each links to the large image. */
+/** Drawings of the six apps. Each links to the large image. */
 export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
   return (
     <Section aria-labelledby="press-pictures">
@@ -19,14 +29,7 @@ export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
         {screenshots.map(({ app, small, large }) => (
           <li key={app}>
             <a href={large}>
-              <img
-                src={small}
-                width="300"
-                height="600"
-                loading="lazy"
-                decoding="async"
-                alt={t('press.pictures.alt', { app: appNames[app] })}
-              />
+              <img src={small} width="300" height="600" loading="lazy" decoding="async" alt={t(pictureKey[app])} />
             </a>
           </li>
         ))}

@@ -14,7 +14,7 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
 };
 
 /**
- * The permissions the app requests, by the names the platform uses, whether they are optional, and why they are needed.
+ * The permissions the app requests, whether they can be refused, and why they are needed.
  */
 export function Permissions({ locale: { t, language }, app, document, names }: PermissionsProps) {
   const { permissions, needs } = names.entry.data;
@@ -23,7 +23,9 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
   return (
     <Section aria-labelledby="permissions-title">
       <h2 id="permissions-title">{t('product.permissions.title')}</h2>
-      <p className={css.lead}>{t('product.permissions.lead', { app: appNames[app.id] })}</p>
+      <p className={css.lead}>
+        {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
+      </p>
       <table className={css.permissions} aria-labelledby="permissions-title">
         <thead>
           <tr>
@@ -37,8 +39,8 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
             <tr key={id}>
               <th scope="row">
                 <span {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</span>{' '}
-                {need === 'optional' && (
-                  <small {...partLanguage(language, needs.optional, english.needs.optional)}>{needs.optional}</small>
+                {need !== 'required' && (
+                  <small {...partLanguage(language, needs[need], english.needs[need])}>{needs[need]}</small>
                 )}
               </th>
               <td className={css.platform}>{t(platformKey[platform])}</td>

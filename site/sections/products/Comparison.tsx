@@ -12,11 +12,11 @@ type ComparisonProps = { locale: Locale };
 /** What leaves the phone while an app is used, not counting what the user exports or sends. */
 const leavesKey = {
   firewall: 'products.leaves.firewall',
-  photovault: 'products.leaves.nothing',
+  photovault: 'products.leaves.own',
   applock: 'products.leaves.nothing',
   antitheft: 'products.leaves.antitheft',
   vpn: 'products.leaves.vpn',
-  password: 'products.leaves.nothing',
+  password: 'products.leaves.own',
 } as const satisfies Record<AppId, LabelKey>;
 
 /** A table of the six apps: purpose, platforms, what leaves the phone, price. */

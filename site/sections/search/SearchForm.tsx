@@ -11,11 +11,14 @@ type SearchFormProps = {
   placeholder?: string;
 };
 
-/** A search box that submits to the search page. */
+/**
+ * A search box that leads to the search page. With scripts, the query stays on the device
+ * (`site/inline/private-search.ts`); without, it goes to the server, which the form says.
+ */
 export function SearchForm({ locale: { t, path }, inputId, kind, placeholder }: SearchFormProps) {
   return (
     <search>
-      <form action={path('/search')}>
+      <form action={path('/search')} data-search="">
         {kind && <input type="hidden" name="in" value={kind} />}
         <SearchField
           id={inputId}
@@ -24,6 +27,9 @@ export function SearchForm({ locale: { t, path }, inputId, kind, placeholder }: 
           submit={t('search.submit')}
           required
         />
+        <noscript>
+          <p>{t('search.noScript')}</p>
+        </noscript>
       </form>
     </search>
   );

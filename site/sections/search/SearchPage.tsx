@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { LampScene } from '#site/ui/art/LampScene.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
@@ -5,14 +6,21 @@ import { SearchForm } from './SearchForm.tsx';
 import { searchSuggestions } from './search-suggestions.ts';
 import css from './SearchPage.module.css';
 
-type SearchPageProps = { locale: Locale };
+type SearchPageProps = {
+  locale: Locale;
+  /** The island with results found on the device. */
+  children?: ReactNode;
+};
+
+/** Class of the list of results, for that island. */
+export const resultsClass = css.results;
 
 /**
- * The search page for visitors without JavaScript. The server writes query, count and results into the elements with
- * the ids `search-query`, `search-status` and `search-results` (`server/http/pages/fill-search-page.ts`). While there
- * are no results, the page suggests common destinations.
+ * The search page. With scripts, an island shows the results of the query in the fragment. Without, the server writes
+ * query, count and results into the elements with the ids `search-query`, `search-status` and `search-results`
+ * (`server/http/routes/get-search.ts`). While there are no results, the page suggests common destinations.
  */
-export function SearchPage({ locale }: SearchPageProps) {
+export function SearchPage({ locale, children }: SearchPageProps) {
   const { t } = locale;
   return (
     <>
@@ -21,6 +29,7 @@ export function SearchPage({ locale }: SearchPageProps) {
         <SearchForm locale={locale} inputId="search-query" />
         <p className={css.status} role="status" id="search-status"></p>
         <ol className={css.results} id="search-results"></ol>
+        <div>{children}</div>
         <section className={css.suggestions} aria-labelledby="suggestions-title" data-unsearched="">
           <LampScene className={css.scene} />
           <div>

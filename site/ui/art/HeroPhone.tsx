@@ -14,8 +14,8 @@ type HeroPhoneProps = {
   time: string;
   /** The sentence above the rows. */
   title: LitOrDark;
-  /** One row per app: its name and status. */
-  rows: readonly { app: AppIconName; name: string; state: LitOrDark }[];
+  /** One row per app: its name and status, and whether it is ready but not running. */
+  rows: readonly { app: AppIconName; name: string; state: LitOrDark; isIdle: boolean }[];
 };
 
 /**
@@ -48,8 +48,8 @@ export function HeroPhone({ label, switchLabel, time, title, rows }: HeroPhonePr
         <div className={css.title} aria-live="polite">
           <LitOrDarkText {...title} />
         </div>
-        {rows.map(({ app, name, state }) => (
-          <div className={css.row} key={app}>
+        {rows.map(({ app, name, state, isIdle }) => (
+          <div className={css.row} key={app} data-idle={isIdle || undefined}>
             <AppIcon app={app} width="40" height="40" />
             <div>
               <b>{name}</b>

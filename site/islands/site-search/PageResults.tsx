@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { pageKinds, type PageKind } from '#search/index-format.ts';
+import { maxQueryLength } from '#search/search-pages.ts';
+import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
+import { statusText } from './status-text.ts';
+import { useSearch } from './use-search.ts';
+
+type PageResultsProps = {
+  /** URL of the search page; the index is below it. */
+  base: string;
+  /** Class of the list, which looks like the one that the server fills in. */
+  className: string | undefined;
+};
+
+/**
+ * Results on the search page for the query in the fragment, `#q=kill+switch&in=faq`, found on the device. Nothing until
+ * `site/inline/search-page.ts` wakes it.
+ */
+export const PageResults = withServerMarkup('PageResults', Results);
+
+function Results({ base, className }: PageResultsProps) {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  const { query, kind } = useMemo(() => readFragment(hash), [hash]);
+  const state = useSearch(base, query, kind);
+  const { found, labels } = state;
+  const text = query ? statusText(state, state.query === query) : '';
+  // The status line of the page, which the server fills in where scripts are off.
+  useEffect(() => {
+    const line = document.querySelector('#search-status');
+    if (line) line.textContent = text;
+  }, [text]);
+  if (!labels || !query || !found || found.total === 0) return null;
+  return (
+    <ol className={className}>
+      {found.results.map(({ href, title, kind: own, lang, heading, passage }) => (
+        <li key={href} lang={lang}>
+          <small>{[labels.kinds[own], heading].filter(Boolean).join(' · ')}</small>
+          <a href={href}>{title}</a>
+          <p>{passage.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+function readFragment(hash: string): { query: string; kind: PageKind | undefined } {
+  const values = new URLSearchParams(hash.slice(1));
+  return {
+    query: (values.get('q') ?? '').trim().slice(0, maxQueryLength),
+    kind: pageKinds.find((one) => one === values.get('in')),
+  };
+}
