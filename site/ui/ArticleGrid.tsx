@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import css from './ArticleGrid.module.css';
 import { ArticleCard, type Article } from './ArticleCard.tsx';
+import { Grid } from './Grid.tsx';
 
 type ArticleGridProps = {
   articles: readonly Article[];
@@ -15,12 +15,12 @@ type ArticleGridProps = {
 /** A grid of article cards. */
 export function ArticleGrid({ articles, readMore, lead, level = 2 }: ArticleGridProps) {
   return (
-    <ul className={css.grid}>
+    <Grid as="ul" gap={7} columns={3}>
       {articles.map((article, index) => (
-        <li key={article.href} data-lead={lead && index === 0 ? '' : undefined}>
+        <li key={article.href}>
           <ArticleCard article={article} readMore={readMore} lead={index === 0 ? lead : undefined} level={level} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
-import css from './ButtonLink.module.css';
+import './button.css';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` is amber: one per screen. */
-  variant?: 'primary' | 'secondary' | 'quiet';
-};
+/** How a button or a link looks. `primary` is amber: one per screen. `pill` is small, for what can be done beside. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'pill';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 
 /** A button. A `ButtonLink` looks the same. */
 export function Button({ variant = 'primary', ...rest }: ButtonProps) {
-  return <button className={css.button} data-variant={variant} {...rest} />;
+  return <button data-ui="button" data-variant={variant} {...rest} />;
 }

@@ -2,6 +2,7 @@ import type { AppId } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
 import css from './PressPage.module.css';
 
 /** A screenshot of an app: URLs of a small image for the page, and a large one for print. */
@@ -14,8 +15,8 @@ export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
   return (
     <Section aria-labelledby="press-pictures">
       <h2 id="press-pictures">{t('press.pictures.title')}</h2>
-      <p className={css.lead}>{t('press.pictures.text')}</p>
-      <ul className={css.pictures}>
+      <p>{t('press.pictures.text')}</p>
+      <Grid as="ul" className={css.pictures}>
         {screenshots.map(({ app, small, large }) => (
           <li key={app}>
             <a href={large}>
@@ -30,7 +31,7 @@ export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

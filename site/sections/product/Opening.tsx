@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { appNames } from '#content/facts/company.ts';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
 import { priceText } from './price-text.ts';
@@ -17,7 +19,7 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
   return (
     <header className={css.opening}>
-      <div className={css.head}>
+      <Cluster className={css.head}>
         <AppIcon app={app.id} />
         <Breadcrumb
           label={t('breadcrumb.label')}
@@ -25,13 +27,13 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
           name={appNames[app.id]}
         />
         <h1 {...language}>{text.headline}</h1>
-      </div>
-      <div className={css.get}>
+      </Cluster>
+      <Stack gap={3} className={css.get}>
         <PrimaryStores locale={locale} app={app.id} />
-        <p>{priceText(locale, app.id)}</p>
-      </div>
+        <p data-size="small">{priceText(locale, app.id)}</p>
+      </Stack>
       {stage}
-      <p className={css.lead} {...language}>
+      <p className={css.lead} data-size="lead" {...language}>
         {text.lead}
       </p>
     </header>

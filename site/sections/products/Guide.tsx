@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import { appById } from '#content/facts/apps.ts';
 import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { AppLink } from '#site/ui/AppLink.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './Guide.module.css';
 import { concerns } from './concerns.ts';
 
@@ -16,7 +17,7 @@ type GuideProps = { locale: Locale };
  */
 export function Guide({ locale: { t, path } }: GuideProps) {
   return (
-    <Section className={css.guide} aria-labelledby="guide-title">
+    <Section plane="stage" aria-labelledby="guide-title">
       <h2 id="guide-title">{t('products.guide.title')}</h2>
       <p>{t('products.guide.lead')}</p>
       <fieldset className={css.concerns}>
@@ -28,21 +29,18 @@ export function Guide({ locale: { t, path } }: GuideProps) {
               {t(question)}
             </label>
             <div className={css.answer}>
-              <p>{t(answer)}</p>
-              <ul className={css.apps}>
+              <Text size="lead">{t(answer)}</Text>
+              <Stack as="ul" gap={3}>
                 {apps.map((id) => (
-                  <li key={id}>
-                    <a href={path(`/product/${appById(id).slug}`)}>
-                      <AppIcon app={id} />
-                      <span>
-                        <b>{t(appNameKey[id])}</b>
-                        {t(appNeedKey[id])}
-                      </span>
-                      <ArrowEnd />
-                    </a>
-                  </li>
+                  <AppLink
+                    key={id}
+                    app={id}
+                    href={path(`/product/${appById(id).slug}`)}
+                    name={t(appNameKey[id])}
+                    text={t(appNeedKey[id])}
+                  />
                 ))}
-              </ul>
+              </Stack>
             </div>
           </Fragment>
         ))}

@@ -10,7 +10,11 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import css from './TrustPage.module.css';
+import { Card } from '#site/ui/Card.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Facts } from '#site/ui/Facts.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
 
 type TrustedAppProps = { locale: Locale; app: App; names: LocalDocument<'appData'> };
 
@@ -25,44 +29,45 @@ export function TrustedApp({ locale, app, names: { entry, isFallback } }: Truste
   const requested = [...new Map(permissionsOf(app.id).map((one) => [permissions[one.id], one]))];
   const storageText = ({ place, retention }: StoredData) => `${plain(places[place])} · ${plain(retentions[retention])}`;
   return (
-    <article id={app.slug} className={css.app} data-app={app.id} aria-labelledby={`${app.slug}-title`}>
-      <h3 id={`${app.slug}-title`}>
+    <Card as="article" id={app.slug} data-app={app.id} aria-labelledby={`${app.slug}-title`}>
+      <Cluster>
         <AppIcon app={app.id} />
-        <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
-      </h3>
-      <h4>{t('trust.leaves')}</h4>
-      <ul>
+        <h3 id={`${app.slug}-title`}>
+          <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
+        </h3>
+      </Cluster>
+      <Heading level={4} size="body">
+        {t('trust.leaves')}
+      </Heading>
+      <List variant="bullets" data-tone="quiet">
         {dataFlows[app.id].lines.map(({ id }) => (
           <li key={id}>
             <b>{t(flowKeys[id].what)}</b> {t(flowKeys[id].how)}
           </li>
         ))}
-      </ul>
-      <h4>{t('trust.asks')}</h4>
-      <ul {...text}>
+      </List>
+      <Heading level={4} size="body">
+        {t('trust.asks')}
+      </Heading>
+      <List variant="bullets" data-tone="quiet" {...text}>
         {requested.map(([name, { need }]) => (
           <li key={name}>
             {plain(name)}
             {need === 'optional' && <small> {needs.optional}</small>}
           </li>
         ))}
-      </ul>
-      <h4>{t('trust.keeps')}</h4>
-      <dl {...text}>
-        {policy.data.map((one) => (
-          <div key={one.kind + one.place}>
-            <dt>{plain(data[one.kind])}</dt>
-            <dd>{storageText(one)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={css.policies}>
+      </List>
+      <Heading level={4} size="body">
+        {t('trust.keeps')}
+      </Heading>
+      <Facts {...text} facts={policy.data.map((one) => ({ name: plain(data[one.kind]), value: storageText(one) }))} />
+      <Cluster gap={5}>
         {[policy, ...others].map((one) => (
           <a key={one.path} href={path(one.path)}>
             {t('trust.policy', { platform: t(platformKey[one.platform]) })}
           </a>
         ))}
-      </p>
-    </article>
+      </Cluster>
+    </Card>
   );
 }
