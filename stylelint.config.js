@@ -30,7 +30,7 @@ const tokens = {
   '/^((row|column)-)?gap$/': [`/^${space}( ${space})?$/`],
   '/^(margin|padding)/': [
     `/^${space}( ${space}){0,3}$/`,
-    /^((calc|clamp|max)\(.*var\(--.*\)|auto| |0|var\(--space-\d\))+$/,
+    /^((calc|clamp|max)\(.*var\(--.*\)|auto| |0|var\(--(space-\d|gutter)\))+$/,
   ],
   'font-size': [/^var\(--size-\w+\)$/, 'inherit', /^[\d.]+em$/, /^min\(.*var\(--size-\w+\)\)$/],
   // 50 % is a circle; icons are squircles.
@@ -59,8 +59,8 @@ export default {
       files: [
         'site/styles/{tokens,print}.css',
         'site/demos/**/*.css',
-        'site/ui/art/*.css',
-        'site/sections/product/*Still.module.css',
+        'site/ui/{art,icons}/*.css',
+        'site/sections/product/{Stage,Steps,*Still}.module.css',
       ],
       rules: {
         'declaration-property-value-allowed-list': null,

@@ -56,7 +56,8 @@ export function FormFrame({
       <p
         ref={summaryRef}
         id={`${form}-summary`}
-        className={css.summary}
+        data-ui="alert"
+        data-tone="danger"
         role={isAlert ? 'alert' : undefined}
         tabIndex={-1}
         hidden={!summary}

@@ -1,5 +1,4 @@
 import { Section } from '#site/ui/Section.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
 import type { PartProps } from './part-props.ts';
 import { stepDrawings } from './step-drawings.ts';
 import css from './Steps.module.css';
@@ -10,7 +9,7 @@ export function Steps({ locale: { t, number }, app, text, language }: PartProps)
   return (
     <Section aria-labelledby="steps-title" data-app={app.id}>
       <h2 id="steps-title">{t('product.steps.title')}</h2>
-      <Grid as="ol" columns={3} gap={6} className={css.steps}>
+      <ol className={css.steps}>
         {text.steps.map((step, index) => (
           <li key={step.title}>
             <div className={css.screen} aria-hidden="true">
@@ -19,14 +18,13 @@ export function Steps({ locale: { t, number }, app, text, language }: PartProps)
                 <path d={drawings[index]?.quiet} />
                 <path d={drawings[index]?.lit} />
               </svg>
+              {number(index + 1)}
             </div>
-            <h3 {...language}>
-              {number(index + 1)}. {step.title}
-            </h3>
+            <h3 {...language}>{step.title}</h3>
             <p {...language}>{step.text}</p>
           </li>
         ))}
-      </Grid>
+      </ol>
     </Section>
   );
 }

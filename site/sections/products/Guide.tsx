@@ -6,6 +6,7 @@ import { Section } from '#site/ui/Section.tsx';
 import { AppLink } from '#site/ui/AppLink.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
 import css from './Guide.module.css';
 import { concerns } from './concerns.ts';
 
@@ -28,7 +29,7 @@ export function Guide({ locale: { t, path } }: GuideProps) {
               <input type="radio" name="worry" defaultChecked={index === 0} />
               {t(question)}
             </label>
-            <div className={css.answer}>
+            <Panel surface="raised" className={css.answer}>
               <Text size="lead">{t(answer)}</Text>
               <Stack as="ul" gap={3}>
                 {apps.map((id) => (
@@ -41,7 +42,7 @@ export function Guide({ locale: { t, path } }: GuideProps) {
                   />
                 ))}
               </Stack>
-            </div>
+            </Panel>
           </Fragment>
         ))}
       </fieldset>

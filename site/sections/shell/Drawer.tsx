@@ -2,6 +2,7 @@ import { developerPages } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { storeAddress } from '#site/i18n/store-address.ts';
 import { Close } from '#site/ui/icons/Close.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import css from './Drawer.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
 import { appLinks, drawerLinks } from './navigation.ts';
@@ -43,8 +44,7 @@ export function Drawer({ locale, route }: DrawerProps) {
           <NavigationItems locale={locale} route={route} links={drawerLinks} />
           <NavigationItems locale={locale} route={route} links={appLinks} />
         </nav>
-        <a
-          className={css.download}
+        <ButtonLink
           href={storeAddress(developerPages.android, language.tag)}
           data-apple={storeAddress(developerPages.ios, language.tag)}
           target="_blank"
@@ -52,7 +52,7 @@ export function Drawer({ locale, route }: DrawerProps) {
           aria-label={t('header.download.label')}
         >
           {t('header.download')}
-        </a>
+        </ButtonLink>
       </div>
       <button
         className={css.outside}
