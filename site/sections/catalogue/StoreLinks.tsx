@@ -38,14 +38,16 @@ export function StoreLinks({ locale: { t, language }, app, className = '', hasOn
               {t(storeKeys[platform].name)}
             </ButtonLink>
             {(!hasOneCode || platform === available.at(-1)) && (
-              <img
-                className={css.code}
-                src={`/qr/${appById(app).slug}.svg`}
-                alt={t('store.code', { app: appNames[app] })}
-                width={120}
-                height={120}
-                loading="lazy"
-              />
+              <figure className={css.code}>
+                <img
+                  src={`/qr/${appById(app).slug}.svg`}
+                  alt={t('store.code', { app: appNames[app] })}
+                  width={120}
+                  height={120}
+                  loading="lazy"
+                />
+                <figcaption>{t('store.scan')}</figcaption>
+              </figure>
             )}
           </li>
         );

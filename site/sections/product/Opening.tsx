@@ -4,6 +4,7 @@ import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import { Unbroken } from '#site/ui/Unbroken.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
 import { priceText } from './price-text.ts';
@@ -26,7 +27,9 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
           parent={{ name: t('products.title'), href: path('/products') }}
           name={appNames[app.id]}
         />
-        <h1 {...language}>{text.headline}</h1>
+        <h1 {...language}>
+          <Unbroken text={text.headline} />
+        </h1>
       </Cluster>
       <Stack gap={3} className={css.get}>
         <PrimaryStores locale={locale} app={app.id} />

@@ -5,6 +5,7 @@ import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import type { PartProps } from './part-props.ts';
 import { policySlug } from './policy-slug.ts';
 import css from './Questions.module.css';
@@ -15,7 +16,7 @@ export function Questions({ locale: { t, path }, app, text, language }: PartProp
   return (
     <Section plane="room" aria-labelledby="questions-title">
       <Split wide="second" gap={5}>
-        <div className={css.first}>
+        <Stack gap={4} className={css.first}>
           <h2 id="questions-title">{t('product.questions.title')}</h2>
           <List variant="links" className={css.more}>
             {app.faq.map(({ page, platform }) => (
@@ -38,7 +39,7 @@ export function Questions({ locale: { t, path }, app, text, language }: PartProp
               </li>
             ))}
           </List>
-        </div>
+        </Stack>
         <div {...language}>
           {text.questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={<h3>{question}</h3>}>

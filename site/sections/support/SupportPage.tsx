@@ -13,9 +13,9 @@ import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Grid } from '#site/ui/Grid.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
-import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import css from './SupportPage.module.css';
 
 type SupportPageProps = {
@@ -82,7 +82,7 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
               <Heading level={3} size="lead">
                 {t(appNameKey[id])}
               </Heading>
-              <List variant="dots" className={css.links}>
+              <Cluster as="ul" gap={4} className={css.links}>
                 {faq.map(({ page, platform }) => (
                   <li key={page}>
                     <a
@@ -102,7 +102,7 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
                     <span className="visually-hidden"> {t('support.apps.guide', { app: appNames[id] })}</span>
                   </a>
                 </li>
-              </List>
+              </Cluster>
             </Stack>
           </Card>
         ))}
