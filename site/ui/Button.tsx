@@ -1,8 +1,11 @@
 import type { ButtonHTMLAttributes } from 'react';
 import './button.css';
 
-/** How a button or a link looks. `primary` is amber: one per screen. `pill` is small, for what can be done beside. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'pill';
+/**
+ * How a button or a link looks. `primary` is amber: one per screen. `pill` is small, for what can be done beside;
+ * `icon` is a glyph alone.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'pill' | 'icon';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 

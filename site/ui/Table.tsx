@@ -2,7 +2,7 @@ import type { ReactNode, TableHTMLAttributes } from 'react';
 import './table.css';
 
 type TableProps = TableHTMLAttributes<HTMLTableElement> & {
-  /** Headings of the columns. On phones each stands above its cells. */
+  /** Headings of the columns. On phones each stands beside its cells. */
   columns: readonly string[];
   /** The first cell is the heading of its row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];

@@ -9,6 +9,7 @@ import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
 import { Wordmark } from '#site/ui/icons/Wordmark.tsx';
 import { fontsToPreload } from '#site/styles/font-preload.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 import css from './Header.module.css';
 import { LanguageList } from './LanguageList.tsx';
@@ -50,9 +51,15 @@ export function Header({ locale, route, search }: HeaderProps) {
           <Download />
           <span>{t('header.download')}</span>
         </ButtonLink>
-        <button className={css.hamburger} type="button" popoverTarget="menu" aria-label={t('header.menu.open')}>
+        <Button
+          variant="icon"
+          className={css.hamburger}
+          type="button"
+          popoverTarget="menu"
+          aria-label={t('header.menu.open')}
+        >
           <Menu width={30} height={30} />
-        </button>
+        </Button>
       </div>
       <Drawer locale={locale} route={route} />
     </header>
