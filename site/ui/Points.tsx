@@ -13,6 +13,7 @@ export function Points({ points, numbered = false }: PointsProps) {
     <Grid
       as={numbered ? 'ol' : 'ul'}
       data-list={numbered ? 'steps' : 'lines'}
+      data-numbered={numbered || undefined}
       columns={points.length % 3 === 0 ? 3 : 2}
       gap={6}
     >

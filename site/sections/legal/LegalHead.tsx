@@ -4,7 +4,7 @@ import { Calendar } from '#site/ui/icons/Calendar.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import './LegalHead.module.css';
+import './app-view.css';
 
 type LegalHeadProps = {
   title: string;
