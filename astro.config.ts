@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { company } from './content/facts/company.ts';
 import { buildConfig } from './site/build-config.ts';
 import { adoptedToastStyles } from './scripts/build/adopted-toast-styles.ts';
@@ -46,6 +48,8 @@ export default defineConfig({
     ],
     define: { FORMS: JSON.stringify(forms), IS_DEVELOPMENT: String(process.env.NODE_ENV !== 'production') },
     css: {
+      // The widths of the design system, which browsers don't know yet: each file gets those of the tokens.
+      postcss: { plugins: [globalData({ files: ['site/styles/tokens.css'] }), customMedia()] },
       // `Header-logo`: readable, and half as long as Vite's names. `tests/styles.test.ts` checks for unique file names.
       modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
       // Exclude `Features.LightDark` and `Features.VendorPrefixes` of lightningcss: pages are dark only, and the

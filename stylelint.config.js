@@ -22,6 +22,22 @@ const important = stylelint.createPlugin(importantRule, () => (root, result) => 
 /** A shorthand with four values whose second and fourth differ: physical right and left. */
 const unevenSides = String.raw`/^[^\s()]+ ([^\s()]+) [^\s()]+ (?!\1$)[^\s()]+$/`;
 
+const space = String.raw`(-?0|auto|var\(--(space-\d|gutter|gap)\)|calc\(-1 \* var\(--space-\d\)\)|-?[\d.]+em|[12]px)`;
+
+/** Values of the design system (`site/styles/tokens.css`), by property. */
+const tokens = {
+  // Steps of the scale; lengths that follow the text; sums, and insets of the container, of tokens.
+  '/^((row|column)-)?gap$/': [`/^${space}( ${space})?$/`],
+  '/^(margin|padding)/': [
+    `/^${space}( ${space}){0,3}$/`,
+    /^((calc|clamp|max)\(.*var\(--.*\)|auto| |0|var\(--(space-\d|gutter)\))+$/,
+  ],
+  'font-size': [/^var\(--size-\w+\)$/, 'inherit', /^[\d.]+em$/, /^min\(.*var\(--size-\w+\)\)$/],
+  // 50 % is a circle; icons are squircles.
+  '/radius$/': [/^(var\(--radius-\w+\)|0|50%|28%|inherit)( |$)/],
+  'box-shadow': [/^var\(--shadow-\w+\)$/, 'none', /^(inset )?0 0 0 \d+(px|vmax) /],
+};
+
 /** @type {import('stylelint').Config} */
 export default {
   plugins: [important],
@@ -29,7 +45,7 @@ export default {
   // Demos use those of the stage.
   referenceFiles: [
     'site/styles/tokens.css',
-    'site/ui/monospace.css',
+    'site/ui/layout.css',
     'site/sections/product/Stage.module.css',
     'site/demos/shared/demo.css',
   ],
@@ -37,6 +53,23 @@ export default {
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   reportUnscopedDisables: true,
+  overrides: [
+    {
+      // The tokens themselves; paper, which is white; demonstrations and drawings, which have the measures of a phone.
+      files: [
+        'site/styles/{tokens,print}.css',
+        'site/demos/**/*.css',
+        'site/ui/{art,icons}/*.css',
+        'site/sections/product/{Stage,Steps,*Still}.module.css',
+      ],
+      rules: {
+        'declaration-property-value-allowed-list': null,
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'media-feature-name-disallowed-list': null,
+      },
+    },
+  ],
   rules: {
     // Logical directions: three of the languages are right-to-left.
     // Shorthands are allowed because they set both axes; asymmetric ones are rejected below.
@@ -52,6 +85,14 @@ export default {
       // In oklch a mix of two hues passes through other hues: mauve between amber and navy.
       '/./': [/color-mix\(in (?!oklab,)/],
     },
+
+    // The design system: no raw sizes, gaps, radii, shadows, colors and widths.
+    'declaration-property-value-allowed-list': tokens,
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': [/^(ok)?l(ab|ch)$/, /^(rgb|hsl)a?$/, 'hwb', 'color'],
+    // `@custom-media` of the tokens.
+    'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
 
     // Layers: precedence follows the order in `site/styles/global.css`, not file order or specificity.
     'rule-nesting-at-rule-required-list': ['layer'],

@@ -14,7 +14,7 @@ type ChoiceSpecimensProps = { locale: Locale };
 /** Pages shown as links: the third of nine. */
 const pages = [1, 2, 3, 4, undefined, 9];
 
-const variants = ['primary', 'secondary', 'quiet'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'pill'] as const;
 
 /** Buttons and choices, and pictures that are loaded, loading and missing. */
 export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpecimensProps) {
@@ -70,9 +70,12 @@ export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpeci
           <Disclosure summary={<h3>{long}</h3>}>
             <p>{long}</p>
           </Disclosure>
+          <Disclosure variant="framed" open summary={<span>{long}</span>}>
+            <p>{long}</p>
+          </Disclosure>
         </States>
       </Specimen>
-      <Specimen name="Picture: there, on its way, not to be had">
+      <Specimen name="Picture: loaded, loading, missing">
         <Picture src="/og.png" width={1200} height={630} alt="" />
         <Picture src="data:," width={1200} height={630} alt="" />
         <Picture src="data:," width={1200} height={630} alt={long} />

@@ -82,7 +82,7 @@ export function FormSpecimens({ locale: { t, language, path } }: FormSpecimensPr
         <FileField id={id('file-chosen')} {...file} chosen={`${long}.pdf`} />
         <FileField id={id('file-wrong')} {...file} error={t('form.error.file-type')} />
       </Specimen>
-      <Specimen name="SubmitButton: states, on its way; ProtectionNotice">
+      <Specimen name="SubmitButton: states, sending; ProtectionNotice">
         <States>
           <SubmitButton label={t('contact.form.send')} busy={undefined} />
         </States>

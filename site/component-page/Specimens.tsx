@@ -13,8 +13,10 @@ import { Points } from '#site/ui/Points.tsx';
 import { Stars } from '#site/ui/Stars.tsx';
 import { ChoiceSpecimens } from './ChoiceSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
+import { LayoutSpecimens } from './LayoutSpecimens.tsx';
 import { Specimen } from './Specimen.tsx';
 import { States } from './States.tsx';
+import { TextSpecimens } from './TextSpecimens.tsx';
 
 type SpecimensProps = { locale: Locale };
 
@@ -80,6 +82,8 @@ export function Specimens({ locale }: SpecimensProps) {
       <Specimen name="Phone">
         <Phone time="21:47">{text}</Phone>
       </Specimen>
+      <LayoutSpecimens locale={locale} />
+      <TextSpecimens locale={locale} />
       <ChoiceSpecimens locale={locale} />
       <FormSpecimens locale={locale} />
       <Closing title={title} text={text}>

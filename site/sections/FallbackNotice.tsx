@@ -1,9 +1,12 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './FallbackNotice.module.css';
 
 type FallbackNoticeProps = { locale: Locale };
 
 /** Notice, in the visitor's language, that the text below is in English because it has not been translated. */
 export function FallbackNotice({ locale: { t } }: FallbackNoticeProps) {
-  return <p className={css.notice}>{t('content.fallback')}</p>;
+  return (
+    <p data-ui="alert" data-tone="quiet">
+      {t('content.fallback')}
+    </p>
+  );
 }

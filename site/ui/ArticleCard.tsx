@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './ArticleCard.module.css';
 import { ArrowEnd } from './icons/ArrowEnd.tsx';
+import { List } from './List.tsx';
 import { Picture } from './Picture.tsx';
 
 /** The content of an article card; all texts are formatted. */
@@ -33,25 +34,25 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
   const { href, title, summary, text, topics, date, author, readingTime, image } = article;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.card} data-lead={lead ? '' : undefined}>
+    <article className={css.card}>
       {lead ?? <Picture {...image} {...text} />}
       <div className={css.words}>
-        <p className={css.filed}>
+        <List as="p" variant="dots">
           {topics.map(({ id, label }) => (
             <span key={id}>{label}</span>
           ))}
           <time dateTime={date.iso}>{date.text}</time>
-        </p>
+        </List>
         <Title {...text}>{title}</Title>
         {summary && (
           <p className={css.summary} {...text}>
             {summary}
           </p>
         )}
-        <p className={css.author}>
+        <List as="p" variant="dots">
           <span>{author}</span>
           <span>{readingTime}</span>
-        </p>
+        </List>
         <a className={css.more} href={href}>
           {/* Out of context, as in a list of links, "Read more" says too little. */}
           <span>

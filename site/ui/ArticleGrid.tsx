@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import css from './ArticleGrid.module.css';
 import { ArticleCard, type Article } from './ArticleCard.tsx';
+import { Grid } from './Grid.tsx';
+import { Stack } from './Stack.tsx';
 
 type ArticleGridProps = {
   articles: readonly Article[];
@@ -14,13 +15,22 @@ type ArticleGridProps = {
 
 /** A grid of article cards. */
 export function ArticleGrid({ articles, readMore, lead, level = 2 }: ArticleGridProps) {
+  const [first] = articles;
+  const others = lead ? articles.slice(1) : articles;
   return (
-    <ul className={css.grid}>
-      {articles.map((article, index) => (
-        <li key={article.href} data-lead={lead && index === 0 ? '' : undefined}>
-          <ArticleCard article={article} readMore={readMore} lead={index === 0 ? lead : undefined} level={level} />
-        </li>
-      ))}
-    </ul>
+    <Stack gap={7}>
+      {lead && first && (
+        <div>
+          <ArticleCard article={first} readMore={readMore} lead={lead} level={level} />
+        </div>
+      )}
+      <Grid as="ul" gap={7} columns={3}>
+        {others.map((article) => (
+          <li key={article.href}>
+            <ArticleCard article={article} readMore={readMore} level={level} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import css from './Breadcrumb.module.css';
+import './text.css';
 
 type BreadcrumbProps = {
   /** Accessible name of the navigation. */
@@ -12,7 +12,7 @@ type BreadcrumbProps = {
 /** The position of a page in the site, with a link to its parent. */
 export function Breadcrumb({ label, parent, name }: BreadcrumbProps) {
   return (
-    <nav className={css.breadcrumb} aria-label={label}>
+    <nav data-ui="breadcrumb" aria-label={label}>
       <a href={parent.href}>{parent.name}</a>
       {name && (
         <>

@@ -1,12 +1,15 @@
 import type { ButtonHTMLAttributes } from 'react';
-import css from './ButtonLink.module.css';
+import './button.css';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` is amber: one per screen. */
-  variant?: 'primary' | 'secondary' | 'quiet';
-};
+/**
+ * How a button or a link looks. `primary` is amber: one per screen. `pill` is small, for what can be done beside;
+ * `icon` is a glyph alone.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'pill' | 'icon';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 
 /** A button. A `ButtonLink` looks the same. */
 export function Button({ variant = 'primary', ...rest }: ButtonProps) {
-  return <button className={css.button} data-variant={variant} {...rest} />;
+  return <button data-ui="button" data-variant={variant} {...rest} />;
 }

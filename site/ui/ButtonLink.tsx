@@ -1,12 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
-import css from './ButtonLink.module.css';
+import type { ButtonVariant } from './Button.tsx';
+import './button.css';
 
-type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** `primary` is amber: one per screen. */
-  variant?: 'primary' | 'secondary' | 'quiet';
-};
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { variant?: ButtonVariant };
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
-  return <a className={css.button} data-variant={variant} {...rest} />;
+  return <a data-ui="button" data-variant={variant} {...rest} />;
 }

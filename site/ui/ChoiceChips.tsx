@@ -1,4 +1,5 @@
 import type { FieldsetHTMLAttributes } from 'react';
+import './button.css';
 import css from './ChoiceChips.module.css';
 
 type ChoiceChipsProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
@@ -16,7 +17,7 @@ export function ChoiceChips({ name, legend, options, ...rest }: ChoiceChipsProps
     <fieldset className={css.chips} data-filter={name} {...rest}>
       <legend>{legend}</legend>
       {options.map(({ value, label }, index) => (
-        <label key={value}>
+        <label key={value} data-ui="button" data-variant="pill">
           <input type="radio" name={name} value={value} defaultChecked={index === 0} />
           <span>{label}</span>
         </label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './Columns.module.css';
+import './layout.css';
 
 type ColumnsProps = {
   /** Related content (table of contents, facts, links). Beside the text if there is room, otherwise above it. */
@@ -11,11 +11,11 @@ type ColumnsProps = {
 
 /** A long text with a limited line length, and related content beside it. */
 export function Columns({ aside, asideLast, children }: ColumnsProps) {
-  const beside = aside && <div className={css.aside}>{aside}</div>;
+  const beside = aside && <div data-aside="">{aside}</div>;
   return (
-    <div className={css.columns}>
+    <div data-ui="columns">
       {!asideLast && beside}
-      <div className={css.main}>{children}</div>
+      <div>{children}</div>
       {asideLast && beside}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
-import css from './Disclosure.module.css';
+import './disclosure.css';
 import { ChevronDown } from './icons/ChevronDown.tsx';
 
 type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'id'> & {
@@ -10,19 +10,19 @@ type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'id'> & {
    * itself doesn't.
    */
   contentId?: string;
+  /** `framed`: small and in a frame, for what is folded away beside a text. */
+  variant?: 'line' | 'framed';
 };
 
 /** A summary with collapsible content. Used several times in a row for lists of questions. */
-export function Disclosure({ summary, contentId, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, contentId, variant = 'line', children, ...rest }: DisclosureProps) {
   return (
-    <details className={css.disclosure} {...rest}>
+    <details data-ui="disclosure" data-variant={variant === 'framed' ? variant : undefined} {...rest}>
       <summary>
         {summary}
         <ChevronDown />
       </summary>
-      <div className={css.content} id={contentId}>
-        {children}
-      </div>
+      <div id={contentId}>{children}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import css from './Drawing.module.css';
+import './surfaces.css';
 
 type DrawingProps = HTMLAttributes<HTMLDivElement> & {
   /** Source of one of our own SVG files, inserted into the page without sanitizing. */
@@ -13,7 +13,5 @@ type DrawingProps = HTMLAttributes<HTMLDivElement> & {
  * picture that is visible right away.
  */
 export function Drawing({ svg, alt, ...rest }: DrawingProps) {
-  return (
-    <div className={css.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} {...rest} />
-  );
+  return <div data-ui="figure" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} {...rest} />;
 }

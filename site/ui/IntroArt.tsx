@@ -1,5 +1,4 @@
 import type { HTMLAttributes } from 'react';
-import css from './IntroArt.module.css';
 
 type IntroArtProps = HTMLAttributes<HTMLDivElement> & {
   /** Hidden if there is no room beside the text. */
@@ -8,5 +7,5 @@ type IntroArtProps = HTMLAttributes<HTMLDivElement> & {
 
 /** A drawing in the intro of a page: beside the text if there is room, otherwise below it. */
 export function IntroArt({ extra, ...rest }: IntroArtProps) {
-  return <div className={css.art} data-extra={extra ? true : undefined} {...rest} />;
+  return <div data-extra={extra ? true : undefined} {...rest} />;
 }

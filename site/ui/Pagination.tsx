@@ -1,4 +1,5 @@
-import css from './Pagination.module.css';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Cluster } from './Cluster.tsx';
 
 /** A link to a page of a list. */
 export type PageLink = { href: string; text: string; label: string; rel?: 'prev' | 'next'; isCurrent: boolean };
@@ -12,10 +13,11 @@ type PaginationProps = {
 /** Pagination links of a list. */
 export function Pagination({ label, pages }: PaginationProps) {
   return (
-    <nav className={css.pagination} aria-label={label}>
+    <Cluster as="nav" gap={2} justify="center" aria-label={label}>
       {pages.map((page, index) =>
         page ? (
-          <a
+          <ButtonLink
+            variant="pill"
             key={page.href}
             href={page.href}
             rel={page.rel}
@@ -23,13 +25,13 @@ export function Pagination({ label, pages }: PaginationProps) {
             aria-current={page.isCurrent ? 'page' : undefined}
           >
             {page.text}
-          </a>
+          </ButtonLink>
         ) : (
           <span key={`gap ${index}`} aria-hidden="true">
             …
           </span>
         ),
       )}
-    </nav>
+    </Cluster>
   );
 }

@@ -1,4 +1,5 @@
-import css from './Points.module.css';
+import { Grid } from './Grid.tsx';
+import './text.css';
 
 type PointsProps = {
   points: readonly { title: string; text: string }[];
@@ -6,17 +7,22 @@ type PointsProps = {
   numbered?: boolean;
 };
 
-/** Short titled paragraphs, side by side if there is room, with a thin line above each. */
+/** Short titled paragraphs, two beside each other if there is room, with a thin line above each or a number before it. */
 export function Points({ points, numbered = false }: PointsProps) {
-  const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={css.points} data-numbered={numbered || undefined}>
+    <Grid
+      as={numbered ? 'ol' : 'ul'}
+      data-list={numbered ? 'steps' : 'lines'}
+      data-numbered={numbered || undefined}
+      columns={points.length % 3 === 0 ? 3 : 2}
+      gap={6}
+    >
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </List>
+    </Grid>
   );
 }

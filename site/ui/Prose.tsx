@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
-import './monospace.css';
-import css from './Prose.module.css';
+import './prose.css';
+import './table.css';
 
 type ProseProps = HTMLAttributes<HTMLDivElement> & {
   /** Rendered Markdown of our own files, inserted without sanitizing. */
@@ -9,5 +9,5 @@ type ProseProps = HTMLAttributes<HTMLDivElement> & {
 
 /** Long text with typography for reading: headings, lists, quotations, tables, code. */
 export function Prose({ html, ...rest }: ProseProps) {
-  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} {...rest} />;
+  return <div data-ui="prose" dangerouslySetInnerHTML={{ __html: html }} {...rest} />;
 }

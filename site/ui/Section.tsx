@@ -1,17 +1,20 @@
 import type { HTMLAttributes } from 'react';
-import css from './Section.module.css';
+import './layout.css';
 
 type SectionProps = HTMLAttributes<HTMLElement> & {
   /** `reading`: the line length of text; `wide`: the container's width. */
   width?: 'wide' | 'reading';
+  /** What the section stands on. Planes other than `night` are as wide as the window. */
+  plane?: 'night' | 'room' | 'stage';
 };
 
 /** A section of a page, with the container's width and the spacing between sections. */
-export function Section({ width = 'wide', className, ...rest }: SectionProps) {
+export function Section({ width = 'wide', plane = 'night', ...rest }: SectionProps) {
   return (
     <section
-      className={className ? `${css.section} ${className}` : css.section}
+      data-ui="section"
       data-width={width === 'wide' ? undefined : width}
+      data-plane={plane === 'night' ? undefined : plane}
       {...rest}
     />
   );

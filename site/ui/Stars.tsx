@@ -1,5 +1,4 @@
 import { starsBox } from './art/star-drawings.ts';
-import css from './Stars.module.css';
 
 type StarsProps = {
   /** Number of filled stars, of five. */
@@ -10,5 +9,5 @@ type StarsProps = {
 
 /** A rating out of five. */
 export function Stars({ count, label }: StarsProps) {
-  return <img className={css.stars} src={`/art/stars-${count}.svg`} alt={label} {...starsBox} loading="lazy" />;
+  return <img data-mirrored="" src={`/art/stars-${count}.svg`} alt={label} {...starsBox} loading="lazy" />;
 }

@@ -1,4 +1,5 @@
-import css from './DraftNotice.module.css';
+import { Button } from '#site/ui/Button.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 
 export type DraftLabels = {
   /** Shown after a draft was restored. */
@@ -13,15 +14,15 @@ type DraftNoticeProps = { state: 'none' | 'restored' | 'kept'; labels: DraftLabe
 /** Says that the draft is kept on this device, and offers to delete it. */
 export function DraftNotice({ state, labels, onDiscard }: DraftNoticeProps) {
   return (
-    <div className={css.draft} role="status">
+    <Cluster gap={4} data-tone="quiet" data-size="small" role="status">
       {state !== 'none' && (
         <>
           <p>{state === 'restored' ? labels.restored : labels.kept}</p>
-          <button type="button" onClick={onDiscard}>
+          <Button variant="quiet" type="button" onClick={onDiscard}>
             {labels.discard}
-          </button>
+          </Button>
         </>
       )}
-    </div>
+    </Cluster>
   );
 }

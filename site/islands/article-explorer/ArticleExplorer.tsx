@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { makeQueryClient } from '#site/islands/query-client.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import type { Article } from '#site/ui/ArticleCard.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './ArticleExplorer.module.css';
 import { ExplorerForm, type FormLabels, type TopicLink } from './ExplorerForm.tsx';
 import { ExplorerResults, type ResultLabels } from './ExplorerResults.tsx';
@@ -69,7 +70,7 @@ function Explorer({ list, index, parts = 1, language, parameter, topics, current
   };
 
   return (
-    <div className={css.explorer} data-searching={found ? '' : undefined}>
+    <Stack gap={6} className={css.explorer} data-searching={found ? '' : undefined}>
       <ExplorerForm
         boxRef={boxRef}
         list={list}
@@ -90,7 +91,7 @@ function Explorer({ list, index, parts = 1, language, parameter, topics, current
         }}
         {...(wanted < parts && { onOlder: () => setWanted(Math.min(parts, 2 * wanted)) })}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { SearchField } from '#site/ui/form/SearchField.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import type { Choice } from './choice.ts';
-import css from './ArticleExplorer.module.css';
 
 /** A topic with the URL of its own page. */
 export type TopicLink = { id: string; label: string; href: string };
@@ -65,7 +66,7 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
   }, []);
 
   return (
-    <div className={css.bar}>
+    <Cluster gap={5}>
       <search>
         <form
           action={list}
@@ -87,16 +88,16 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
         </form>
       </search>
       <nav aria-label={labels.topics}>
-        <ul className={css.topics}>
+        <Cluster as="ul" gap={2}>
           {[{ id: '', label: labels.all, href: list }, ...topics].map(({ id, label, href }) => (
             <li key={id}>
-              <a href={href} aria-current={id === current || undefined} onClick={follow(id)}>
+              <ButtonLink variant="pill" href={href} aria-current={id === current || undefined} onClick={follow(id)}>
                 {label}
-              </a>
+              </ButtonLink>
             </li>
           ))}
-        </ul>
+        </Cluster>
       </nav>
-    </div>
+    </Cluster>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
 import type { Article } from '#site/ui/ArticleCard.tsx';
-import css from './ArticleExplorer.module.css';
+import { Button } from '#site/ui/Button.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 
 export type ResultLabels = {
   loading: string;
@@ -37,32 +40,32 @@ const pageSize = 12;
 export function ExplorerResults({ found, state, language, labels, onReset, onRetry, onOlder }: ExplorerResultsProps) {
   return (
     <>
-      <div className={css.status} role="status">
+      <Cluster gap={5} data-tone="quiet" role="status">
         {state === 'loading' && <p>{labels.loading}</p>}
         {state === 'failed' && <p>{labels.failed}</p>}
         {found && found.length > 0 && <p>{countText(found.length, language, labels)}</p>}
         {found?.length === 0 && (
-          <div className={css.none}>
-            <p className={css.noneTitle}>{labels.noneTitle}</p>
+          <Stack gap={1}>
+            <Text size="lead">{labels.noneTitle}</Text>
             <p>{labels.noneHint}</p>
-          </div>
+          </Stack>
         )}
         {state === 'failed' && (
-          <button type="button" className={css.button} onClick={onRetry}>
+          <Button variant="secondary" type="button" onClick={onRetry}>
             {labels.retry}
-          </button>
+          </Button>
         )}
         {found && (
-          <button type="button" className={css.button} onClick={onReset}>
+          <Button variant="secondary" type="button" onClick={onReset}>
             {labels.reset}
-          </button>
+          </Button>
         )}
-      </div>
+      </Cluster>
       {found && found.length > 0 && <ResultCards key={found[0]?.href} found={found} labels={labels} />}
       {state === 'found' && onOlder && (
-        <button type="button" className={css.more} onClick={onOlder}>
+        <Button variant="secondary" type="button" onClick={onOlder}>
           {labels.older}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -75,9 +78,9 @@ function ResultCards({ found, labels }: { found: readonly Article[]; labels: Res
     <>
       <ArticleGrid articles={found.slice(0, shown)} readMore={labels.readMore} />
       {found.length > shown && (
-        <button type="button" className={css.more} onClick={() => setShown(shown + pageSize)}>
+        <Button variant="secondary" type="button" onClick={() => setShown(shown + pageSize)}>
           {labels.more}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -59,7 +59,9 @@ export function FormFrame({
       <p
         ref={summaryRef}
         id={`${form}-summary`}
-        className={isSummaryHidden ? 'visually-hidden' : css.summary}
+        className={isSummaryHidden ? 'visually-hidden' : undefined}
+        data-ui={isSummaryHidden ? undefined : 'alert'}
+        data-tone="danger"
         role={isAlert ? 'alert' : undefined}
         tabIndex={-1}
         hidden={!summary}

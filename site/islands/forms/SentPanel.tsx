@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { Button } from '#site/ui/Button.tsx';
 import type { SentMessage } from './form-messages.ts';
 import styles from './sent-panel.css?inline';
 
@@ -38,9 +39,9 @@ export function SentPanel({ message, again, onAgain, isAnnounced = false }: Sent
       </p>
       <p id={`${id}-text`}>{message.text}</p>
       {again && (
-        <button type="button" onClick={onAgain}>
+        <Button variant="quiet" type="button" onClick={onAgain}>
           {again}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -9,7 +9,6 @@ import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
-import css from './InquiryForm.module.css';
 import { InquiryToast, type InquiryToastLabels } from './InquiryToast.tsx';
 import { postInquiry } from './post-inquiry.ts';
 import { removeSpaces } from './remove-spaces.ts';
@@ -68,7 +67,7 @@ function Inquiry({ place, labels }: InquiryFormProps) {
       {phase === 'sent' && messages ? (
         <SentPanel message={messages.panel} isAnnounced />
       ) : (
-        <FormFrame {...frame} place={place} className={css.form}>
+        <FormFrame {...frame} place={place}>
           <TextField {...field('name')} label={labels.name} autoComplete="name" enterKeyHint="next" />
           <TextField
             {...field('email')}

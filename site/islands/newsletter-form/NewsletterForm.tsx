@@ -6,6 +6,7 @@ import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
 import { prepareToasts, showToast } from '#site/islands/forms/load-toasts.ts';
 import { useForm } from '#site/islands/forms/use-form.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import css from './NewsletterForm.module.css';
 
 type NewsletterMessages = FormMessages & {
@@ -66,11 +67,11 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error newsletter-summary${phase === 'sent' ? ' newsletter-sent' : ''}`}
         />
-        <button type="submit" disabled={phase === 'sending'}>
+        <Button variant="secondary" type="submit" disabled={phase === 'sending'}>
           {(phase === 'sending' && messages?.busy) || labels.submit}
-        </button>
+        </Button>
       </div>
-      <p id={`${id}-error`} className={hasToast ? 'visually-hidden' : css.error} hidden={!error}>
+      <p id={`${id}-error`} className={hasToast ? 'visually-hidden' : undefined} data-tone="danger" hidden={!error}>
         {error}
       </p>
       {phase === 'sent' && messages && (

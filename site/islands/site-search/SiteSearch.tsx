@@ -3,7 +3,7 @@ import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { Search } from '#site/ui/icons/Search.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
-import css from './SiteSearch.module.css';
+import '#site/ui/button.css';
 
 type SiteSearchProps = {
   /** URL of the search page, the target without JavaScript; the index is below it. */
@@ -34,7 +34,8 @@ function SearchLink({ href, label }: SiteSearchProps) {
         <a
           ref={linkRef}
           id="search"
-          className={css.open}
+          data-ui="button"
+          data-variant="icon"
           href={href}
           aria-label={label}
           aria-haspopup="dialog"

@@ -7,7 +7,7 @@ import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
-import css from './SupportForm.module.css';
+import { Grid } from '#site/ui/Grid.tsx';
 
 type Option = { value: string; label: string };
 
@@ -43,7 +43,7 @@ function Support({ labels, ...basics }: SupportFormProps) {
       {(field) => (
         <>
           <PersonFields field={field} labels={labels} />
-          <div className={css.pair}>
+          <Grid columns={2}>
             <SelectField {...field('app')} label={labels.app} placeholder={labels.choose} options={labels.apps} />
             <SelectField
               {...field('platform')}
@@ -51,7 +51,7 @@ function Support({ labels, ...basics }: SupportFormProps) {
               placeholder={labels.choose}
               options={labels.platforms}
             />
-          </div>
+          </Grid>
           <TextField
             {...field('appVersion')}
             label={labels.appVersion}

@@ -3,7 +3,10 @@ import { Figures } from '#site/sections/Figures.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import css from './AboutPage.module.css';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import { Principles } from './Principles.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -21,17 +24,19 @@ export function AboutPage({ locale }: AboutPageProps) {
         <h2 id="figures-title">{t('about.figures.title')}</h2>
         <Figures locale={locale} ids={['activeUsers', 'averageRating', 'countries', 'threatsBlocked']} />
       </Section>
-      <Section className={css.action} aria-labelledby="work-title">
-        <div>
-          <h2 id="work-title">{t('about.action.title')}</h2>
-          <p>{t('about.action.text')}</p>
-        </div>
-        <div className={css.buttons}>
-          <ButtonLink href={path('/careers')}>{t('about.action.careers')}</ButtonLink>
-          <ButtonLink variant="secondary" href={path('/contact')}>
-            {t('about.action.contact')}
-          </ButtonLink>
-        </div>
+      <Section plane="room" aria-labelledby="work-title">
+        <Split wide="first" align="center">
+          <Stack gap={3}>
+            <h2 id="work-title">{t('about.action.title')}</h2>
+            <Text tone="quiet">{t('about.action.text')}</Text>
+          </Stack>
+          <Cluster>
+            <ButtonLink href={path('/careers')}>{t('about.action.careers')}</ButtonLink>
+            <ButtonLink variant="secondary" href={path('/contact')}>
+              {t('about.action.contact')}
+            </ButtonLink>
+          </Cluster>
+        </Split>
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { Street } from './Street.tsx';
+import { Street } from '#site/ui/art/Street.tsx';
 import css from './Timeline.module.css';
 
 type TimelineProps = { locale: Locale };
@@ -16,21 +16,19 @@ export function Timeline({ locale }: TimelineProps) {
   ];
   return (
     <section className={css.timeline} aria-labelledby="story-title">
-      <div className={css.inner}>
-        <h2 id="story-title" className="visually-hidden">
-          {t('about.story.title')}
-        </h2>
-        <Street />
-        <ol className={css.years}>
-          {years.map(({ year, title, text }) => (
-            <li key={year}>
-              <p className={css.year}>{locale.number(year, { useGrouping: false })}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <h2 id="story-title" className="visually-hidden">
+        {t('about.story.title')}
+      </h2>
+      <Street />
+      <ol className={css.years}>
+        {years.map(({ year, title, text }) => (
+          <li key={year}>
+            <p>{locale.number(year, { useGrouping: false })}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { appById, type AppId } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appDescriptionKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import css from './AppLinks.module.css';
+import { AppLink } from '#site/ui/AppLink.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 
 type AppLinksProps = { locale: Locale; apps: readonly AppId[] };
 
@@ -11,19 +12,21 @@ type AppLinksProps = { locale: Locale; apps: readonly AppId[] };
 export function AppLinks({ locale: { t, path }, apps }: AppLinksProps) {
   if (apps.length === 0) return null;
   return (
-    <section className={css.apps} data-unsearched="" aria-labelledby="article-apps">
-      <h2 id="article-apps">{t('article.apps')}</h2>
-      <ul>
+    <Stack as="section" data-unsearched="" aria-labelledby="article-apps">
+      <Heading level={2} size="h3" id="article-apps">
+        {t('article.apps')}
+      </Heading>
+      <Stack as="ul" gap={3}>
         {apps.map((id) => (
-          <li key={id}>
-            <AppIcon app={id} />
-            <div>
-              <a href={path(`/product/${appById(id).slug}`)}>{appNames[id]}</a>
-              <p>{t(appDescriptionKey[id])}</p>
-            </div>
-          </li>
+          <AppLink
+            key={id}
+            app={id}
+            href={path(`/product/${appById(id).slug}`)}
+            name={appNames[id]}
+            text={t(appDescriptionKey[id])}
+          />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

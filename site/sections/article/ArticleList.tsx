@@ -2,6 +2,8 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { ArticleDocument, ArticleKind } from '#site/queries/articles.ts';
 import { countPages, itemsOfPage } from '#site/queries/list-pages.ts';
 import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './ArticleList.module.css';
 import { FeedLinks } from './FeedLinks.tsx';
 import { kinds } from './kinds.ts';
@@ -29,7 +31,7 @@ export function ArticleList({ locale, kind, documents, route, page }: ArticleLis
   const [newest] = own;
   const [first] = articles;
   return (
-    <div className={css.list}>
+    <Stack gap={7} className={css.list}>
       {newest && first ? (
         <ArticleGrid
           articles={articles}
@@ -37,10 +39,12 @@ export function ArticleList({ locale, kind, documents, route, page }: ArticleLis
           lead={<LeadPicture document={newest} article={first} />}
         />
       ) : (
-        <p className={css.empty}>{t(labels.empty)}</p>
+        <Text size="lead" tone="quiet">
+          {t(labels.empty)}
+        </Text>
       )}
       <ListPages locale={locale} route={route} page={page} count={countPages(documents.length)} />
       <FeedLinks locale={locale} route={list} />
-    </div>
+    </Stack>
   );
 }

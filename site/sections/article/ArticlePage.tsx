@@ -11,9 +11,8 @@ import { kinds, topicKey, topicRoute } from './kinds.ts';
 import { Neighbors } from './Neighbors.tsx';
 import { Reading } from './Reading.tsx';
 import { Related } from './Related.tsx';
-import { contentsHeadings, localizedHtml } from './rendered.ts';
+import { localizedHtml, mainHeadings } from './rendered.ts';
 import { ShareButton } from './ShareButton.tsx';
-import { languageOfText } from './text-language.ts';
 import { isoDay, toArticle } from './to-article.ts';
 
 type ArticlePageProps = {
@@ -61,7 +60,7 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
         </PageIntro>
         <Reading
           locale={locale}
-          headings={contentsHeadings(entry, languageOfText(locale.language, isFallback).tag)}
+          headings={mainHeadings(entry)}
           text={article.text}
           picture={<LeadPicture document={document} article={article} />}
         >

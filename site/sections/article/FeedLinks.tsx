@@ -1,5 +1,5 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './FeedLinks.module.css';
+import { Cluster } from '#site/ui/Cluster.tsx';
 
 type FeedLinksProps = {
   locale: Locale;
@@ -10,7 +10,7 @@ type FeedLinksProps = {
 /** Links to the feeds of a list. */
 export function FeedLinks({ locale: { t, path }, route }: FeedLinksProps) {
   return (
-    <p className={css.feeds}>
+    <Cluster as="p" gap={4} data-tone="quiet" data-size="caption" data-screen="">
       {t('feed.title')}{' '}
       <a href={path(`${route}/feed.xml`)} type="application/atom+xml">
         Atom
@@ -18,6 +18,6 @@ export function FeedLinks({ locale: { t, path }, route }: FeedLinksProps) {
       <a href={path(`${route}/feed.json`)} type="application/feed+json">
         JSON Feed
       </a>
-    </p>
+    </Cluster>
   );
 }

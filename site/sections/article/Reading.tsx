@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Columns } from '#site/ui/Columns.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './Reading.module.css';
 import { TableOfContents, type Heading } from './TableOfContents.tsx';
 import type { TextLanguage } from './text-language.ts';
@@ -33,21 +34,21 @@ export function Reading({ locale: { t }, headings = [], text, card, more, pictur
           <>
             {card}
             {(contents || more) && (
-              <div className={css.follow}>
+              <Stack gap={5} className={css.follow}>
                 {contents}
                 {more}
-              </div>
+              </Stack>
             )}
           </>
         )
       }
     >
       {picture && (
-        <div className={css.picture} data-wide="">
+        <div className={css.picture} data-full="">
           {picture}
         </div>
       )}
-      <div className={css.text}>{children}</div>
+      {children}
     </Columns>
   );
 }

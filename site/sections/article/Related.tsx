@@ -5,8 +5,8 @@ import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import { kinds } from './kinds.ts';
-import css from './Related.module.css';
 
 type RelatedProps = { locale: Locale; kind: ArticleKind; articles: readonly Article[] };
 
@@ -14,14 +14,14 @@ type RelatedProps = { locale: Locale; kind: ArticleKind; articles: readonly Arti
 export function Related({ locale: { t, path }, kind, articles }: RelatedProps) {
   if (articles.length === 0) return null;
   return (
-    <Section className={css.related} data-unsearched="" aria-labelledby="related-title">
-      <div className={css.head}>
+    <Section data-unsearched="" aria-labelledby="related-title">
+      <Cluster justify="between">
         <h2 id="related-title">{t('article.related')}</h2>
         <ButtonLink variant="quiet" href={path(kinds[kind].route)}>
           {t(kinds[kind].labels.back)}
           <ArrowEnd />
         </ButtonLink>
-      </div>
+      </Cluster>
       <ArticleGrid
         articles={articles.map((article) => ({ ...article, summary: '' }))}
         readMore={t('article.readMore')}

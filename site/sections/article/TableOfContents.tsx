@@ -1,3 +1,5 @@
+import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { List } from '#site/ui/List.tsx';
 import type { TextLanguage } from './text-language.ts';
 import css from './TableOfContents.module.css';
 
@@ -20,9 +22,8 @@ export function TableOfContents({ title, headings, text }: TableOfContentsProps)
   return (
     <nav className={css.contents} aria-label={title}>
       <p>{title}</p>
-      <details>
-        <summary>{title}</summary>
-        <ol {...text}>
+      <Disclosure variant="framed" summary={<span>{title}</span>}>
+        <List as="ol" variant="links" {...text}>
           {headings.map(({ slug, text: heading, language }) => (
             <li key={slug}>
               <a href={`#${slug}`} {...language}>
@@ -30,8 +31,8 @@ export function TableOfContents({ title, headings, text }: TableOfContentsProps)
               </a>
             </li>
           ))}
-        </ol>
-      </details>
+        </List>
+      </Disclosure>
     </nav>
   );
 }

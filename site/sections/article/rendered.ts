@@ -1,7 +1,6 @@
 import { localiseLinks } from '#site/i18n/localise-links.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { labelCells } from './label-cells.ts';
-import { readingMinutes } from './reading-time.ts';
 import type { Heading } from './TableOfContents.tsx';
 
 /** The result of Astro's Markdown rendering in a document. */
@@ -16,12 +15,4 @@ export function localizedHtml({ rendered }: Rendered, locale: Pick<Locale, 'path
 export function mainHeadings({ rendered }: Rendered): readonly Heading[] {
   const headings = (rendered?.metadata?.headings ?? []) as readonly (Heading & { depth: number })[];
   return headings.filter(({ depth }) => depth === 2);
-}
-
-/**
- * The headings for a table of contents; empty if the text is short (2 minutes or less) or has three headings or fewer.
- */
-export function contentsHeadings(document: Rendered, tag: string): readonly Heading[] {
-  const headings = mainHeadings(document);
-  return headings.length > 3 && readingMinutes(document.rendered?.html ?? '', tag) > 2 ? headings : [];
 }

@@ -10,7 +10,9 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import css from './ApplicationPage.module.css';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import { mailLink } from './mail-link.ts';
 
 type ApplicationPageProps = {
@@ -41,12 +43,14 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
         }
       >
         {job && (
-          <p className={css.job}>
-            <span>{t('apply.job')}</span>{' '}
+          <Text size="lead">
+            <Text as="span" tone="quiet">
+              {t('apply.job')}
+            </Text>{' '}
             <a href={path(`/careers/${job.slug}`)} {...textLanguage(job.isFallback)}>
               {job.entry.data.title}
             </a>
-          </p>
+          </Text>
         )}
       </PageIntro>
       <FormSection
@@ -54,15 +58,19 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
         title={t('apply.form.title')}
         aside={
           <>
-            <h2 className={css.send}>{t('apply.send.title')}</h2>
-            <ul className={css.points}>
+            <Heading level={2} size="h3">
+              {t('apply.send.title')}
+            </Heading>
+            <List variant="lines" data-size="small">
               {points.map(({ title, text }) => (
                 <li key={title}>
-                  <h3>{title}</h3>
+                  <Heading level={3} size="body">
+                    {title}
+                  </Heading>
                   <p>{text}</p>
                 </li>
               ))}
-            </ul>
+            </List>
             <p>
               <a href={mailLink(address, subject)}>{t('apply.mail.text', { address: isolate(address) })}</a>
             </p>
@@ -71,7 +79,7 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
       >
         {children}
       </FormSection>
-      <Section className={css.data} aria-labelledby="data-title">
+      <Section aria-labelledby="data-title">
         <h2 id="data-title">{t('apply.data.title')}</h2>
         <p>
           {t('apply.data.text', {

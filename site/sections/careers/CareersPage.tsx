@@ -6,7 +6,10 @@ import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import css from './CareersPage.module.css';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import { OpenJobs } from './OpenJobs.tsx';
 
 type CareersPageProps = { locale: Locale; jobs: readonly JobDocument[] };
@@ -51,14 +54,18 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
           ]}
         />
       </Section>
-      <Section className={css.open} aria-labelledby="open-title">
-        <div>
-          <h2 id="open-title">{t('careers.open.title')}</h2>
-          <p>{t('careers.open.text')}</p>
-        </div>
-        <ButtonLink variant="secondary" href={path('/careers/apply')}>
-          {t('careers.open.action')}
-        </ButtonLink>
+      <Section plane="room" aria-labelledby="open-title">
+        <Split wide="first" align="center">
+          <Stack gap={3}>
+            <h2 id="open-title">{t('careers.open.title')}</h2>
+            <Text tone="quiet">{t('careers.open.text')}</Text>
+          </Stack>
+          <Cluster>
+            <ButtonLink variant="secondary" href={path('/careers/apply')}>
+              {t('careers.open.action')}
+            </ButtonLink>
+          </Cluster>
+        </Split>
       </Section>
     </>
   );

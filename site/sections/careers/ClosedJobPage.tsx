@@ -4,7 +4,6 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import css from './ClosedJobPage.module.css';
 import { JobRows } from './JobRows.tsx';
 
 type ClosedJobPageProps = { locale: Locale; job: JobDocument; open: readonly JobDocument[] };
@@ -19,12 +18,14 @@ export function ClosedJobPage({ locale, job: { entry, isFallback }, open }: Clos
         lead={t('job.closed.text', { date: date(entry.data.closes) })}
         above={<span {...textLanguage(isFallback)}>{entry.data.title}</span>}
       />
-      <Section className={css.closed} aria-labelledby="open-title">
+      <Section aria-labelledby="open-title">
         <h2 id="open-title">{t('job.closed.open')}</h2>
         {open.length > 0 ? <JobRows locale={locale} jobs={open} /> : <p>{t('job.closed.none')}</p>}
-        <ButtonLink variant="secondary" href={path('/careers')}>
-          {t('job.back')}
-        </ButtonLink>
+        <p>
+          <ButtonLink variant="secondary" href={path('/careers')}>
+            {t('job.back')}
+          </ButtonLink>
+        </p>
       </Section>
     </>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Columns } from '#site/ui/Columns.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
+import { Card } from '#site/ui/Card.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import css from './JobPage.module.css';
 
@@ -34,15 +35,15 @@ export function JobPage({ locale, job }: JobPageProps) {
       </PageIntro>
       <Columns
         aside={
-          <aside className={css.facts} aria-label={t('job.facts')}>
+          <Card as="aside" className={css.facts} gap={5} aria-label={t('job.facts')}>
             <JobFacts locale={locale} job={job} />
-            {apply}
-          </aside>
+            <div data-screen="">{apply}</div>
+          </Card>
         }
       >
         {isFallback && <FallbackNotice locale={locale} />}
         <Prose html={localizedHtml(entry, locale)} {...text} />
-        <p className={css.end}>{apply}</p>
+        <p data-screen="">{apply}</p>
       </Columns>
     </article>
   );

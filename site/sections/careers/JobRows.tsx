@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { List } from '#site/ui/List.tsx';
 import { salaryText } from './job-facts.ts';
 import { locationsOf } from './job-filter.ts';
 import { employmentKey } from './job-keys.ts';
@@ -16,30 +17,35 @@ type JobRowsProps = {
 export function JobRows({ locale, jobs }: JobRowsProps) {
   const { t, path, date } = locale;
   return (
-    <ul className={css.rows}>
+    <List variant="lines">
       {jobs.map((job) => {
         const { slug, entry, isFallback } = job;
         const { title, location, type, remote, salary, closes } = entry.data;
         return (
-          <li key={slug} data-where={locationsOf([job])}>
+          <li key={slug} className={css.job} data-covered="" data-where={locationsOf([job])}>
             <div>
-              <a href={path(`/careers/${slug}`)} {...textLanguage(isFallback)}>
+              <a href={path(`/careers/${slug}`)} data-cover="" {...textLanguage(isFallback)}>
                 {title}
               </a>
-              <p>
+              <List as="p" variant="dots">
                 <span {...textLanguage(isFallback)}>{location}</span>
                 <span>{t(employmentKey[type])}</span>
                 {remote && <span>{t('careers.remote')}</span>}
-              </p>
+              </List>
             </div>
             <p>
-              {salary && <strong>{salaryText(locale, salary)}</strong>}
+              {salary && (
+                <>
+                  <strong>{salaryText(locale, salary)}</strong>
+                  <br />
+                </>
+              )}
               {t('careers.jobs.until', { date: date(closes) })}
             </p>
             <ArrowEnd />
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

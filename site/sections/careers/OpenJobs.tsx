@@ -5,6 +5,8 @@ import { FeedLinks } from '#site/sections/article/FeedLinks.tsx';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { ChoiceChips } from '#site/ui/ChoiceChips.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Split } from '#site/ui/Split.tsx';
 import { jobGroups, jobsId, locationsOf } from './job-filter.ts';
 import { teamKey } from './job-keys.ts';
 import { JobRows } from './JobRows.tsx';
@@ -20,19 +22,19 @@ export function OpenJobs({ locale, jobs }: OpenJobsProps) {
   return (
     <Section id={jobsId} aria-labelledby="jobs-title">
       <h2 id="jobs-title">{t('careers.jobs.title')}</h2>
-      {jobs.length === 0 && <p className={css.none}>{t('careers.jobs.none')}</p>}
+      {jobs.length === 0 && <p>{t('careers.jobs.none')}</p>}
       {jobs.length > 0 && (
-        <div className={css.filter}>
+        <Cluster gap={6} align="start" data-screen="">
           <ListFilter groups={jobGroups(locale, jobs)} Control={ChoiceChips} />
-        </div>
+        </Cluster>
       )}
       {teams.map((team) => {
         const own = jobs.filter(({ entry }) => entry.data.team === team);
         return own.length === 0 ? null : (
-          <div key={team} className={css.team} data-team={team} data-where={locationsOf(own)}>
-            <h3>{t(teamKey[team])}</h3>
+          <Split key={team} wide="second" gap={4} data-team={team} data-where={locationsOf(own)}>
+            <h3 data-tone="quiet">{t(teamKey[team])}</h3>
             <JobRows locale={locale} jobs={own} />
-          </div>
+          </Split>
         );
       })}
       <p className={css.unmet} role="status">

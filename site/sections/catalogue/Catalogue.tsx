@@ -4,6 +4,8 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
 import css from './Catalogue.module.css';
 import { catalogueId, filteredPlatforms, platformGroup } from './platform-filter.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -15,7 +17,7 @@ export function Catalogue({ locale }: CatalogueProps) {
   const { t } = locale;
   return (
     <Section id={catalogueId} aria-labelledby="apps-title">
-      <div className={css.head}>
+      <Cluster justify="between" align="end" gap={5}>
         <h2 id="apps-title">
           <span data-platform="all">{t('catalogue.title')}</span>
           {filteredPlatforms.map((platform) => (
@@ -25,14 +27,14 @@ export function Catalogue({ locale }: CatalogueProps) {
           ))}
         </h2>
         <ListFilter groups={[platformGroup(locale)]} Control={SegmentedControl} />
-      </div>
-      <ul className={css.cards}>
+      </Cluster>
+      <Grid as="ul" min="card" gap={5} className={css.cards}>
         {apps.map((app) => (
-          <li key={app.id} className={css.item} data-platform={app.platforms.join(' ')}>
+          <li key={app.id} data-platform={app.platforms.join(' ')}>
             <ProductCard locale={locale} app={app} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -4,6 +4,8 @@ import { appDescriptionKey, appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { Card } from '#site/ui/Card.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
 import { StoreLinks } from './StoreLinks.tsx';
@@ -18,16 +20,16 @@ type ProductCardProps = { locale: Locale; app: App };
 export function ProductCard({ locale, app }: ProductCardProps) {
   const { t, path } = locale;
   return (
-    <article className={css.card} data-app={app.id}>
-      <div className={css.top}>
+    <Card as="article" surface="lit" isCovered data-app={app.id}>
+      <Cluster justify="between" align="start">
         <AppIcon app={app.id} width={56} height={56} />
         <PlatformBadges locale={locale} platforms={app.platforms} />
-      </div>
+      </Cluster>
       <h3>{t(appNameKey[app.id])}</h3>
       <p className={css.text}>{t(appDescriptionKey[app.id])}</p>
-      <div className={css.ways}>
+      <Cluster justify="between" gap={2} className={css.ways}>
         <a
-          className={css.explore}
+          data-cover=""
           href={path(`/product/${app.slug}`)}
           aria-label={t('catalogue.exploreApp', { app: appNames[app.id] })}
         >
@@ -41,8 +43,8 @@ export function ProductCard({ locale, app }: ProductCardProps) {
         >
           {t('catalogue.try')}
         </a>
-      </div>
+      </Cluster>
       <StoreLinks locale={locale} app={app.id} />
-    </article>
+    </Card>
   );
 }

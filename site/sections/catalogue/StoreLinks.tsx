@@ -5,6 +5,8 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { storeAddress } from '#site/i18n/store-address.ts';
 import { AppStoreGlyph } from '#site/ui/icons/AppStoreGlyph.tsx';
 import { PlayStoreGlyph } from '#site/ui/icons/PlayStoreGlyph.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import css from './StoreLinks.module.css';
 
 type StoreLinksProps = {
@@ -19,13 +21,14 @@ type StoreLinksProps = {
 export function StoreLinks({ locale: { t, language }, app, className = '', hasOneCode = false }: StoreLinksProps) {
   const available = platforms.filter((platform) => storeLinks[app][platform]);
   return (
-    <ul className={`${css.stores} ${className}`.trim()}>
+    <Cluster as="ul" gap={2} className={`${css.stores} ${className}`.trim()}>
       {platforms.map((platform) => {
         const link = storeLinks[app][platform];
         if (!link) return null;
         return (
           <li key={platform}>
-            <a
+            <ButtonLink
+              variant="secondary"
               href={storeAddress(link, language.tag)}
               target="_blank"
               rel="noopener"
@@ -33,20 +36,22 @@ export function StoreLinks({ locale: { t, language }, app, className = '', hasOn
             >
               {platform === 'android' ? <PlayStoreGlyph /> : <AppStoreGlyph />}
               {t(storeKeys[platform].name)}
-            </a>
+            </ButtonLink>
             {(!hasOneCode || platform === available.at(-1)) && (
-              <img
-                className={css.code}
-                src={`/qr/${appById(app).slug}.svg`}
-                alt={t('store.code', { app: appNames[app] })}
-                width={80}
-                height={80}
-                loading="lazy"
-              />
+              <figure className={css.code}>
+                <img
+                  src={`/qr/${appById(app).slug}.svg`}
+                  alt={t('store.code', { app: appNames[app] })}
+                  width={120}
+                  height={120}
+                  loading="lazy"
+                />
+                <figcaption>{t('store.scan')}</figcaption>
+              </figure>
             )}
           </li>
         );
       })}
-    </ul>
+    </Cluster>
   );
 }

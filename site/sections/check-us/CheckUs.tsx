@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './CheckUs.module.css';
+import { Facts } from '#site/ui/Facts.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
 
 type CheckUsProps = { locale: Locale };
 
@@ -10,22 +11,19 @@ type CheckUsProps = { locale: Locale };
  */
 export function CheckUs({ locale: { t } }: CheckUsProps) {
   return (
-    <aside className={css.panel} aria-labelledby="check-title" data-unsearched="">
+    <Panel as="aside" surface="raised" aria-labelledby="check-title" data-unsearched="">
       <h3 id="check-title">{t('check.title')}</h3>
-      <dl>
-        <dt>{t('check.requests')}</dt>
-        <dd data-measured="requests">–</dd>
-        <dt>{t('check.hosts')}</dt>
-        <dd data-measured="hosts">–</dd>
-        <dt>{t('check.bytes')}</dt>
-        <dd>
-          {/* "16 kB" is left-to-right in Hebrew too. */}
-          <bdi data-measured="bytes">–</bdi>
-        </dd>
-        <dt>{t('check.scripts')}</dt>
-        <dd data-measured="scripts">–</dd>
-      </dl>
-      <p>{t('check.how')}</p>
-    </aside>
+      <Facts
+        values="numbers"
+        facts={[
+          { name: t('check.requests'), value: <span data-measured="requests">–</span> },
+          { name: t('check.hosts'), value: <span data-measured="hosts">–</span> },
+          // "16 kB" is left-to-right in Hebrew too.
+          { name: t('check.bytes'), value: <bdi data-measured="bytes">–</bdi> },
+          { name: t('check.scripts'), value: <span data-measured="scripts">–</span> },
+        ]}
+      />
+      <p data-size="small">{t('check.how')}</p>
+    </Panel>
   );
 }

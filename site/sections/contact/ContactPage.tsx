@@ -5,6 +5,11 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './ContactPage.module.css';
 
 type ContactPageProps = {
@@ -25,8 +30,10 @@ export function ContactPage({ locale, children }: ContactPageProps) {
         title={t('contact.form.title')}
         aside={
           <>
-            <h2 className={css.title}>{t('contact.ways.title')}</h2>
-            <ul className={css.ways}>
+            <Heading level={2} size="h3">
+              {t('contact.ways.title')}
+            </Heading>
+            <List variant="lines" data-size="small">
               <ContactOption title={t('contact.support.title')} address={mail.support}>
                 {t('contact.support.text')} <a href={path('/support')}>{t('contact.support.link')}</a>
               </ContactOption>
@@ -45,28 +52,30 @@ export function ContactPage({ locale, children }: ContactPageProps) {
               <ContactOption title={t('contact.careers.title')} address={mail.careers}>
                 {t('contact.careers.text')}
               </ContactOption>
-            </ul>
+            </List>
           </>
         }
       >
         {children}
       </FormSection>
-      <Section className={css.post} aria-labelledby="post-title">
-        <h2 id="post-title">{t('contact.address.title')}</h2>
-        <div>
-          <p>{t('contact.address.text')}</p>
-          <address>
-            <bdi>{legalName}</bdi>
-            <br />
-            <bdi>{address.street}</bdi>
-            <br />
-            <bdi>
-              {address.postalCode} {address.city}
-            </bdi>
-            <br />
-            {country}
-          </address>
-        </div>
+      <Section aria-labelledby="post-title">
+        <Split gap={5}>
+          <h2 id="post-title">{t('contact.address.title')}</h2>
+          <Stack gap={3}>
+            <Text tone="quiet">{t('contact.address.text')}</Text>
+            <address>
+              <bdi>{legalName}</bdi>
+              <br />
+              <bdi>{address.street}</bdi>
+              <br />
+              <bdi>
+                {address.postalCode} {address.city}
+              </bdi>
+              <br />
+              {country}
+            </address>
+          </Stack>
+        </Split>
       </Section>
     </>
   );
@@ -78,7 +87,9 @@ type ContactOptionProps = { title: string; address: string; children: ReactNode 
 function ContactOption({ title, address, children }: ContactOptionProps) {
   return (
     <li>
-      <h3>{title}</h3>
+      <Heading level={3} size="body">
+        {title}
+      </Heading>
       <a className={css.mail} href={`mailto:${address}`}>
         <bdi>{address}</bdi>
       </a>

@@ -6,7 +6,11 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import css from './DocumentationIndex.module.css';
+import { Card } from '#site/ui/Card.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { Help } from './Help.tsx';
 
@@ -19,33 +23,35 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
   return (
     <>
       <PageIntro title={t('documentation.heading')} lead={t('documentation.lead')} />
-      <Section className={css.guides} aria-labelledby="apps-title">
-        {general.map((guide) => (
-          <GuideCard key={guide.slug} locale={locale} guide={guide} />
-        ))}
-        <h2 id="apps-title" className={css.title}>
-          {t('documentation.apps')}
-        </h2>
-        <ul className={css.apps}>
-          {apps.map(({ id }) => (
-            <li key={id}>
-              <AppIcon app={id} width={56} height={56} />
-              <div>
-                <h3>{t(appNameKey[id])}</h3>
-                <ul>
+      <Section aria-labelledby="apps-title">
+        <Stack gap={5}>
+          {general.map((guide) => (
+            <GuideCard key={guide.slug} locale={locale} guide={guide} />
+          ))}
+          <h2 id="apps-title">{t('documentation.apps')}</h2>
+          <Grid as="ul" columns={2}>
+            {apps.map(({ id }) => (
+              <Card as="li" key={id}>
+                <Cluster>
+                  <AppIcon app={id} width={56} height={56} />
+                  <h3>{t(appNameKey[id])}</h3>
+                </Cluster>
+                <List variant="lines">
                   {guides
                     .filter(({ entry }) => entry.data.app === id)
                     .map(({ slug, entry, isFallback }) => (
-                      <li key={slug} {...textLanguage(isFallback)}>
-                        <a href={path(`/documentation/${slug}`)}>{entry.data.title}</a>
-                        <p>{entry.data.summary}</p>
+                      <li key={slug} data-covered="" {...textLanguage(isFallback)}>
+                        <a href={path(`/documentation/${slug}`)} data-cover="">
+                          <strong>{entry.data.title}</strong>
+                        </a>
+                        <p data-size="small">{entry.data.summary}</p>
                       </li>
                     ))}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ul>
+                </List>
+              </Card>
+            ))}
+          </Grid>
+        </Stack>
       </Section>
       <Help locale={locale} />
     </>

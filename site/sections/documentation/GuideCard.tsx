@@ -3,7 +3,11 @@ import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
-import css from './GuideCard.module.css';
+import { Card } from '#site/ui/Card.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 
 type GuideCardProps = { locale: Locale; guide: Guide };
 
@@ -12,20 +16,22 @@ export function GuideCard({ locale: { t, path }, guide: { slug, entry, isFallbac
   const { title, summary } = entry.data;
   const language = textLanguage(isFallback);
   return (
-    <article className={css.card}>
+    <Card as="article" direction="row" gap={5} isCovered>
       <LogoMark width={48} height={48} />
-      <div>
-        <h2>
-          <a href={path(`/documentation/${slug}`)} {...language}>
+      <Stack gap={2}>
+        <Heading level={2} size="h3">
+          <a href={path(`/documentation/${slug}`)} data-cover="" {...language}>
             {title}
           </a>
-        </h2>
-        <p {...language}>{summary}</p>
-      </div>
-      <span className={css.read} aria-hidden="true">
-        {t('documentation.read')}
+        </Heading>
+        <Text tone="quiet" {...language}>
+          {summary}
+        </Text>
+      </Stack>
+      <Cluster gap={2} aria-hidden="true">
+        <strong>{t('documentation.read')}</strong>
         <ArrowEnd />
-      </span>
-    </article>
+      </Cluster>
+    </Card>
   );
 }

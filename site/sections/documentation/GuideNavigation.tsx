@@ -1,7 +1,8 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
-import css from './GuideNavigation.module.css';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { List } from '#site/ui/List.tsx';
 
 type GuideNavigationProps = {
   locale: Locale;
@@ -13,10 +14,9 @@ type GuideNavigationProps = {
 /** All guides. On wide screens the list is beside the text; on narrow ones it is collapsible and above it. */
 export function GuideNavigation({ locale: { t, path }, guides, current }: GuideNavigationProps) {
   return (
-    <nav className={css.navigation} aria-label={t('documentation.pages')}>
-      <details>
-        <summary>{t('documentation.pages')}</summary>
-        <ul>
+    <nav data-size="small" aria-label={t('documentation.pages')}>
+      <Disclosure variant="framed" summary={<span>{t('documentation.pages')}</span>}>
+        <List variant="links">
           {guides.map(({ slug, entry, isFallback }) => (
             <li key={slug} {...textLanguage(isFallback)}>
               <a href={path(`/documentation/${slug}`)} aria-current={slug === current ? 'page' : undefined}>
@@ -24,8 +24,8 @@ export function GuideNavigation({ locale: { t, path }, guides, current }: GuideN
               </a>
             </li>
           ))}
-        </ul>
-      </details>
+        </List>
+      </Disclosure>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
-import css from './GuideNeighbors.module.css';
+import { Neighbors } from '#site/ui/Neighbors.tsx';
 
 type GuideNeighborsProps = {
   locale: Locale;
@@ -13,21 +13,25 @@ type GuideNeighborsProps = {
 /** Links to the previous and the next guide. */
 export function GuideNeighbors({ locale: { t, path }, guides, current }: GuideNeighborsProps) {
   const index = guides.findIndex(({ slug }) => slug === current);
-  const links = [
-    { rel: 'prev', label: t('documentation.previous'), guide: guides[index - 1] },
-    { rel: 'next', label: t('documentation.next'), guide: guides[index + 1] },
-  ];
+  const link = (rel: 'prev' | 'next', label: string, guide: Guide | undefined) =>
+    guide
+      ? [
+          {
+            rel,
+            label,
+            href: path(`/documentation/${guide.slug}`),
+            title: guide.entry.data.title,
+            text: textLanguage(guide.isFallback),
+          },
+        ]
+      : [];
   return (
-    <nav className={css.neighbors} aria-label={t('documentation.neighbors')}>
-      {links.map(
-        ({ rel, label, guide }) =>
-          guide && (
-            <a key={rel} rel={rel} href={path(`/documentation/${guide.slug}`)}>
-              <span>{label}</span>
-              <strong {...textLanguage(guide.isFallback)}>{guide.entry.data.title}</strong>
-            </a>
-          ),
-      )}
-    </nav>
+    <Neighbors
+      label={t('documentation.neighbors')}
+      links={[
+        ...link('prev', t('documentation.previous'), guides[index - 1]),
+        ...link('next', t('documentation.next'), guides[index + 1]),
+      ]}
+    />
   );
 }

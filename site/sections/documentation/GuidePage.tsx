@@ -1,7 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { localiseLinks } from '#site/i18n/localise-links.ts';
 import type { Guide } from '#site/queries/guides.ts';
-import { mainHeadings } from '#site/sections/article/rendered.ts';
+import { localizedHtml, mainHeadings } from '#site/sections/article/rendered.ts';
 import { Reading } from '#site/sections/article/Reading.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
@@ -11,6 +10,7 @@ import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { guideHtml } from './guide-html.ts';
 import { GuideNavigation } from './GuideNavigation.tsx';
 import css from './GuidePage.module.css';
@@ -61,16 +61,14 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
         >
           {isFallback && <FallbackNotice locale={locale} />}
           <div className={css.text}>
-            <Prose html={guideHtml(localiseLinks(entry.rendered?.html ?? '', locale), 'title')} {...language} />
+            <Prose html={guideHtml(localizedHtml(entry, locale), 'title')} {...language} />
             <template id="copy-steps">
-              <button type="button" data-copied={t('documentation.copied')}>
+              <Button type="button" variant="pill" data-copied={t('documentation.copied')}>
                 {t('documentation.copy')}
-              </button>
+              </Button>
             </template>
           </div>
-          <div className={css.helpful}>
-            <Helpful locale={locale} route={`/documentation/${slug}`} />
-          </div>
+          <Helpful locale={locale} route={`/documentation/${slug}`} />
           <GuideNeighbors locale={locale} guides={all} current={slug} />
         </Reading>
       </article>

@@ -11,6 +11,11 @@ import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Tag } from '#site/ui/Tag.tsx';
 import { AskSupport } from './AskSupport.tsx';
 import css from './FaqIndex.module.css';
 import { SaveHelp } from './SaveHelp.tsx';
@@ -22,18 +27,17 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
   const { t, path } = locale;
   return (
     <>
-      <PageIntro title={t('faq.heading')} lead={t('faq.lead')} />
-      <div className={css.search}>
+      <PageIntro title={t('faq.heading')} lead={t('faq.lead')}>
         <SearchForm locale={locale} inputId="faq-search" kind="faq" placeholder={t('faq.search')} />
-      </div>
+      </PageIntro>
       {apps.map((app) => (
         <Section key={app.id} className={css.app} aria-labelledby={`${app.id}-title`}>
-          <div className={css.name}>
+          <Cluster gap={4} className={css.name}>
             <AppIcon app={app.id} width={56} height={56} />
-            <h2 id={`${app.id}-title`}>
+            <Heading level={2} size="h3" id={`${app.id}-title`}>
               <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
-            </h2>
-          </div>
+            </Heading>
+          </Cluster>
           {app.faq.map(({ page, platform }) => {
             const document = documents.find(({ slug }) => slug === page);
             return (
@@ -77,12 +81,14 @@ function Platform({ locale: { t, path, number, language }, app, platform, docume
   const route = path(`/faq/${document.slug}`);
   return (
     <div>
-      <h3 className={css.platform}>
+      <Cluster gap={2}>
         {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-        {t('faq.platform', { platform: t(platformKey[platform]) })}
-        {!app.platforms.includes(platform) && <span>{t('store.ios.off')}</span>}
-      </h3>
-      <ul className={css.questions}>
+        <Heading level={3} size="lead">
+          {t('faq.platform', { platform: t(platformKey[platform]) })}
+        </Heading>
+        {!app.platforms.includes(platform) && <Tag>{t('store.ios.off')}</Tag>}
+      </Cluster>
+      <List variant="links">
         {questions.slice(0, shown).map(({ slug, question }) => (
           <li key={slug}>
             <a href={`${route}#${slug}`} {...partLanguage(language, question, sources.get(slug))}>
@@ -90,11 +96,11 @@ function Platform({ locale: { t, path, number, language }, app, platform, docume
             </a>
           </li>
         ))}
-      </ul>
-      <a className={css.all} href={route}>
+      </List>
+      <ButtonLink variant="quiet" href={route}>
         {t('faq.all', { count: questions.length, number: number(questions.length) })}
         <ArrowEnd />
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { AskSupport } from './AskSupport.tsx';
-import css from './FaqPage.module.css';
 import { MoreLinks } from './MoreLinks.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
@@ -38,7 +37,7 @@ export function FaqPage({ locale, document: { entry, english, slug, isFallback }
       />
       <Columns asideLast aside={<MoreLinks locale={locale} app={app} platform={platform} />}>
         {isFallback && <FallbackNotice locale={locale} />}
-        <div className={css.main}>
+        <div>
           <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} english={english.data.questions} />
         </div>
       </Columns>

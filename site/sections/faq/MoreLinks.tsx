@@ -2,7 +2,9 @@ import type { App, Platform } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import css from './MoreLinks.module.css';
+import { Card } from '#site/ui/Card.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
 
 type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 
@@ -10,9 +12,11 @@ type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
   const name = t(appNameKey[app.id]);
   return (
-    <section className={css.more} aria-labelledby="more-title">
-      <h2 id="more-title">{t('faq.page.more')}</h2>
-      <ul>
+    <Card as="section" data-screen="" aria-labelledby="more-title">
+      <Heading level={2} size="h3" id="more-title">
+        {t('faq.page.more')}
+      </Heading>
+      <List variant="links">
         {app.faq
           .filter((other) => other.platform !== platform)
           .map((other) => (
@@ -30,7 +34,7 @@ export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps
         <li>
           <a href={path(`/product/${app.slug}`)}>{t('faq.page.product', { app: appNames[app.id] })}</a>
         </li>
-      </ul>
-    </section>
+      </List>
+    </Card>
   );
 }

@@ -6,7 +6,8 @@ import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Link } from '#site/ui/icons/Link.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
-import css from './QuestionList.module.css';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 
 type QuestionListProps = {
   locale: Locale;
@@ -31,13 +32,13 @@ export function QuestionList({ locale, route, questions, english }: QuestionList
       summary={<h2 {...partLanguage(language, question, sources.get(slug)?.question)}>{question}</h2>}
     >
       <Prose html={renderMarkdown(answer, locale)} {...partLanguage(language, answer, sources.get(slug)?.answer)} />
-      <div className={css.end}>
-        <a className={css.permalink} href={`#${slug}`}>
+      <Cluster justify="between" gap={4}>
+        <ButtonLink variant="quiet" data-screen="" href={`#${slug}`}>
           <Link />
           {t('faq.page.permalink')}
-        </a>
+        </ButtonLink>
         <Helpful locale={locale} route={route} anchor={slug} />
-      </div>
+      </Cluster>
     </Disclosure>
   ));
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '#site/ui/Section.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './FormSection.module.css';
 
 type FormSectionProps = {
@@ -15,13 +19,17 @@ type FormSectionProps = {
 /** A form on a light sheet, with related information beside it. */
 export function FormSection({ id, title, text, aside, children }: FormSectionProps) {
   return (
-    <Section className={css.split} aria-labelledby={id}>
-      <div className={css.sheet}>
-        <h2 id={id}>{title}</h2>
-        {text && <p>{text}</p>}
-        {children}
-      </div>
-      {aside && <div className={css.beside}>{aside}</div>}
+    <Section aria-labelledby={id}>
+      <Split wide="first" from="desk">
+        <Panel className={css.sheet}>
+          <Heading level={2} size="h3" id={id}>
+            {title}
+          </Heading>
+          {text && <p>{text}</p>}
+          {children}
+        </Panel>
+        {aside && <Stack gap={4}>{aside}</Stack>}
+      </Split>
     </Section>
   );
 }

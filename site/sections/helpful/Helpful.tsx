@@ -1,5 +1,6 @@
 import { helpfulFields, helpfulPath, thanksId, type HelpfulAnswer } from '#contracts/forms/helpful.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { Button } from '#site/ui/Button.tsx';
 import css from './Helpful.module.css';
 
 type HelpfulProps = {
@@ -18,12 +19,12 @@ type HelpfulProps = {
 export function Helpful({ locale: { t, path }, route, anchor }: HelpfulProps) {
   const address = path(route);
   const answer = (value: HelpfulAnswer, label: string) => (
-    <button type="submit" name={helpfulFields.answer} value={value}>
+    <Button variant="pill" type="submit" name={helpfulFields.answer} value={value}>
       {label}
-    </button>
+    </Button>
   );
   return (
-    <form className={css.helpful} method="post" action={helpfulPath}>
+    <form data-ui="cluster" data-gap="3" data-align="center" data-size="small" method="post" action={helpfulPath}>
       <input type="hidden" name={helpfulFields.page} value={anchor ? `${address}#${anchor}` : address} />
       <p id={thanksId(anchor)} className={css.thanks} tabIndex={-1}>
         {t('helpful.thanks')}

@@ -2,6 +2,10 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { CheckUs } from '#site/sections/check-us/CheckUs.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './Features.module.css';
 
 type FeaturesProps = { locale: Locale };
@@ -10,18 +14,20 @@ type FeaturesProps = { locale: Locale };
 export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (
-    <Section id="features" className={css.features} aria-labelledby="features-title">
-      <div>
-        <h2 id="features-title">{t('home.features.title')}</h2>
-        <p className={css.lead}>{t('home.features.lead')}</p>
-        <CheckUs locale={locale} />
-      </div>
-      <ul className={css.list}>
-        <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />
-        <Benefit title={t('home.features.monitoring.title')} text={t('home.features.monitoring.text')} />
-        <Benefit title={t('home.features.detection.title')} text={t('home.features.detection.text')} />
-        <Benefit title={t('home.features.protection.title')} text={t('home.features.protection.text')} />
-      </ul>
+    <Section id="features" aria-labelledby="features-title">
+      <Split from="desk">
+        <Stack>
+          <h2 id="features-title">{t('home.features.title')}</h2>
+          <Text tone="quiet">{t('home.features.lead')}</Text>
+          <CheckUs locale={locale} />
+        </Stack>
+        <List variant="lines" className={css.list}>
+          <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />
+          <Benefit title={t('home.features.monitoring.title')} text={t('home.features.monitoring.text')} />
+          <Benefit title={t('home.features.detection.title')} text={t('home.features.detection.text')} />
+          <Benefit title={t('home.features.protection.title')} text={t('home.features.protection.text')} />
+        </List>
+      </Split>
     </Section>
   );
 }

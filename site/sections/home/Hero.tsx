@@ -7,6 +7,9 @@ import { clockText } from '#site/ui/art/clock-text.ts';
 import { HeroPhone } from '#site/ui/art/HeroPhone.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './Hero.module.css';
 
 type HeroProps = { locale: Locale };
@@ -20,23 +23,25 @@ export function Hero({ locale }: HeroProps) {
   const { t, path, number } = locale;
   const rating = publishedFigure('averageRating');
   return (
-    <section className={css.hero}>
-      <div className={css.words}>
+    <Split as="section" align="stretch" className={css.hero}>
+      <Stack align="start" className={css.words}>
         <h1>{t('home.hero.title')}</h1>
-        <p className={css.subtitle}>
+        <Text size="lead">
           <span data-lit="">{t('home.hero.subtitle')}</span>
           <span data-dark="" data-unsearched="">
             {t('home.hero.dark')}
           </span>
-        </p>
-        <p className={css.description}>{t('home.hero.description')}</p>
+        </Text>
+        <Text tone="quiet">{t('home.hero.description')}</Text>
         <ButtonLink href={path('/products')}>
           {t('home.hero.action')}
           <ArrowEnd />
         </ButtonLink>
-        <p className={css.proof}>{t('home.hero.proof', { rating: number(rating.value, rating.format) })}</p>
+        <Text size="caption" tone="quiet">
+          {t('home.hero.proof', { rating: number(rating.value, rating.format) })}
+        </Text>
         <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
-      </div>
+      </Stack>
       <HeroPhone
         label={t('home.phone.label')}
         switchLabel={t('home.lamp')}
@@ -49,6 +54,6 @@ export function Hero({ locale }: HeroProps) {
           isIdle: id === 'vpn',
         }))}
       />
-    </section>
+    </Split>
   );
 }

@@ -7,6 +7,9 @@ import type { LabelKey } from '#site/i18n/resources.ts';
 import { avatarSize } from '#site/ui/art/avatar-drawings.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { Stars } from '#site/ui/Stars.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './Testimonials.module.css';
 
 type TestimonialsProps = { locale: Locale };
@@ -23,16 +26,16 @@ export function Testimonials({ locale }: TestimonialsProps) {
   const reviews = publishedFigure('reviews');
   return (
     <Section aria-labelledby="testimonials-title">
-      <div className={css.head}>
+      <Cluster justify="between" align="end" gap={4}>
         <h2 id="testimonials-title">{t('testimonials.title')}</h2>
-        <p>
+        <p data-tone="quiet">
           {t('testimonials.satisfaction', {
             share: figureText(locale, 'satisfaction'),
             reviews: number(reviews.value, reviews.format),
           })}
         </p>
-      </div>
-      <ul className={css.list}>
+      </Cluster>
+      <Grid as="ul" columns={3} gap={6} className={css.list}>
         {testimonials.map(({ id, stars }) => (
           <li key={id}>
             <figure className={css.card}>
@@ -41,18 +44,21 @@ export function Testimonials({ locale }: TestimonialsProps) {
                 label={t('testimonials.rating', { stars: number(drawnStars(stars)), of: number(5) })}
               />
               <blockquote>{quoted(t(texts[id].quote), locale.language.code)}</blockquote>
-              <figcaption>
+              <Cluster as="figcaption" gap={3} data-size="small">
                 <img src={`/art/avatar-${id}.svg`} alt="" width={avatarSize} height={avatarSize} loading="lazy" />
                 <div>
                   <strong>{t(texts[id].name)}</strong>
-                  <span>{t(texts[id].title)}</span>
+                  <br />
+                  <span data-tone="quiet">{t(texts[id].title)}</span>
                 </div>
-              </figcaption>
+              </Cluster>
             </figure>
           </li>
         ))}
-      </ul>
-      <p className={css.source}>{t('testimonials.source')}</p>
+      </Grid>
+      <Text size="small" tone="quiet">
+        {t('testimonials.source')}
+      </Text>
     </Section>
   );
 }

@@ -7,6 +7,9 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { Reading } from '#site/sections/article/Reading.tsx';
 import { languageOfText, textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
+import { Card } from '#site/ui/Card.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import css from './AppPolicyPage.module.css';
 import { LegalCard } from './LegalCard.tsx';
@@ -57,9 +60,11 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
         >
           {isFallback && <FallbackNotice locale={locale} />}
           {!policy.available && (
-            <p className={css.first} {...text} dangerouslySetInnerHTML={write.html(template.unavailable.first)} />
+            <Card>
+              <p {...text} dangerouslySetInnerHTML={write.html(template.unavailable.first)} />
+            </Card>
           )}
-          <div className={css.sections} {...text}>
+          <Stack gap={7} className={css.sections} {...text}>
             {sections.map((section) => (
               <PolicySection
                 key={section.id}
@@ -72,7 +77,7 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
                 english={english.data}
               />
             ))}
-          </div>
+          </Stack>
           <PolicyLinks locale={locale} policy={policy} />
         </Reading>
       </article>
@@ -87,7 +92,7 @@ function PolicyLinks({
 }: Pick<AppPolicyPageProps, 'locale' | 'policy'>) {
   const others = appPrivacy.filter((other) => other.app === app && other.platform !== platform);
   return (
-    <nav className={css.links} aria-label={t('policy.links')}>
+    <List as="nav" variant="links" aria-label={t('policy.links')}>
       {others.map((other) => (
         <a key={other.path} href={path(other.path)}>
           {t('policy.other', { platform: t(platformKey[other.platform]) })}
@@ -95,6 +100,6 @@ function PolicyLinks({
       ))}
       <a href={path(`/product/${appById(app).slug}`)}>{t('policy.product', { app: appNames[app] })}</a>
       <a href={path('/privacy')}>{t('policy.website')}</a>
-    </nav>
+    </List>
   );
 }

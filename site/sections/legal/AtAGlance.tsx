@@ -1,6 +1,7 @@
 import type { AppPrivacy, Place } from '#content/facts/app-privacy.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './AtAGlance.module.css';
 import type { AppData, PolicyWriter } from './policy-text.ts';
 
@@ -23,9 +24,9 @@ export function AtAGlance({ locale: { t }, names: { data }, write, policy, text 
     { id: 'servers', title: t('policy.glance.servers'), kinds: names(['server', 'server-memory']), drawing: servers },
   ];
   return (
-    <dl className={css.glance}>
+    <Stack as="dl" gap={4}>
       {rows.map(({ id, title, kinds, drawing }) => (
-        <div key={id} data-empty={kinds.length === 0 || undefined}>
+        <div key={id} className={css.place} data-empty={kinds.length === 0 || undefined}>
           <dt>
             <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28">
               <path d={drawing} />
@@ -43,7 +44,7 @@ export function AtAGlance({ locale: { t }, names: { data }, write, policy, text 
           )}
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
-import css from './Changes.module.css';
 
 /** A dated change of a legal text. */
 export type Change = { date: Date; text: string };
@@ -16,7 +15,7 @@ type ChangesProps = {
 export function Changes({ locale: { date, language }, changes, english }: ChangesProps) {
   const sources = new Map(english.map((change) => [change.date.getTime(), change.text]));
   return (
-    <dl className={css.changes}>
+    <dl data-ui="facts">
       {changes.map((change) => (
         <div key={change.date.getTime()}>
           <dt>

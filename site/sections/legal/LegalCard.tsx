@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
+import { Card } from '#site/ui/Card.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
 import type { Change } from './Changes.tsx';
 import css from './LegalCard.module.css';
 import { LegalScene } from './LegalScene.tsx';
@@ -19,16 +21,16 @@ type LegalCardProps = {
 /** A card beside a legal text: its key points and the newest change. */
 export function LegalCard({ locale: { t, date, language }, change, english, anchor, children }: LegalCardProps) {
   return (
-    <section className={css.card} data-unsearched="">
+    <Card as="section" gap={2} className={css.card} data-size="small" data-unsearched="">
       <LegalScene />
       {children}
-      <h2>
+      <Heading level={2} size="body">
         <a href={`#${anchor}`}>{t('legal.changes')}</a>
-      </h2>
+      </Heading>
       <p>
         <time dateTime={change.date.toISOString().slice(0, 10)}>{date(change.date)}</time>
       </p>
       <p {...partLanguage(language, change.text, english?.text)}>{change.text}</p>
-    </section>
+    </Card>
   );
 }

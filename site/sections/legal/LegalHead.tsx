@@ -2,7 +2,9 @@ import appViewScript from '#site/inline/app-view.ts?inline-script';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Calendar } from '#site/ui/icons/Calendar.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import css from './LegalHead.module.css';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import './app-view.css';
 
 type LegalHeadProps = {
   title: string;
@@ -21,13 +23,13 @@ export function LegalHead({ title, summary, text, version, changes }: LegalHeadP
     <>
       <script dangerouslySetInnerHTML={{ __html: appViewScript }} />
       <PageIntro title={title} lead={summary} text={text}>
-        <p className={css.version}>
-          <span>
-            <Calendar />
-            {version}
-          </span>
-          <a href={`#${changes.anchor}`}>{changes.label}</a>
-        </p>
+        <Cluster as="p" gap={2} data-size="small" data-tone="quiet">
+          <Calendar width={18} height={18} />
+          {version}
+        </Cluster>
+        <ButtonLink variant="quiet" data-screen="" href={`#${changes.anchor}`}>
+          {changes.label}
+        </ButtonLink>
       </PageIntro>
     </>
   );

@@ -5,8 +5,9 @@ import { mainHeadings, localizedHtml } from '#site/sections/article/rendered.ts'
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { Changes } from './Changes.tsx';
-import css from './LegalPage.module.css';
 import { LegalCard } from './LegalCard.tsx';
 import { LegalHead } from './LegalHead.tsx';
 
@@ -40,10 +41,12 @@ export function LegalPage({ locale, document: { entry, english, isFallback } }: 
         >
           {isFallback && <FallbackNotice locale={locale} />}
           <Prose html={localizedHtml(entry, locale)} {...text} />
-          <section id="what-changed" className={css.changes} aria-labelledby="changes-title">
-            <h2 id="changes-title">{t('legal.changes')}</h2>
+          <Stack as="section" id="what-changed" aria-labelledby="changes-title">
+            <Heading level={2} size="h3" id="changes-title">
+              {t('legal.changes')}
+            </Heading>
             <Changes locale={locale} changes={changes} english={english.data.changes} />
-          </section>
+          </Stack>
         </Reading>
       </article>
     </>

@@ -1,4 +1,7 @@
-import css from './PolicyEntry.module.css';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Facts } from '#site/ui/Facts.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Tag } from '#site/ui/Tag.tsx';
 
 type PolicyEntryProps = {
   name: string;
@@ -12,20 +15,15 @@ type PolicyEntryProps = {
 /** An entry in a policy's list: a kind of data or a permission, with its details. */
 export function PolicyEntry({ name, mark, text, facts }: PolicyEntryProps) {
   return (
-    <li className={css.entry}>
-      <h3>
-        {name}
-        {mark && <small>{mark}</small>}
-      </h3>
+    <li>
+      <Cluster gap={3}>
+        <Heading level={3} size="lead">
+          {name}
+        </Heading>
+        {mark && <Tag>{mark}</Tag>}
+      </Cluster>
       {text && <p dangerouslySetInnerHTML={text} />}
-      <dl>
-        {facts.map((fact) => (
-          <div key={fact.name + fact.value}>
-            <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} data-size="small" />
     </li>
   );
 }

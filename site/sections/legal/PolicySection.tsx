@@ -1,7 +1,8 @@
 import type { AppPrivacy } from '#content/facts/app-privacy.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { Changes } from './Changes.tsx';
-import css from './PolicySection.module.css';
 import { DataTable, PermissionTable } from './PolicyTables.tsx';
 import type { AppData, PolicyTemplate, PolicyWriter } from './policy-text.ts';
 
@@ -20,15 +21,17 @@ type PolicySectionProps = {
 export function PolicySection({ locale, section, template, names, write, policy, english }: PolicySectionProps) {
   const { id, heading } = section;
   return (
-    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{write.plain(heading)}</h2>
+    <Stack as="section" id={id} aria-labelledby={`${id}-title`}>
+      <Heading level={2} size="h3" id={`${id}-title`}>
+        {write.plain(heading)}
+      </Heading>
       {[...section.paragraphs, ...moreParagraphs(section, template, policy)].map((paragraph) => (
         <p key={paragraph} dangerouslySetInnerHTML={write.html(paragraph)} />
       ))}
       {id === 'data' && <DataTable template={template} names={names} write={write} policy={policy} />}
       {id === 'permissions' && <PermissionTable template={template} names={names} write={write} policy={policy} />}
       {id === 'changes' && <Changes locale={locale} changes={template.changes} english={english.changes} />}
-    </section>
+    </Stack>
   );
 }
 

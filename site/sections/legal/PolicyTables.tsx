@@ -1,6 +1,6 @@
 import type { AppPrivacy } from '#content/facts/app-privacy.ts';
+import { List } from '#site/ui/List.tsx';
 import { PolicyEntry } from './PolicyEntry.tsx';
-import css from './PolicyTables.module.css';
 import type { AppData, PolicyTemplate, PolicyWriter } from './policy-text.ts';
 
 type PolicyTableProps = { template: PolicyTemplate; names: AppData; write: PolicyWriter; policy: AppPrivacy };
@@ -13,7 +13,7 @@ export function DataTable({ template, names, write, policy }: PolicyTableProps) 
   const { labels } = template;
   const kinds = Map.groupBy(policy.data, ({ kind }) => kind);
   return (
-    <ul className={css.table}>
+    <List variant="lines">
       {[...kinds].map(([kind, stored]) => (
         <PolicyEntry
           key={kind}
@@ -33,7 +33,7 @@ export function DataTable({ template, names, write, policy }: PolicyTableProps) 
           ]}
         />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -41,7 +41,7 @@ export function DataTable({ template, names, write, policy }: PolicyTableProps) 
 export function PermissionTable({ template, names, write, policy }: PolicyTableProps) {
   const { labels } = template;
   return (
-    <ul className={css.table}>
+    <List variant="lines">
       {policy.permissions.map(({ id, need }) => (
         <PolicyEntry
           key={id}
@@ -52,6 +52,6 @@ export function PermissionTable({ template, names, write, policy }: PolicyTableP
           ]}
         />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -2,7 +2,9 @@ import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import { liveLanguages, type Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
-import css from './PreferencesPage.module.css';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import { NewsletterIntro } from './NewsletterIntro.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -31,20 +33,24 @@ export function PreferencesPage({ locale }: PreferencesPageProps) {
         <Button type="submit" name="action" value="save">
           {t('newsletter.preferences.save')}
         </Button>
-        <div className={css.choice}>
-          <h2>{t('newsletter.preferences.leave.title')}</h2>
-          <p>{t('newsletter.preferences.leave.text')}</p>
+        <Stack align="start" gap={3}>
+          <Heading level={2} size="h3">
+            {t('newsletter.preferences.leave.title')}
+          </Heading>
+          <Text tone="quiet">{t('newsletter.preferences.leave.text')}</Text>
           <Button type="submit" name="action" value="unsubscribe" variant="secondary">
             {t('newsletter.unsubscribe.action')}
           </Button>
-        </div>
-        <div className={css.choice}>
-          <h2>{t('newsletter.preferences.erase.title')}</h2>
-          <p>{t('newsletter.preferences.erase.text')}</p>
+        </Stack>
+        <Stack align="start" gap={3}>
+          <Heading level={2} size="h3">
+            {t('newsletter.preferences.erase.title')}
+          </Heading>
+          <Text tone="quiet">{t('newsletter.preferences.erase.text')}</Text>
           <Button type="submit" name="action" value="erase" variant="secondary">
             {t('newsletter.preferences.erase.action')}
           </Button>
-        </div>
+        </Stack>
       </TokenForm>
     </NewsletterIntro>
   );

@@ -1,6 +1,8 @@
 import type { FormHTMLAttributes } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './TokenForm.module.css';
 
 type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
@@ -20,18 +22,22 @@ type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
 export function TokenForm({ locale: { t, path }, form, action, text, children, ...rest }: TokenFormProps) {
   return (
     <form id={`form-${form}`} className={css.form} data-form={form} method="post" action={action} {...rest}>
-      <p id={`${form}-summary`} className={css.summary} role="alert" tabIndex={-1} hidden />
+      <p id={`${form}-summary`} data-ui="alert" role="alert" tabIndex={-1} hidden />
       <input type="hidden" name="token" defaultValue="" />
-      <div className={css.missing}>
-        <p>{t('newsletter.link.missing')}</p>
+      <Stack align="start" gap={5} className={css.missing}>
+        <Text size="lead" tone="quiet">
+          {t('newsletter.link.missing')}
+        </Text>
         <ButtonLink variant="secondary" href={path('/contact')}>
           {t('about.action.contact')}
         </ButtonLink>
-      </div>
-      <div className={css.body}>
-        <p className={css.text}>{text}</p>
+      </Stack>
+      <Stack align="start" gap={5} className={css.body}>
+        <Text size="lead" tone="quiet">
+          {text}
+        </Text>
         {children}
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import css from './OfflinePage.module.css';
+import { List } from '#site/ui/List.tsx';
 
 type OfflinePageProps = { locale: Locale };
 
@@ -21,7 +21,7 @@ export function OfflinePage({ locale: { t, path } }: OfflinePageProps) {
         lead={t('offline.text')}
         art={
           <IntroArt extra>
-            <LampScene className={css.scene} />
+            <LampScene width={360} />
           </IntroArt>
         }
       >
@@ -30,7 +30,7 @@ export function OfflinePage({ locale: { t, path } }: OfflinePageProps) {
       <div id="saved-pages" hidden>
         <Section aria-labelledby="saved-title">
           <h2 id="saved-title">{t('offline.saved')}</h2>
-          <ul className={css.saved} />
+          <List variant="links" />
         </Section>
       </div>
     </>

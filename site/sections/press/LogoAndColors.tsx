@@ -1,8 +1,9 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
+import { Grid } from '#site/ui/Grid.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './LogoAndColors.module.css';
-import page from './PressPage.module.css';
 
 /** URL and size of an image. */
 type Drawing = { src: string; width: number; height: number };
@@ -16,16 +17,18 @@ export function LogoAndColors({ locale: { t }, logos }: { locale: Locale; logos:
   return (
     <Section aria-labelledby="press-logo">
       <h2 id="press-logo">{t('press.logo.title')}</h2>
-      <p className={page.lead}>{t('press.logo.text')}</p>
-      <div className={css.logos}>
-        <Logo on="night" logo={logos.night} name={t('press.logo.dark')} />
-        <Logo on="snow" logo={logos.snow} name={t('press.logo.light')} />
-      </div>
-      <dl className={css.colors}>
-        <Color name={t('press.color.night')} value={night} />
-        <Color name={t('press.color.lamp')} value={lamp} />
-        <Color name={t('press.color.snow')} value={snow} />
-      </dl>
+      <p>{t('press.logo.text')}</p>
+      <Stack gap={5}>
+        <Grid columns={2}>
+          <Logo on="night" logo={logos.night} name={t('press.logo.dark')} />
+          <Logo on="snow" logo={logos.snow} name={t('press.logo.light')} />
+        </Grid>
+        <Grid as="dl" min="tile" className={css.colors} data-size="small">
+          <Color name={t('press.color.night')} value={night} />
+          <Color name={t('press.color.lamp')} value={lamp} />
+          <Color name={t('press.color.snow')} value={snow} />
+        </Grid>
+      </Stack>
     </Section>
   );
 }

@@ -4,9 +4,11 @@ import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Download } from '#site/ui/icons/Download.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import { FactSheet } from './FactSheet.tsx';
 import { LogoAndColors, type Logos } from './LogoAndColors.tsx';
-import css from './PressPage.module.css';
 import { PressTexts } from './PressTexts.tsx';
 import { Screenshots, type Screenshot } from './Screenshots.tsx';
 
@@ -30,26 +32,30 @@ export function PressPage({ locale, kit, logos, screenshots }: PressPageProps) {
           <Download />
           {t('press.download')}
         </ButtonLink>
-        <p className={css.size}>{t('press.download.size', { size })}</p>
+        <Text size="caption" tone="quiet">
+          {t('press.download.size', { size })}
+        </Text>
       </PageIntro>
       <PressTexts locale={locale} />
       <FactSheet locale={locale} />
       <LogoAndColors locale={locale} logos={logos} />
       <Screenshots locale={locale} screenshots={screenshots} />
-      <Section className={css.contact} aria-labelledby="press-contact">
-        <h2 id="press-contact">{t('press.contact.title')}</h2>
-        <div>
-          <p>{t('contact.press.text')}</p>
-          <p>
-            <a href={`mailto:${press}`}>
-              <bdi>{press}</bdi>
-            </a>
-          </p>
-          <p>{t('contact.lead')}</p>
-          <p>
-            <a href={path('/contact')}>{t('contact.form.title')}</a>
-          </p>
-        </div>
+      <Section aria-labelledby="press-contact">
+        <Split gap={5}>
+          <h2 id="press-contact">{t('press.contact.title')}</h2>
+          <Stack>
+            <p>{t('contact.press.text')}</p>
+            <p>
+              <a href={`mailto:${press}`}>
+                <bdi>{press}</bdi>
+              </a>
+            </p>
+            <p>{t('contact.lead')}</p>
+            <p>
+              <a href={path('/contact')}>{t('contact.form.title')}</a>
+            </p>
+          </Stack>
+        </Split>
       </Section>
     </>
   );

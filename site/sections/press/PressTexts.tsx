@@ -1,6 +1,10 @@
 import { withoutJoiners } from '#locales/keep-together.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
+import { Card } from '#site/ui/Card.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './PressPage.module.css';
 
 /**
@@ -11,21 +15,26 @@ export function PressTexts({ locale: { t } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="press-texts">
       <h2 id="press-texts">{t('press.texts.title')}</h2>
-      <div className={css.texts}>
-        <article>
-          <h3>{t('press.texts.short')}</h3>
-          <p>{withoutJoiners(t('press.short'))}</p>
-        </article>
-        <article>
-          <h3>{t('press.texts.medium')}</h3>
-          <p>{withoutJoiners(t('press.medium'))}</p>
-        </article>
-        <article>
-          <h3>{t('press.texts.long')}</h3>
-          <p>{withoutJoiners(t('press.medium'))}</p>
-          <p>{withoutJoiners(t('press.long'))}</p>
-        </article>
-      </div>
+      <Split gap={5} align="stretch">
+        <Stack gap={5}>
+          <Text title={t('press.texts.short')}>{[t('press.short')]}</Text>
+          <Text title={t('press.texts.medium')}>{[t('press.medium')]}</Text>
+        </Stack>
+        <Text title={t('press.texts.long')}>{[t('press.medium'), t('press.long')]}</Text>
+      </Split>
     </Section>
+  );
+}
+
+function Text({ title, children }: { title: string; children: readonly string[] }) {
+  return (
+    <Card as="article" className={css.text}>
+      <Heading level={3} size="small" data-tone="quiet">
+        {title}
+      </Heading>
+      {children.map((text) => (
+        <p key={text}>{withoutJoiners(text)}</p>
+      ))}
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { AppId } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import { Section } from '#site/ui/Section.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
 import css from './PressPage.module.css';
 
 /** What each drawing shows. */
@@ -24,8 +25,8 @@ export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
   return (
     <Section aria-labelledby="press-pictures">
       <h2 id="press-pictures">{t('press.pictures.title')}</h2>
-      <p className={css.lead}>{t('press.pictures.text')}</p>
-      <ul className={css.pictures}>
+      <p>{t('press.pictures.text')}</p>
+      <Grid as="ul" className={css.pictures}>
         {screenshots.map(({ app, small, large }) => (
           <li key={app}>
             <a href={large}>
@@ -33,7 +34,7 @@ export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -26,7 +26,7 @@ const drawings: Record<Exclude<Station, 'us'>, string> = {
 export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app'>) {
   const { stations, lines } = dataFlows[app.id];
   return (
-    <Section aria-labelledby="flow-title" data-app={app.id}>
+    <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
       <h2 id="flow-title">{t('flow.title')}</h2>
       <ul className={css.flow}>
         <li className={css.stations} aria-hidden="true">

@@ -4,6 +4,7 @@ import { appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { storeAddress } from '#site/i18n/store-address.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import css from './GetBar.module.css';
 
 type GetBarProps = { locale: Locale; app: App };
@@ -19,9 +20,9 @@ export function GetBar({ locale: { t, language }, app }: GetBarProps) {
   return (
     <div className={css.bar}>
       <AppIcon app={app.id} />
-      <a href={address(android ?? ios)} data-apple={address(ios)} target="_blank" rel="noopener">
+      <ButtonLink href={address(android ?? ios)} data-apple={address(ios)} target="_blank" rel="noopener">
         {t('product.get.title', { app: t(appNameKey[app.id]) })}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

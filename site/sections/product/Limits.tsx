@@ -1,19 +1,20 @@
 import { Section } from '#site/ui/Section.tsx';
-import css from './Limits.module.css';
+import { List } from '#site/ui/List.tsx';
+import { Split } from '#site/ui/Split.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** The limits of the app: what it does not do. */
 export function Limits({ locale: { t }, text, language }: PartProps) {
   return (
-    <Section className={css.limits} aria-labelledby="limits-title">
-      <div>
+    <Section aria-labelledby="limits-title">
+      <Split wide="second" gap={5}>
         <h2 id="limits-title">{t('product.limits.title')}</h2>
-      </div>
-      <ul className={css.list} {...language}>
-        {text.limits.map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </ul>
+        <List variant="dashes" {...language}>
+          {text.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </List>
+      </Split>
     </Section>
   );
 }

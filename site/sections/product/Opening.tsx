@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { appNames } from '#content/facts/company.ts';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Unbroken } from '#site/ui/Unbroken.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
 import { priceText } from './price-text.ts';
@@ -17,21 +20,23 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
   return (
     <header className={css.opening}>
-      <div className={css.head}>
+      <Cluster className={css.head}>
         <AppIcon app={app.id} />
         <Breadcrumb
           label={t('breadcrumb.label')}
           parent={{ name: t('products.title'), href: path('/products') }}
           name={appNames[app.id]}
         />
-        <h1 {...language}>{text.headline}</h1>
-      </div>
-      <div className={css.get}>
+        <h1 {...language}>
+          <Unbroken text={text.headline} />
+        </h1>
+      </Cluster>
+      <Stack gap={3} className={css.get}>
         <PrimaryStores locale={locale} app={app.id} />
-        <p>{priceText(locale, app.id)}</p>
-      </div>
+        <p data-size="small">{priceText(locale, app.id)}</p>
+      </Stack>
       {stage}
-      <p className={css.lead} {...language}>
+      <p className={css.lead} data-size="lead" {...language}>
         {text.lead}
       </p>
     </header>

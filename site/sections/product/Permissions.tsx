@@ -4,7 +4,8 @@ import { platformKey } from '#site/i18n/app-keys.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Section } from '#site/ui/Section.tsx';
-import css from './Permissions.module.css';
+import { Table } from '#site/ui/Table.tsx';
+import { Tag } from '#site/ui/Tag.tsx';
 import type { PartProps } from './part-props.ts';
 
 type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
@@ -23,34 +24,26 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
   return (
     <Section aria-labelledby="permissions-title">
       <h2 id="permissions-title">{t('product.permissions.title')}</h2>
-      <p className={css.lead}>
-        {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
-      </p>
-      <table className={css.permissions} aria-labelledby="permissions-title">
-        <thead>
-          <tr>
-            <th scope="col">{t('product.permissions.name')}</th>
-            <th scope="col">{t('product.permissions.platform')}</th>
-            <th scope="col">{t('product.permissions.why')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {permissionsOf(app.id).map(({ id, platform, need }) => (
-            <tr key={id}>
-              <th scope="row">
-                <span {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</span>{' '}
-                {need !== 'required' && (
-                  <small {...partLanguage(language, needs[need], english.needs[need])}>{needs[need]}</small>
-                )}
-              </th>
-              <td className={css.platform}>{t(platformKey[platform])}</td>
-              <td {...partLanguage(language, reasons[id] ?? '', document.english.data.permissions[id])}>
-                {reasons[id]}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>{t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}</p>
+      <Table
+        aria-labelledby="permissions-title"
+        columns={[t('product.permissions.name'), t('product.permissions.platform'), t('product.permissions.why')]}
+        rows={permissionsOf(app.id).map(({ id, platform, need }) => ({
+          key: id,
+          cells: [
+            <>
+              <span {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</span>{' '}
+              {need !== 'required' && (
+                <Tag {...partLanguage(language, needs[need], english.needs[need])}>{needs[need]}</Tag>
+              )}
+            </>,
+            t(platformKey[platform]),
+            <span {...partLanguage(language, reasons[id] ?? '', document.english.data.permissions[id])}>
+              {reasons[id]}
+            </span>,
+          ],
+        }))}
+      />
     </Section>
   );
 }

@@ -4,6 +4,9 @@ import { platformKey, storeStateKey } from '#site/i18n/app-keys.ts';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Card } from '#site/ui/Card.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './PlatformComparison.module.css';
 
@@ -12,21 +15,28 @@ export function PlatformComparison({ locale: { t }, app, text, language }: PartP
   return (
     <Section aria-labelledby="platforms-title">
       <h2 id="platforms-title">{t('product.platforms.title')}</h2>
-      <div className={css.platforms}>
+      <Grid columns={2}>
         {platforms.map((platform) => {
           const isAvailable = storeLinks[app.id][platform] !== undefined;
           return (
-            <section key={platform} data-available={isAvailable || undefined}>
-              <h3>
+            <Card
+              as="section"
+              key={platform}
+              surface={isAvailable ? 'raised' : 'plain'}
+              data-available={isAvailable || undefined}
+            >
+              <Cluster gap={2}>
                 {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-                {t(platformKey[platform])}
-              </h3>
-              <p className={css.state}>{t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}</p>
+                <h3>{t(platformKey[platform])}</h3>
+              </Cluster>
+              <div className={css.state} data-size="small">
+                {t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+              </div>
               <p {...language}>{text.platforms[platform]}</p>
-            </section>
+            </Card>
           );
         })}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 import { appById, type App } from '#content/facts/apps.ts';
 import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import css from './RelatedApps.module.css';
+import { AppLink } from '#site/ui/AppLink.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
 
 type RelatedAppsProps = { locale: Locale; app: App };
 
@@ -13,20 +12,17 @@ export function RelatedApps({ locale: { t, path }, app }: RelatedAppsProps) {
   return (
     <Section aria-labelledby="related-title">
       <h2 id="related-title">{t('product.related.title')}</h2>
-      <ul className={css.related}>
+      <Grid as="ul" columns={2}>
         {app.related.map((id) => (
-          <li key={id}>
-            <a href={path(`/product/${appById(id).slug}`)}>
-              <AppIcon app={id} />
-              <span>
-                <b>{t(appNameKey[id])}</b>
-                {t(appNeedKey[id])}
-              </span>
-              <ArrowEnd />
-            </a>
-          </li>
+          <AppLink
+            key={id}
+            app={id}
+            href={path(`/product/${appById(id).slug}`)}
+            name={t(appNameKey[id])}
+            text={t(appNeedKey[id])}
+          />
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

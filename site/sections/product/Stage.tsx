@@ -4,7 +4,6 @@ import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
-import '#site/ui/monospace.css';
 import css from './Stage.module.css';
 
 type StageProps = {

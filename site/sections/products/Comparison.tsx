@@ -5,6 +5,9 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Table } from '#site/ui/Table.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './Comparison.module.css';
 
 type ComparisonProps = { locale: Locale };
@@ -23,62 +26,52 @@ const leavesKey = {
 export function Comparison({ locale }: ComparisonProps) {
   const { t } = locale;
   return (
-    <Section aria-labelledby="compare-title">
+    <Section plane="room" aria-labelledby="compare-title">
       <h2 id="compare-title">{t('products.compare.title')}</h2>
-      <p className={css.lead}>{t('products.compare.lead')}</p>
-      <table className={css.comparison} aria-labelledby="compare-title">
-        <thead>
-          <tr>
-            <th scope="col">{t('products.compare.app')}</th>
-            {platforms.map((platform) => (
-              <th key={platform} scope="col">
-                {t(platformKey[platform])}
-              </th>
-            ))}
-            <th scope="col">{t('products.compare.leaves')}</th>
-            <th scope="col">{t('products.compare.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {apps.map((app) => (
-            <Row key={app.id} locale={locale} app={app} />
-          ))}
-        </tbody>
-      </table>
+      <p>{t('products.compare.lead')}</p>
+      <Table
+        aria-labelledby="compare-title"
+        columns={[
+          t('products.compare.app'),
+          ...platforms.map((platform) => t(platformKey[platform])),
+          t('products.compare.leaves'),
+          t('products.compare.price'),
+        ]}
+        rows={apps.map((app) => ({
+          key: app.id,
+          cells: [
+            <AppName key="name" locale={locale} app={app} />,
+            ...platforms.map((platform) => (
+              <Available key={platform} locale={locale} isThere={app.platforms.includes(platform)} />
+            )),
+            t(leavesKey[app.id]),
+            t(app.id === 'vpn' ? 'products.compare.plan' : 'products.compare.free'),
+          ],
+        }))}
+      />
     </Section>
   );
 }
 
-function Row({ locale: { t, path }, app }: { locale: Locale; app: App }) {
+function AppName({ locale: { t, path }, app }: { locale: Locale; app: App }) {
   return (
-    <tr>
-      <th scope="row">
-        <div className={css.app}>
-          <AppIcon app={app.id} />
-          <div>
-            <a href={path(`/product/${app.slug}`)}>{t(appNameKey[app.id])}</a>
-            <p>{t(appNeedKey[app.id])}</p>
-          </div>
-        </div>
-      </th>
-      {platforms.map((platform) => {
-        const isThere = app.platforms.includes(platform);
-        return (
-          <td
-            key={platform}
-            className={css.platform}
-            data-label={t(platformKey[platform])}
-            data-there={isThere || undefined}
-          >
-            {isThere ? <Check /> : <span aria-hidden="true">–</span>}
-            <span className="visually-hidden">{t(isThere ? 'products.compare.yes' : 'products.compare.no')}</span>
-          </td>
-        );
-      })}
-      <td data-label={t('products.compare.leaves')}>{t(leavesKey[app.id])}</td>
-      <td data-label={t('products.compare.price')}>
-        {t(app.id === 'vpn' ? 'products.compare.plan' : 'products.compare.free')}
-      </td>
-    </tr>
+    <Cluster gap={4} data-covered="" className={css.app}>
+      <AppIcon app={app.id} />
+      <div>
+        <a href={path(`/product/${app.slug}`)} data-cover="">
+          {t(appNameKey[app.id])}
+        </a>
+        <Text tone="quiet">{t(appNeedKey[app.id])}</Text>
+      </div>
+    </Cluster>
+  );
+}
+
+function Available({ locale: { t }, isThere }: { locale: Locale; isThere: boolean }) {
+  return (
+    <span data-tone={isThere ? 'ok' : undefined}>
+      {isThere ? <Check /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{t(isThere ? 'products.compare.yes' : 'products.compare.no')}</span>
+    </span>
   );
 }

@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { appById } from '#content/facts/apps.ts';
 import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { AppLink } from '#site/ui/AppLink.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
 import css from './Guide.module.css';
 import { concerns } from './concerns.ts';
 
@@ -16,7 +18,7 @@ type GuideProps = { locale: Locale };
  */
 export function Guide({ locale: { t, path } }: GuideProps) {
   return (
-    <Section className={css.guide} aria-labelledby="guide-title">
+    <Section plane="stage" aria-labelledby="guide-title">
       <h2 id="guide-title">{t('products.guide.title')}</h2>
       <p>{t('products.guide.lead')}</p>
       <fieldset className={css.concerns}>
@@ -27,23 +29,20 @@ export function Guide({ locale: { t, path } }: GuideProps) {
               <input type="radio" name="worry" defaultChecked={index === 0} />
               {t(question)}
             </label>
-            <div className={css.answer}>
-              <p>{t(answer)}</p>
-              <ul className={css.apps}>
+            <Panel surface="raised" className={css.answer}>
+              <Text size="lead">{t(answer)}</Text>
+              <Stack as="ul" gap={3}>
                 {apps.map((id) => (
-                  <li key={id}>
-                    <a href={path(`/product/${appById(id).slug}`)}>
-                      <AppIcon app={id} />
-                      <span>
-                        <b>{t(appNameKey[id])}</b>
-                        {t(appNeedKey[id])}
-                      </span>
-                      <ArrowEnd />
-                    </a>
-                  </li>
+                  <AppLink
+                    key={id}
+                    app={id}
+                    href={path(`/product/${appById(id).slug}`)}
+                    name={t(appNameKey[id])}
+                    text={t(appNeedKey[id])}
+                  />
                 ))}
-              </ul>
-            </div>
+              </Stack>
+            </Panel>
           </Fragment>
         ))}
       </fieldset>

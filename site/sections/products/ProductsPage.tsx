@@ -3,9 +3,9 @@ import { Catalogue } from '#site/sections/catalogue/Catalogue.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Closing } from '#site/ui/Closing.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Guide } from './Guide.tsx';
-import css from './ProductsPage.module.css';
 
 type ProductsPageProps = { locale: Locale };
 
@@ -19,12 +19,12 @@ export function ProductsPage({ locale }: ProductsPageProps) {
       <Catalogue locale={locale} />
       <Comparison locale={locale} />
       <Closing title={t('products.unsure.title')} text={t('products.unsure.text')}>
-        <div className={css.ways}>
+        <Cluster justify="center">
           <ButtonLink href={path('/documentation/getting-started')}>{t('products.unsure.guide')}</ButtonLink>
           <ButtonLink variant="secondary" href={path('/contact')}>
             {t('products.unsure.contact')}
           </ButtonLink>
-        </div>
+        </Cluster>
       </Closing>
     </>
   );

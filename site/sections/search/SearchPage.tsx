@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { LampScene } from '#site/ui/art/LampScene.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { searchSuggestions } from './search-suggestions.ts';
 import css from './SearchPage.module.css';
@@ -25,25 +29,27 @@ export function SearchPage({ locale, children }: SearchPageProps) {
   return (
     <>
       <PageIntro title={t('search.title')} lead={t('search.lead')} />
-      <div className={css.search}>
+      <Stack gap={5} className={css.search}>
         <SearchForm locale={locale} inputId="search-query" />
-        <p className={css.status} role="status" id="search-status"></p>
+        <p data-tone="quiet" role="status" id="search-status"></p>
         <ol className={css.results} id="search-results"></ol>
         <div>{children}</div>
-        <section className={css.suggestions} aria-labelledby="suggestions-title" data-unsearched="">
-          <LampScene className={css.scene} />
+        <Split as="section" wide="second" gap={6} align="center" aria-labelledby="suggestions-title" data-unsearched="">
+          <LampScene width="100%" />
           <div>
-            <h2 id="suggestions-title">{t('search.suggestions')}</h2>
-            <ul>
+            <Heading level={2} size="lead" id="suggestions-title">
+              {t('search.suggestions')}
+            </Heading>
+            <List variant="links">
               {searchSuggestions(locale).map(({ href, text }) => (
                 <li key={href}>
                   <a href={href}>{text}</a>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
-        </section>
-      </div>
+        </Split>
+      </Stack>
     </>
   );
 }

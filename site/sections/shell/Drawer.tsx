@@ -2,6 +2,8 @@ import { developerPages } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { storeAddress } from '#site/i18n/store-address.ts';
 import { Close } from '#site/ui/icons/Close.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import css from './Drawer.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
 import { appLinks, drawerLinks } from './navigation.ts';
@@ -30,7 +32,8 @@ export function Drawer({ locale, route }: DrawerProps) {
         <p id="menu-description" className="visually-hidden">
           {t('header.menu.description')}
         </p>
-        <button
+        <Button
+          variant="icon"
           className={css.close}
           type="button"
           popoverTarget="menu"
@@ -38,13 +41,12 @@ export function Drawer({ locale, route }: DrawerProps) {
           aria-label={t('header.menu.close')}
         >
           <Close />
-        </button>
+        </Button>
         <nav aria-label={t('header.menu.title')}>
           <NavigationItems locale={locale} route={route} links={drawerLinks} />
           <NavigationItems locale={locale} route={route} links={appLinks} />
         </nav>
-        <a
-          className={css.download}
+        <ButtonLink
           href={storeAddress(developerPages.android, language.tag)}
           data-apple={storeAddress(developerPages.ios, language.tag)}
           target="_blank"
@@ -52,7 +54,7 @@ export function Drawer({ locale, route }: DrawerProps) {
           aria-label={t('header.download.label')}
         >
           {t('header.download')}
-        </a>
+        </ButtonLink>
       </div>
       <button
         className={css.outside}

@@ -8,6 +8,8 @@ import { Menu } from '#site/ui/icons/Menu.tsx';
 import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
 import { Wordmark } from '#site/ui/icons/Wordmark.tsx';
 import { fontsToPreload } from '#site/styles/font-preload.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 import css from './Header.module.css';
 import { LanguageList } from './LanguageList.tsx';
@@ -37,7 +39,8 @@ export function Header({ locale, route, search }: HeaderProps) {
       <div className={css.tools}>
         {search}
         <LanguageList locale={locale} route={route} />
-        <a
+        <ButtonLink
+          variant="pill"
           className={css.download}
           href={storeAddress(developerPages.android, language.tag)}
           data-apple={storeAddress(developerPages.ios, language.tag)}
@@ -47,10 +50,16 @@ export function Header({ locale, route, search }: HeaderProps) {
         >
           <Download />
           <span>{t('header.download')}</span>
-        </a>
-        <button className={css.hamburger} type="button" popoverTarget="menu" aria-label={t('header.menu.open')}>
+        </ButtonLink>
+        <Button
+          variant="icon"
+          className={css.hamburger}
+          type="button"
+          popoverTarget="menu"
+          aria-label={t('header.menu.open')}
+        >
           <Menu width={30} height={30} />
-        </button>
+        </Button>
       </div>
       <Drawer locale={locale} route={route} />
     </header>

@@ -10,6 +10,12 @@ import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Card } from '#site/ui/Card.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import css from './SupportPage.module.css';
 
 type SupportPageProps = {
@@ -23,10 +29,9 @@ export function SupportPage({ locale, children }: SupportPageProps) {
   const address = company.mail.support;
   return (
     <>
-      <PageIntro title={t('support.heading')} lead={t('support.lead')} />
-      <div className={css.search}>
+      <PageIntro title={t('support.heading')} lead={t('support.lead')}>
         <SearchForm locale={locale} inputId="support-search" placeholder={t('support.search')} />
-      </div>
+      </PageIntro>
       <AppHelp locale={locale} />
       <Section aria-labelledby="first-title">
         <h2 id="first-title">{t('support.first.title')}</h2>
@@ -52,10 +57,10 @@ export function SupportPage({ locale, children }: SupportPageProps) {
                 {t('support.write.action', { address: isolate(address) })}
               </a>
             </p>
-            <div className={css.never}>
+            <Card surface="lit">
               <h3>{t('support.never.title')}</h3>
-              <p>{t('support.never.text')}</p>
-            </div>
+              <Text tone="quiet">{t('support.never.text')}</Text>
+            </Card>
           </>
         }
       >
@@ -69,13 +74,15 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="apps-title">
       <h2 id="apps-title">{t('support.apps.title')}</h2>
-      <ul className={css.apps}>
+      <Grid as="ul" columns={3} gap={4}>
         {apps.map(({ id, slug, faq }) => (
-          <li key={id}>
+          <Card as="li" key={id} direction="row" gap={4}>
             <AppIcon app={id} />
-            <div>
-              <h3>{t(appNameKey[id])}</h3>
-              <ul>
+            <Stack gap={1}>
+              <Heading level={3} size="lead">
+                {t(appNameKey[id])}
+              </Heading>
+              <Cluster as="ul" gap={4} className={css.links}>
                 {faq.map(({ page, platform }) => (
                   <li key={page}>
                     <a
@@ -95,11 +102,11 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
                     <span className="visually-hidden"> {t('support.apps.guide', { app: appNames[id] })}</span>
                   </a>
                 </li>
-              </ul>
-            </div>
-          </li>
+              </Cluster>
+            </Stack>
+          </Card>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

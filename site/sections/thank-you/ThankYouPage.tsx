@@ -18,7 +18,7 @@ export function ThankYouPage({ locale: { t, path }, outcome }: ThankYouPageProps
         lead={t(text)}
         art={
           <IntroArt>
-            <LogoMark className={css.lamp} />
+            <LogoMark width={160} height={160} />
           </IntroArt>
         }
       >

@@ -5,8 +5,11 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { CheckUs } from '#site/sections/check-us/CheckUs.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { TrustedApp } from './TrustedApp.tsx';
-import css from './TrustPage.module.css';
 
 type TrustPageProps = {
   locale: Locale;
@@ -25,45 +28,49 @@ export function TrustPage({ locale, names }: TrustPageProps) {
       <PageIntro title={t('trust.heading')} lead={t('trust.lead')} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
-        <div className={css.apps}>
+        <Grid columns={2}>
           {apps.map((app) => (
             <TrustedApp key={app.id} locale={locale} app={app} names={names} />
           ))}
-        </div>
+        </Grid>
       </Section>
-      <Section className={css.pair}>
-        <div>
-          <h2>{t('trust.site.title')}</h2>
-          <p>{t('trust.site.text')}</p>
-          <p>
-            <a href={path('/privacy')}>{t('footer.privacy')}</a>
-          </p>
-        </div>
-        <CheckUs locale={locale} />
+      <Section>
+        <Split>
+          <Stack>
+            <h2>{t('trust.site.title')}</h2>
+            <p>{t('trust.site.text')}</p>
+            <p>
+              <a href={path('/privacy')}>{t('footer.privacy')}</a>
+            </p>
+          </Stack>
+          <CheckUs locale={locale} />
+        </Split>
       </Section>
-      <Section className={css.pair}>
-        <div>
-          <h2>{t('trust.audit.title')}</h2>
-          <p>{t('trust.audit.text')}</p>
-          <p>
-            <a href={path('/faq/FAQVPNAndroid#outside-audit')}>{t('trust.audit.link')}</a>
-          </p>
-        </div>
-        <div>
-          <h2>{t('trust.report.title')}</h2>
-          <p>{t('trust.report.text')}</p>
-          <ul>
-            <li>
-              <a href={`mailto:${security}`}>{security}</a>
-            </li>
-            <li>
-              <a href={path('/news/2026-11-reporting-faults')}>{t('trust.report.link')}</a>
-            </li>
-            <li>
-              <a href={path('/status')}>{t('footer.status')}</a>
-            </li>
-          </ul>
-        </div>
+      <Section>
+        <Split>
+          <Stack>
+            <h2>{t('trust.audit.title')}</h2>
+            <p>{t('trust.audit.text')}</p>
+            <p>
+              <a href={path('/faq/FAQVPNAndroid#outside-audit')}>{t('trust.audit.link')}</a>
+            </p>
+          </Stack>
+          <Stack>
+            <h2>{t('trust.report.title')}</h2>
+            <p>{t('trust.report.text')}</p>
+            <List variant="links">
+              <li>
+                <a href={`mailto:${security}`}>{security}</a>
+              </li>
+              <li>
+                <a href={path('/news/2026-11-reporting-faults')}>{t('trust.report.link')}</a>
+              </li>
+              <li>
+                <a href={path('/status')}>{t('footer.status')}</a>
+              </li>
+            </List>
+          </Stack>
+        </Split>
       </Section>
     </>
   );

@@ -9,7 +9,11 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage, type TextLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import css from './TrustPage.module.css';
+import { Card } from '#site/ui/Card.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Facts } from '#site/ui/Facts.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
 
 type TrustedAppProps = { locale: Locale; app: App; names: LocalDocument<'appData'> };
 
@@ -20,20 +24,24 @@ export function TrustedApp({ locale, app, names: { entry, isFallback } }: Truste
   const leaving = dataFlows[app.id].lines.filter(leavesPhone);
   const text = textLanguage(isFallback);
   return (
-    <article id={app.slug} className={css.app} data-app={app.id} aria-labelledby={`${app.slug}-title`}>
-      <h3 id={`${app.slug}-title`}>
+    <Card as="article" id={app.slug} data-app={app.id} aria-labelledby={`${app.slug}-title`}>
+      <Cluster>
         <AppIcon app={app.id} />
-        <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
-      </h3>
-      <h4>{t('trust.leaves')}</h4>
-      <ul>
+        <h3 id={`${app.slug}-title`}>
+          <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
+        </h3>
+      </Cluster>
+      <Heading level={4} size="body">
+        {t('trust.leaves')}
+      </Heading>
+      <List variant="bullets" data-tone="quiet">
         {leaving.map(({ id }) => (
           <li key={id}>
             <b>{t(flowKeys[id].what)}</b> {t(flowKeys[id].how)}
           </li>
         ))}
         {leaving.length === 0 && <li>{t('products.leaves.nothing')}</li>}
-      </ul>
+      </List>
       {policies.map((policy) => (
         <OnPlatform
           key={policy.platform}
@@ -45,14 +53,14 @@ export function TrustedApp({ locale, app, names: { entry, isFallback } }: Truste
           )}
         />
       ))}
-      <p className={css.policies}>
+      <Cluster gap={5}>
         {policies.map((one) => (
           <a key={one.path} href={path(one.path)}>
             {t('trust.policy', { platform: t(platformKey[one.platform]) })}
           </a>
         ))}
-      </p>
-    </article>
+      </Cluster>
+    </Card>
   );
 }
 
@@ -72,24 +80,21 @@ function OnPlatform({ policy, names, text, headings }: OnPlatformProps) {
   const [asks, keeps] = headings;
   return (
     <>
-      <h4>{asks}</h4>
-      <ul {...text}>
+      <Heading level={4} size="body">
+        {asks}
+      </Heading>
+      <List variant="bullets" data-tone="quiet" {...text}>
         {policy.permissions.map(({ id, need }) => (
           <li key={id}>
             {plain(permissions[id])}
             {need !== 'required' && <small> {needs[need]}</small>}
           </li>
         ))}
-      </ul>
-      <h4>{keeps}</h4>
-      <dl {...text}>
-        {policy.data.map((one) => (
-          <div key={one.kind + one.place}>
-            <dt>{plain(data[one.kind])}</dt>
-            <dd>{storageText(one)}</dd>
-          </div>
-        ))}
-      </dl>
+      </List>
+      <Heading level={4} size="body">
+        {keeps}
+      </Heading>
+      <Facts {...text} facts={policy.data.map((one) => ({ name: plain(data[one.kind]), value: storageText(one) }))} />
     </>
   );
 }

@@ -1,0 +1,95 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { Card } from '#site/ui/Card.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { Columns } from '#site/ui/Columns.tsx';
+import { Figure } from '#site/ui/Figure.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Phone } from '#site/ui/art/Phone.tsx';
+import { Specimen } from './Specimen.tsx';
+import { States } from './States.tsx';
+
+type LayoutSpecimensProps = { locale: Locale };
+
+const surfaces = ['raised', 'plain', 'lit'] as const;
+
+/** Sections on their planes, layouts, and surfaces. */
+export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
+  const title = t('product.limits.title');
+  const text = t('product.get.text');
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, index) => (
+      <Card key={index}>
+        <p>{text}</p>
+      </Card>
+    ));
+  return (
+    <>
+      {(['night', 'room', 'stage'] as const).map((plane) => (
+        <Section key={plane} plane={plane}>
+          <h2>Section: {plane}</h2>
+          <p>{text}</p>
+          <Grid columns={3}>{cards(3)}</Grid>
+        </Section>
+      ))}
+      <Specimen name="Stack, Cluster">
+        <Stack gap={2}>{cards(2)}</Stack>
+        <Cluster justify="between">{cards(2)}</Cluster>
+      </Specimen>
+      <Specimen name="Grid: two and three columns with full last rows, as many as fit">
+        <Grid columns={2}>{cards(3)}</Grid>
+        <Grid columns={3}>{cards(4)}</Grid>
+        <Grid columns={3}>{cards(5)}</Grid>
+        <Grid min="tile">{cards(4)}</Grid>
+      </Specimen>
+      <Specimen name="Split: even, wide first, wide second">
+        {([undefined, 'first', 'second'] as const).map((wide) => (
+          <Split key={wide ?? 'even'} {...(wide && { wide })}>
+            {cards(2)}
+          </Split>
+        ))}
+      </Specimen>
+      <Columns aside={cards(1)}>
+        <h2>Columns</h2>
+        <p>{text}</p>
+      </Columns>
+      <Specimen name="Card, Panel: surfaces; in a row; covered by a link">
+        {surfaces.map((surface) => (
+          <Grid key={surface} columns={2}>
+            <Card surface={surface}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Card>
+            <Panel surface={surface}>
+              <h3>{title}</h3>
+              {cards(1)}
+            </Panel>
+          </Grid>
+        ))}
+        <States>
+          <Card direction="row" isCovered>
+            <Stack gap={1}>
+              <a href="#main" data-cover="">
+                {title}
+              </a>
+              <p>{text}</p>
+            </Stack>
+          </Card>
+        </States>
+      </Specimen>
+      <Specimen name="Figure: plain, window">
+        <Split>
+          <Figure caption={text}>
+            <img src="/og.png" width={1200} height={630} alt="" />
+          </Figure>
+          <Figure caption={text} frame="window">
+            <Phone time="21:47">{text}</Phone>
+          </Figure>
+        </Split>
+      </Specimen>
+    </>
+  );
+}

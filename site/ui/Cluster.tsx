@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'react';
+import './layout.css';
+import type { Gap, LayoutElement } from './space.ts';
+
+type ClusterProps = HTMLAttributes<HTMLElement> & {
+  as?: LayoutElement;
+  gap?: Gap;
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  justify?: 'start' | 'center' | 'between';
+};
+
+/** Things side by side that wrap: buttons, tags, a title and its link. */
+export function Cluster({ as: Element = 'div', gap = 3, align = 'center', justify = 'start', ...rest }: ClusterProps) {
+  return <Element data-ui="cluster" data-gap={gap} data-align={align} data-justify={justify} {...rest} />;
+}
