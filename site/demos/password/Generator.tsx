@@ -1,6 +1,5 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -10,9 +9,7 @@ import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passphraseBits, passwordBits } from './strength.ts';
 import type { GeneratorControl, Recipe } from './use-generator.ts';
-import sheet from './generator.css?inline';
 
-adoptStyles(sheet);
 
 type GeneratorProps = { generator: GeneratorControl };
 

@@ -1,8 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import sheet from './form.css?inline';
 
-adoptStyles(sheet);
 
 type FormProps = {
   /** For the fields' `describedBy`. */

@@ -6,7 +6,6 @@ import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { locations, tunnelPath } from './locations.ts';
 import { VpnDemo } from './VpnDemo.tsx';
 
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 afterEach(cleanup);
 
 const [sweden, germany] = locations;
