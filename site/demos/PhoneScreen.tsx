@@ -1,16 +1,20 @@
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import css from './PhoneScreen.module.css';
-import { screens, type ScreenName } from './screens.tsx';
+import type { ScreenName } from './screen-states.ts';
+import { screens } from './screens.tsx';
 import type { DemoText } from './shared/demo-text.ts';
 import { TextContext } from './shared/text-context.ts';
+
+/** Which part of a phone is shown. */
+export type Crop = 'start' | 'middle' | 'end';
 
 type PhoneScreenProps = ScreenName & {
   text: DemoText;
   /** Text alternative. Without one, the picture is decorative: the text beside it says the same. */
   label?: string | undefined;
-  /** Shows the phone through a window: its upper part, or its lower part with the end of the app's screen. */
-  crop?: 'start' | 'end' | undefined;
+  /** Shows a part of the phone through a window: its upper part, its middle, or the end of the app's screen. */
+  crop?: Crop | undefined;
 };
 
 /**
@@ -37,4 +41,3 @@ export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps)
     phone
   );
 }
-

@@ -1,8 +1,9 @@
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
-import type { ScreenName } from './screens.tsx';
+import type { Crop } from './PhoneScreen.tsx';
+import type { ScreenName } from './screen-states.ts';
 
 /** A picture of an app, and the part of it that is shown. */
-export type ScreenPicture = ScreenName & { crop?: 'start' | 'end' };
+export type ScreenPicture = ScreenName & { crop?: Crop };
 
 type AppPictures = {
   /** One for each of the three steps of the product page. */
@@ -18,7 +19,7 @@ export const screenPictures = {
   firewall: {
     steps: [
       { app: 'firewall', state: 'start', crop: 'start' },
-      { app: 'firewall', state: 'allowList', crop: 'start' },
+      { app: 'firewall', state: 'strict', crop: 'start' },
       { app: 'firewall', state: 'activity', crop: 'end' },
     ],
     before: { app: 'firewall', state: 'open', crop: 'end' },
@@ -26,7 +27,7 @@ export const screenPictures = {
   },
   photovault: {
     steps: [
-      { app: 'photovault', state: 'pin', crop: 'end' },
+      { app: 'photovault', state: 'pin', crop: 'middle' },
       { app: 'photovault', state: 'start', crop: 'start' },
       { app: 'photovault', state: 'sealed', crop: 'start' },
     ],
@@ -35,7 +36,7 @@ export const screenPictures = {
   },
   applock: {
     steps: [
-      { app: 'applock', state: 'pattern', crop: 'end' },
+      { app: 'applock', state: 'pattern', crop: 'middle' },
       { app: 'applock', state: 'locked', crop: 'start' },
       { app: 'applock', state: 'settings', crop: 'start' },
     ],
@@ -44,9 +45,9 @@ export const screenPictures = {
   },
   antitheft: {
     steps: [
-      { app: 'antitheft', state: 'start', crop: 'start' },
+      { app: 'antitheft', state: 'start', crop: 'middle' },
       { app: 'antitheft', state: 'pairing', crop: 'start' },
-      { app: 'antitheft', state: 'ringing', crop: 'start' },
+      { app: 'antitheft', state: 'ringing', crop: 'middle' },
     ],
     before: { app: 'antitheft', state: 'start', crop: 'end' },
     after: { app: 'antitheft', state: 'locked', crop: 'end' },
@@ -54,7 +55,7 @@ export const screenPictures = {
   vpn: {
     steps: [
       { app: 'vpn', state: 'start', crop: 'start' },
-      { app: 'vpn', state: 'location', crop: 'start' },
+      { app: 'vpn', state: 'location', crop: 'middle' },
       { app: 'vpn', state: 'connecting', crop: 'start' },
     ],
     before: { app: 'vpn', state: 'start', crop: 'end' },
@@ -62,7 +63,7 @@ export const screenPictures = {
   },
   password: {
     steps: [
-      { app: 'password', state: 'master', crop: 'start' },
+      { app: 'password', state: 'master', crop: 'middle' },
       { app: 'password', state: 'vault', crop: 'start' },
       { app: 'password', state: 'start', crop: 'start' },
     ],

@@ -6,9 +6,10 @@ import { Pairing } from './antitheft/Pairing.tsx';
 import { AppLockDemo } from './applock/AppLockDemo.tsx';
 import { newPhone, type PhoneState, type Screen } from './applock/phone.ts';
 import { FirewallDemo } from './firewall/FirewallDemo.tsx';
-import { allowAll, allowList, firstRules } from './firewall/traffic.ts';
+import { allowAll, strict } from './firewall/traffic.ts';
 import { PasswordDemo } from './password/PasswordDemo.tsx';
 import { PhotoVaultDemo } from './photovault/PhotoVaultDemo.tsx';
+import type { ScreenState } from './screen-states.ts';
 import { useText } from './shared/text-context.ts';
 import { VpnDemo } from './vpn/VpnDemo.tsx';
 
@@ -34,13 +35,13 @@ function OpenVault() {
   return <PasswordDemo initialView="vault" initialVault={{ kind: 'open', passphrase: '', entries }} />;
 }
 
-/** The states of the demonstrations that can be shown as pictures. `start` is the first state of each. */
+/** What each picture shows. */
 export const screens = {
   firewall: {
     start: <FirewallDemo />,
     open: <FirewallDemo initialRules={allowAll} attempts={19} />,
-    denyList: <FirewallDemo attempts={4} />,
-    allowList: <FirewallDemo initialRules={allowList} attempts={24} />,
+    rules: <FirewallDemo attempts={4} />,
+    strict: <FirewallDemo initialRules={strict} attempts={24} />,
     activity: <FirewallDemo attempts={26} />,
   },
   photovault: {
@@ -76,9 +77,4 @@ export const screens = {
     vault: <OpenVault />,
     locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', sealed, isWrong: false }} />,
   },
-} satisfies Record<AppIconName, { start: ReactElement } & Record<string, ReactElement>>;
-
-/** An app and one of its screens. */
-export type ScreenName = {
-  [App in AppIconName]: { app: App; state: keyof (typeof screens)[App] };
-}[AppIconName];
+} satisfies { [App in AppIconName]: Record<ScreenState<App>, ReactElement> };

@@ -9,7 +9,6 @@ import { lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useRing } from './ring.ts';
 
-
 /** Simulated response time of the lost phone, ms. */
 const responseMs = 900;
 

@@ -34,7 +34,9 @@ export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
   function view() {
     switch (screen.at) {
       case 'setup':
-        return <Setup isFirst={code === undefined} pattern={pattern} onSet={(chosen) => send({ do: 'set', code: chosen })} />;
+        return (
+          <Setup isFirst={code === undefined} pattern={pattern} onSet={(chosen) => send({ do: 'set', code: chosen })} />
+        );
       case 'home':
         return <HomeScreen phone={phone} onOpen={(target) => send({ do: 'open', target })} />;
       case 'prompt':

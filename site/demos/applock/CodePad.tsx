@@ -5,7 +5,6 @@ import { minPatternLength } from './pattern.ts';
 import { PinPad } from './PinPad.tsx';
 import type { CodeKind } from './phone.ts';
 
-
 type CodePadProps = {
   kind: CodeKind;
   /** Digits or dots that are entered already. */

@@ -3,7 +3,6 @@ import { tileKeys } from './names.ts';
 import { appNames, type PhoneEvent, type PhoneState } from './phone.ts';
 import { TitleBar } from './TitleBar.tsx';
 
-
 type SettingsProps = { phone: PhoneState; send: (event: PhoneEvent) => void };
 
 /** AppLock's own screen: which apps are locked, stealth mode, another code. */

@@ -18,7 +18,6 @@ import {
   type Rules,
 } from './traffic.ts';
 
-
 /** How often an app tries to connect, ms. */
 const attemptIntervalMs = 900;
 

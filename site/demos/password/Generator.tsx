@@ -1,5 +1,6 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -9,7 +10,6 @@ import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passphraseBits, passwordBits } from './strength.ts';
 import type { GeneratorControl, Recipe } from './use-generator.ts';
-
 
 type GeneratorProps = { generator: GeneratorControl };
 
@@ -64,7 +64,9 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
       <p className="visually-hidden" role="status">
         {isReadOut && password}
       </p>
-      <CopyStatus />
+      <Beside>
+        <CopyStatus />
+      </Beside>
       <Choice
         legend={t('password.kind')}
         value={recipe.kind}
@@ -105,8 +107,10 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           ))}
         </fieldset>
       )}
-      <p className="small">{t('password.rates')}</p>
-      <p className="small">{t('password.clipboard')}</p>
+      <Beside>
+        <p className="small">{t('password.rates')}</p>
+        <p className="small">{t('password.clipboard')}</p>
+      </Beside>
     </>
   );
 }

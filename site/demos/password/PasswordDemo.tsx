@@ -8,7 +8,6 @@ import { OpenVault } from './OpenVault.tsx';
 import { useGenerator } from './use-generator.ts';
 import { useVault, type VaultState } from './use-vault.ts';
 
-
 type PasswordDemoProps = {
   /** The part of the app at the start. */
   initialView?: View;

@@ -45,7 +45,9 @@ async function loadWords(): Promise<readonly string[]> {
  */
 export function useGenerator(initial?: string): GeneratorControl {
   const [recipe, setRecipe] = useState(first);
-  const [password, setPassword] = useState<string | undefined>(() => initial ?? generatePassword(first.sets, first.length));
+  const [password, setPassword] = useState<string | undefined>(
+    () => initial ?? generatePassword(first.sets, first.length),
+  );
   const [hasFailed, setFailed] = useState(false);
   // Only the latest request counts, regardless of the order in which word lists arrive.
   const lastRequest = useRef(0);

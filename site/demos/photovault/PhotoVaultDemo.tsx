@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { iterations } from '#site/demos/crypto/seal.ts';
+import { hex, iterations } from '#site/demos/crypto/seal.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -76,6 +76,13 @@ export function PhotoVaultDemo({ isStillSealed = false, typed }: PhotoVaultDemoP
           (isSealed ? unlock : lock)(pin);
         }}
       />
+      {state.kind === 'sealed' && (
+        <Beside isExtra>
+          <code className="cipher" dir="ltr" aria-hidden="true">
+            {hex(state.sealed.cipher.subarray(0, 160))}
+          </code>
+        </Beside>
+      )}
       <Beside>
         <p className="note cost">{t('photovault.cost', { count: iterations })}</p>
       </Beside>

@@ -21,13 +21,7 @@ export function StillPicture({ isCipher }: { isCipher: boolean }) {
               <stop key={place} offset={place} stopColor={color} />
             ))}
           </linearGradient>
-          <radialGradient
-            id={`${id}-light`}
-            cx={glow.x}
-            cy={glow.y}
-            r={glow.radius}
-            gradientUnits="userSpaceOnUse"
-          >
+          <radialGradient id={`${id}-light`} cx={glow.x} cy={glow.y} r={glow.radius} gradientUnits="userSpaceOnUse">
             <stop stopColor={glow.color} stopOpacity={glow.opacity} />
             <stop offset="1" stopColor={glow.color} stopOpacity="0" />
           </radialGradient>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-
 type ChoiceProps<Value extends string> = {
   /** Group label for screen readers. */
   legend: string;

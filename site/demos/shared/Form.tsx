@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-
 type FormProps = {
   /** For the fields' `describedBy`. */
   messageId: string;

@@ -4,7 +4,6 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
 
-
 type ObserverViewProps = {
   /** Location of the VPN server; undefined: the VPN is off. */
   location: Location | undefined;

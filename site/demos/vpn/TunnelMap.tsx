@@ -1,7 +1,6 @@
 import { DotMap } from '#site/ui/art/DotMap.tsx';
 import { locations, phone, tunnelPath, type Location } from './locations.ts';
 
-
 export type TunnelState = 'off' | 'connecting' | 'on';
 
 type TunnelMapProps = { state: TunnelState; location: Location };
