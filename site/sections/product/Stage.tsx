@@ -28,7 +28,7 @@ const labels = {
  */
 export function Stage({ locale, app, demo }: StageProps) {
   return (
-    <div className={css.stage} data-app={app} id="try">
+    <div className={css.stage} data-app={app} id="try" data-modules={app}>
       <AppScreen locale={locale} app={app} state="start" label={locale.t(labels[app])} />
       {demo}
     </div>
