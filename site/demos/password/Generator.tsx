@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
@@ -85,7 +85,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           min={min}
           max={max}
           value={value}
-          style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+          ref={(input) => input?.style.setProperty('--filled', `${((value - min) / (max - min)) * 100}%`)}
           onChange={({ target }) =>
             change(isWords ? { words: target.valueAsNumber } : { length: target.valueAsNumber })
           }
