@@ -25,7 +25,8 @@ export function demoModules(): AstroIntegration {
                 name: 'demo-modules',
                 applyToEnvironment: ({ name }) => name === 'client',
                 generateBundle: (_options, bundle) => {
-                  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
+                  for (const chunk of Object.values(bundle))
+                    if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
                 },
               },
             ],

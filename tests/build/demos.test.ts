@@ -39,7 +39,12 @@ test('nothing in a picture of an app can be focused, and no id occurs twice', ()
   for (const { file } of products) {
     const html = readBuilt(site, file);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index), file).toEqual([]);
-    expect(html.match(/class="Phone-screen"/g)?.length, file).toBe(html.match(/class="Phone-screen" inert=""/g)?.length);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      file,
+    ).toEqual([]);
+    expect(html.match(/class="Phone-screen"/g)?.length, file).toBe(
+      html.match(/class="Phone-screen" inert=""/g)?.length,
+    );
   }
 });
