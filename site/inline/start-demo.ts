@@ -13,12 +13,8 @@ function start(): void {
 }
 
 function load(): void {
-  for (const file of stage?.dataset.modules?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+  // A failed request is made again when the code is needed.
+  for (const file of stage?.dataset.modules?.split(' ') ?? []) fetch(`/${file}`).catch(() => 0);
   const island = stage?.querySelector('astro-island');
   setTimeout(() => island?.dispatchEvent(new Event('wake')), 200);
 }

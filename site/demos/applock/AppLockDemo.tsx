@@ -26,7 +26,7 @@ export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
     <>
       {view()}
       <Beside isExtra>
-        <LockList phone={phone} />
+        <LockList locked={phone.locked} />
       </Beside>
     </>
   );

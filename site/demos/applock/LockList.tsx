@@ -3,30 +3,26 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { padlock, tileDrawings, tileKeys } from './names.ts';
 import { appNames, type PhoneState } from './phone.ts';
 
-type LockListProps = { phone: PhoneState };
+type LockListProps = Pick<PhoneState, 'locked'>;
 
 /** Which apps are locked now. */
-export function LockList({ phone: { locked, isStealthy } }: LockListProps) {
+export function LockList({ locked }: LockListProps) {
   const { t } = useText();
   return (
-    <div className="locks">
-      <h3>{t('applock.home')}</h3>
-      <p className="note">{t(isStealthy ? 'applock.home.stealthy' : 'applock.home.text')}</p>
-      <ul>
-        {appNames.map((app) => {
-          const isLocked = locked.includes(app);
-          return (
-            <li className="row" key={app} data-tile={app} data-locked={isLocked || undefined}>
-              <Drawing d={tileDrawings[app]} />
-              <b>
-                {t(tileKeys[app])}
-                {isLocked && <small>{t('applock.isLocked')}</small>}
-              </b>
-              {isLocked && <Drawing className="glyph padlock" d={padlock} />}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul className="locks">
+      {appNames.map((app) => {
+        const isLocked = locked.includes(app);
+        return (
+          <li className="row" key={app} data-tile={app} data-locked={isLocked || undefined}>
+            <Drawing d={tileDrawings[app]} />
+            <b>
+              {t(tileKeys[app])}
+              {isLocked && <small>{t('applock.isLocked')}</small>}
+            </b>
+            {isLocked && <Drawing className="glyph padlock" d={padlock} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
