@@ -9,6 +9,7 @@ import { adoptedToastStyles } from './scripts/build/adopted-toast-styles.ts';
 import { collectionStorage } from './scripts/build/collection-storage.ts';
 import { componentPage } from './scripts/build/component-page.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
+import { demoModules } from './site/integrations/demo-modules.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { interactionDirective } from './scripts/build/interaction-directive.ts';
 
@@ -40,7 +41,7 @@ export default defineConfig({
   experimental: { collectionStorage: collectionStorage() },
   // Astro's toolbar would appear in screenshots and in the accessibility tree.
   devToolbar: { enabled: false },
-  integrations: [react(), interactionDirective(), componentPage()],
+  integrations: [react(), interactionDirective(), componentPage(), demoModules()],
   vite: {
     plugins: [
       inlineScript({ LIVE_TAGS: JSON.stringify(liveTags), IS_BUILD: String(process.env.NODE_ENV === 'production') }),

@@ -47,7 +47,7 @@ export default {
     'site/styles/tokens.css',
     'site/ui/layout.css',
     'site/sections/product/Stage.module.css',
-    'site/demos/shared/demo.css',
+    'site/demos/shared/screen.css',
   ],
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,

@@ -1,9 +1,9 @@
 /**
  * Renders the images of the press kit: logo and app icons from the same paths as the pages, and screenshots of the six
- * apps from the product pages of a running site.
+ * apps from the component page of the development server.
  *
- * Run it after a change of one of these: `node scripts/make-press-pictures.ts http://127.0.0.1:3000`. Commit the
- * output.
+ * Run it after a change of one of these: `npm run dev`, then
+ * `node scripts/make-press-pictures.ts http://127.0.0.1:4321`. Commit the output.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,20 +43,29 @@ async function draw(name: string, svg: string, width: number): Promise<void> {
   await writeFile(join(folder, `${name}.png`), await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
 }
 
-/**
- * Takes screenshots of the phone on each English product page, without background: large for print, small for the web.
- */
+/** The screen that shows best what an app does. */
+const pictures = {
+  firewall: 'rules',
+  photovault: 'start',
+  applock: 'home',
+  antitheft: 'located',
+  vpn: 'connected',
+  password: 'start',
+} as const;
+
+/** Takes screenshots of the English screens of the apps, without background: large for print, small for the web. */
 async function takeScreenshots(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const viewport = { width: 1280, height: 900 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 3, reducedMotion: 'reduce', bypassCSP: true });
-  for (const { slug } of apps) {
-    await page.goto(`${address}/product/${slug}`);
-    await page.addStyleTag({
-      content:
-        'html, body, body *:has(#try), #try { background: none !important } #try::before, #try::after { display: none !important } #try [role=img] { box-shadow: none !important }',
-    });
-    const phone = await page.locator('#try [role=img]').screenshot({ omitBackground: true });
+  await page.goto(`${address}/components`);
+  await page.addStyleTag({
+    content:
+      'html, body, body *:has([data-picture]), [data-picture] { background: none !important } [data-picture] > * { box-shadow: none !important }',
+  });
+  for (const { id, slug } of apps) {
+    const picture = page.locator(`[lang=en] [data-picture="${id}/${pictures[id]}"] > *`).first();
+    const phone = await picture.screenshot({ omitBackground: true });
     const at = (name: string) => join(folder, 'screenshots', name);
     await writeFile(at(`${slug}.png`), await sharp(phone).png({ palette: true, effort: 10 }).toBuffer());
     await writeFile(at(`${slug}.webp`), await sharp(phone).resize({ width: 480 }).webp({ quality: 70 }).toBuffer());

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { apps } from '#content/facts/apps.ts';
 import { appPrivacy } from '#content/facts/app-privacy.ts';
 import { blogTags, newsCategories } from '#content/facts/topics.ts';
 import { contentCollections } from '#site/documents/collections.ts';
@@ -25,6 +26,7 @@ export function linkTargets(root = '.'): LinkTargets {
     const route = `/${file}`.replace(/(\/index)?\.astro$/, '');
     if (!route.includes('[')) targets.set(route || '/', {});
   }
+  for (const { slug } of apps) targets.set(`/product/${slug}`, {});
   for (const { path } of appPrivacy) targets.set(path, {});
   for (const category of newsCategories) targets.set(`/news/category/${category}`, {});
   for (const tag of blogTags) targets.set(`/blog/tag/${tag}`, {});

@@ -6,8 +6,10 @@ import { loadDemo, type LoadedDemo } from './load-demo.ts';
 
 type DemoStageProps = {
   app: AppIconName;
-  /** URL of the labels of the demonstration, JSON. */
-  address: string;
+  /** BCP 47 tag of the page's language. */
+  language: string;
+  /** Labels of the demonstration. */
+  texts: Readonly<Record<string, string>>;
   labels: {
     /** The button that starts the demonstration. */
     start: string;
@@ -17,24 +19,29 @@ type DemoStageProps = {
 };
 
 /**
- * The button below an app's still image. When pressed, it replaces the image with the interactive app. Code, styles and
- * labels are loaded on that press.
+ * The button below an app's still image. When pressed, it replaces the image with the interactive app, whose code is
+ * loaded as soon as the button works.
  */
 export const DemoStage = withServerMarkup('DemoStage', Stage);
 
-function Stage({ app, address, labels }: DemoStageProps) {
+function Stage({ app, language, texts, labels }: DemoStageProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
   const [demo, setDemo] = useState<LoadedDemo>();
+  const load = () => loadDemo(app, texts, language);
 
   useEffect(() => {
-    if (demo) showWhole(document.querySelector('[data-demo]'));
+    // A press tries again if this fails.
+    loadDemo(app, texts, language).catch(() => undefined);
+  }, [app, texts, language]);
+  useEffect(() => {
+    if (demo) showWhole(document.getElementById('try'));
   }, [demo]);
 
   const start = () => {
     if (state === 'loading') return;
     setState('loading');
-    loadDemo(app, address).then(
+    load().then(
       (loaded) => {
         setDemo(loaded);
         setState('still');
@@ -60,9 +67,9 @@ function Stage({ app, address, labels }: DemoStageProps) {
   );
 }
 
-/** Scrolls to the phone of a running demonstration if a part of it is out of view or under the header. */
-function showWhole(phone: Element | null): void {
-  const { top = 0, bottom = 0 } = phone?.getBoundingClientRect() ?? {};
+/** Scrolls to the stage of a running demonstration if a part of it is out of view or under the header. */
+function showWhole(stage: Element | null): void {
+  const { top = 0, bottom = 0 } = stage?.getBoundingClientRect() ?? {};
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  if (top < parseFloat(scrollPaddingTop) || bottom > innerHeight) phone?.scrollIntoView();
+  if (top < parseFloat(scrollPaddingTop) || bottom > innerHeight) stage?.scrollIntoView();
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { fetchOnce } from '#site/islands/fetch-json.ts';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import type { DemoFrameProps } from './shared/DemoFrame.tsx';
 import type { DemoText } from './shared/demo-text.ts';
@@ -24,17 +23,21 @@ const screens: Record<AppIconName, () => Promise<ComponentType>> = {
 };
 
 /**
- * Loads a demonstration: code, styles and labels.
+ * Loads a demonstration.
  *
- * @param address URL of the labels, JSON
- * @throws Error if any of it can't be loaded
+ * @param texts its labels
+ * @param language BCP 47 tag
+ * @throws Error if its code can't be loaded
  */
-export async function loadDemo(app: AppIconName, address: string): Promise<LoadedDemo> {
-  const [Screen, { DemoFrame }, { makeDemoText }, labels] = await Promise.all([
+export async function loadDemo(
+  app: AppIconName,
+  texts: Readonly<Record<string, string>>,
+  language: string,
+): Promise<LoadedDemo> {
+  const [Screen, { DemoFrame }, { makeDemoText }] = await Promise.all([
     screens[app](),
     import('./shared/DemoFrame.tsx'),
     import('./shared/demo-text.ts'),
-    fetchOnce<Record<string, string>>(address),
   ]);
-  return { app, Screen, Frame: DemoFrame, text: makeDemoText(labels, document.documentElement.lang) };
+  return { app, Screen, Frame: DemoFrame, text: makeDemoText(texts, language) };
 }

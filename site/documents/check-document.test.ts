@@ -45,3 +45,16 @@ test('field limits count the text as shown', () => {
     expect.stringContaining('"title":'),
   ]);
 });
+
+test('a picture of a guide must belong to a step', () => {
+  const screens = (step: number) => `${head}\nscreens:\n  - { list: 1, step: ${step}, screen: vpn/start }`;
+  expect(check('1. One\n2. Two', screens(2))).toEqual([]);
+  expect(check('1. One\n2. Two', screens(3))).toEqual([
+    'content/docs/en/a.md: "screens" names step 3 of list 1, which the guide does not have',
+  ]);
+});
+
+test('a picture of a guide must exist', () => {
+  const fields = `${head}\nscreens:\n  - { list: 1, step: 1, screen: vpn/locked }`;
+  expect(check('1. One', fields)).toEqual([expect.stringMatching(/screens.*vpn\/start/s)]);
+});

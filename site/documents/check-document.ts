@@ -6,6 +6,7 @@ import { checkFacts } from './check-facts.ts';
 import type { Collection } from './collections.ts';
 import { explainIssue } from './explain-issue.ts';
 import { tableProblems, tablesIn } from './policy-tables.ts';
+import { screenProblems } from './guide-screens.ts';
 import type { ContentDocument } from './read-documents.ts';
 
 /**
@@ -27,7 +28,10 @@ export function checkDocument(collection: Collection, document: ContentDocument,
     : ['the file name is part of a URL: use letters, digits and single hyphens. Example: 2026-10-vpn-locations'];
   const { error } = collection.schema.safeParse(fields);
   const issues = (error?.issues ?? []).map((issue) => explainIssue(collection.schema, issue, fields));
-  const facts = issues.length > 0 ? [] : [...checkFacts(collection, slug, fields), ...tableProblems(document)];
+  const facts =
+    issues.length > 0
+      ? []
+      : [...checkFacts(collection, slug, fields), ...tableProblems(document), ...screenProblems(document)];
   return [...[...nameProblem, ...issues, ...facts].map((sentence) => `${file}: ${sentence}`), ...placeholders];
 }
 

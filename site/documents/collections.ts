@@ -35,7 +35,7 @@ export const contentCollections: readonly Collection[] = [
     schema: jobSchema,
     shared: ['team', 'place', 'remote', 'type', 'salary', 'posted', 'closes', 'draft'],
   },
-  { name: 'docs', folder: 'docs', extension: 'md', schema: docsSchema, shared: ['app', 'order', 'draft'] },
+  { name: 'docs', folder: 'docs', extension: 'md', schema: docsSchema, shared: ['app', 'order', 'screens', 'draft'] },
   { name: 'faq', folder: 'faq', extension: 'yaml', schema: faqSchema, shared: [] },
   { name: 'products', folder: 'products', extension: 'yaml', schema: productSchema, shared: [] },
   { name: 'legal', folder: 'legal', extension: 'md', schema: legalSchema, shared: ['version'] },

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AntiTheftDemo } from './AntiTheftDemo.tsx';
 
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 afterEach(cleanup);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,16 +1,13 @@
 import { useReducer, useState } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
-import sheet from './antitheft.css?inline';
 import { LockForm } from './LockForm.tsx';
 import { LostScreen } from './LostScreen.tsx';
-import { lost, nextLostPhone } from './lost-phone.ts';
+import { lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useRing } from './ring.ts';
-
-adoptStyles(sheet);
 
 /** Simulated response time of the lost phone, ms. */
 const responseMs = 900;
@@ -25,10 +22,20 @@ const placeKeys = {
   known: 'antitheft.place.known',
 } as const;
 
+type AntiTheftDemoProps = {
+  /** The lost phone at the start. */
+  initial?: LostPhone;
+  /** It is locked with the example message at the start. */
+  isLocked?: boolean;
+};
+
 /** Anti-Theft: the trusted phone with its commands, and the lost phone's screen. */
-export function AntiTheftDemo() {
+export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDemoProps) {
   const { t } = useText();
-  const [phone, send] = useReducer(nextLostPhone, lost);
+  const [phone, send] = useReducer(
+    nextLostPhone,
+    isLocked ? { ...initial, message: t('antitheft.message.example') } : initial,
+  );
   const [isLocking, setLocking] = useState(false);
   useRing(phone.isRinging, () => send({ do: 'silence' }));
   useDelay(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
@@ -65,7 +72,9 @@ export function AntiTheftDemo() {
           }}
         />
       )}
-      <LostScreen phone={phone} onTry={() => send({ do: 'wrong-pin' })} />
+      <Beside>
+        <LostScreen phone={phone} onTry={() => send({ do: 'wrong-pin' })} />
+      </Beside>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   const { message, isRinging, wrongTries } = phone;
   const titleId = useId();
   const isTaken = hasPhoto(phone);
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(isTaken);
   useDelay(isTaken, exposureMs, () => setShown(true));
   const isPhotoThere = isTaken && isShown;
   const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';

@@ -8,15 +8,16 @@ export function PlaceMap({ place, isRinging }: PlaceMapProps) {
     <svg
       className="map"
       aria-hidden="true"
-      viewBox="0 10 264 116"
+      viewBox="0 -90 264 310"
+      preserveAspectRatio="xMidYMid slice"
       data-place={place}
       data-ringing={isRinging || undefined}
     >
-      <path className="water" d="M-10 118c60-24 90 8 150-8s80-40 134-32v90H-10z" />
-      <path className="park" d="M172 12h62l14 44-66 10z" />
+      <path className="water" d="M-10 128c60-24 90 8 150-8s80-40 134-32v140H-10z" />
+      <path className="park" d="M172 12h62l14 44-66 10zM20-92h74l10 52-80 12z" />
       <path
         className="streets"
-        d="M-10 40 274 8M-10 84l284-40M36-10l30 170M106-10l34 120M160-10l22 84M-10 112l130-14"
+        d="M-10 40 274 8M-10 84l284-40M-10-14 274-46M18-110l48 260M84-110l56 220M140-110l42 184M206-110l26 150M-10 112l130-14"
       />
       {place === 'known' && (
         <g>

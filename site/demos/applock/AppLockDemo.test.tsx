@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AppLockDemo } from './AppLockDemo.tsx';
 
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

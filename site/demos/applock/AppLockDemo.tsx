@@ -1,40 +1,58 @@
 import { useReducer } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import sheet from './applock.css?inline';
 import { HomeScreen } from './HomeScreen.tsx';
 import { tileKeys } from './names.ts';
+import { LockList } from './LockList.tsx';
 import { OpenApp } from './OpenApp.tsx';
-import { newPhone, nextPhone } from './phone.ts';
+import { newPhone, nextPhone, type PhoneState } from './phone.ts';
 import { Prompt } from './Prompt.tsx';
 import { Settings } from './Settings.tsx';
 import { Setup } from './Setup.tsx';
 
-adoptStyles(sheet);
+type AppLockDemoProps = {
+  /** The phone at the start. */
+  initial?: PhoneState;
+  /** A pattern that is drawn already. */
+  pattern?: string;
+};
 
 /** AppLock: a PIN or pattern in front of toy apps, and stealth mode. */
-export function AppLockDemo() {
+export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
   const { t } = useText();
-  const [phone, send] = useReducer(nextPhone, newPhone);
+  const [phone, send] = useReducer(nextPhone, initial);
   const { screen, code } = phone;
-  switch (screen.at) {
-    case 'setup':
-      return <Setup isFirst={code === undefined} onSet={(chosen) => send({ do: 'set', code: chosen })} />;
-    case 'home':
-      return <HomeScreen phone={phone} onOpen={(target) => send({ do: 'open', target })} />;
-    case 'prompt':
-      return (
-        <Prompt
-          target={t(tileKeys[screen.target === 'applock' && phone.isStealthy ? 'calculator' : screen.target])}
-          kind={code?.kind ?? 'pin'}
-          wrongTries={screen.wrongTries}
-          onEnter={(digits) => send({ do: 'enter', digits })}
-          onLeave={() => send({ do: 'leave' })}
-        />
-      );
-    case 'app':
-      return <OpenApp app={screen.app} onLeave={() => send({ do: 'leave' })} />;
-    case 'settings':
-      return <Settings phone={phone} send={send} />;
+  return (
+    <>
+      {view()}
+      <Beside isExtra>
+        <LockList locked={phone.locked} />
+      </Beside>
+    </>
+  );
+
+  function view() {
+    switch (screen.at) {
+      case 'setup':
+        return (
+          <Setup isFirst={code === undefined} pattern={pattern} onSet={(chosen) => send({ do: 'set', code: chosen })} />
+        );
+      case 'home':
+        return <HomeScreen phone={phone} onOpen={(target) => send({ do: 'open', target })} />;
+      case 'prompt':
+        return (
+          <Prompt
+            target={t(tileKeys[screen.target === 'applock' && phone.isStealthy ? 'calculator' : screen.target])}
+            kind={code?.kind ?? 'pin'}
+            wrongTries={screen.wrongTries}
+            onEnter={(digits) => send({ do: 'enter', digits })}
+            onLeave={() => send({ do: 'leave' })}
+          />
+        );
+      case 'app':
+        return <OpenApp app={screen.app} onLeave={() => send({ do: 'leave' })} />;
+      case 'settings':
+        return <Settings phone={phone} send={send} />;
+    }
   }
 }

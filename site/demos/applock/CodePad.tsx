@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { PatternPad } from './PatternPad.tsx';
 import { minPatternLength } from './pattern.ts';
 import { PinPad } from './PinPad.tsx';
 import type { CodeKind } from './phone.ts';
-import sheet from './code-pad.css?inline';
-
-adoptStyles(sheet);
 
 type CodePadProps = {
   kind: CodeKind;
+  /** Digits or dots that are entered already. */
+  initial?: string | undefined;
   /** The button that enters the code. */
   action: string;
   /** Error message for the last code. */
@@ -22,9 +20,9 @@ type CodePadProps = {
 const minPinLength = 4;
 
 /** A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. */
-export function CodePad({ kind, action, error, onEnter }: CodePadProps) {
+export function CodePad({ kind, initial = '', action, error, onEnter }: CodePadProps) {
   const { t } = useText();
-  const [digits, setDigits] = useState('');
+  const [digits, setDigits] = useState(initial);
   const [isShort, setShort] = useState(false);
   const shortest = kind === 'pin' ? minPinLength : minPatternLength;
   const enter = (code: string) => {

@@ -1,11 +1,7 @@
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileKeys } from './names.ts';
 import { appNames, type PhoneEvent, type PhoneState } from './phone.ts';
 import { TitleBar } from './TitleBar.tsx';
-import sheet from './settings.css?inline';
-
-adoptStyles(sheet);
 
 type SettingsProps = { phone: PhoneState; send: (event: PhoneEvent) => void };
 

@@ -8,11 +8,13 @@ import type { Code, CodeKind } from './phone.ts';
 type SetupProps = {
   /** True for the initial setup, before any interaction. */
   isFirst: boolean;
+  /** A pattern that is drawn already. */
+  pattern?: string | undefined;
   onSet: (code: Code) => void;
 };
 
 /** Asks for a PIN or pattern. */
-export function Setup({ isFirst, onSet }: SetupProps) {
+export function Setup({ isFirst, pattern, onSet }: SetupProps) {
   const { t } = useText();
   const [kind, setKind] = useState<CodeKind>('pattern');
   const title = useFocusOnMount<HTMLHeadingElement>(!isFirst);
@@ -30,7 +32,13 @@ export function Setup({ isFirst, onSet }: SetupProps) {
         ]}
         onChoose={setKind}
       />
-      <CodePad key={kind} kind={kind} action={t('applock.set')} onEnter={(digits) => onSet({ kind, digits })} />
+      <CodePad
+        key={kind}
+        kind={kind}
+        initial={pattern}
+        action={t('applock.set')}
+        onEnter={(digits) => onSet({ kind, digits })}
+      />
     </>
   );
 }

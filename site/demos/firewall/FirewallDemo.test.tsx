@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { FirewallDemo } from './FirewallDemo.tsx';
 
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 afterEach(cleanup);
 
 const permission = (name: string) => screen.getByRole('switch', { name: new RegExp(name.replace(' for ', ' for .*')) });

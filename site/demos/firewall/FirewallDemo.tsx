@@ -1,28 +1,42 @@
 import { useState } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { prefersReducedMotion, useTicks } from '#site/demos/shared/timers.ts';
+import { useTicks } from '#site/demos/shared/timers.ts';
 import { Activity } from './Activity.tsx';
 import { AppRules } from './AppRules.tsx';
-import sheet from './firewall.css?inline';
 import { appKeys, networkKeys, resultKeys } from './names.ts';
-import { firstRules, networks, nextConnection, noTraffic, toggleRule, type AppName, type Network } from './traffic.ts';
-
-adoptStyles(sheet);
+import {
+  firstRules,
+  networks,
+  nextConnection,
+  toggleRule,
+  trafficAfter,
+  type AppName,
+  type Network,
+  type Rules,
+} from './traffic.ts';
 
 /** How often an app tries to connect, ms. */
 const attemptIntervalMs = 900;
 
+type FirewallDemoProps = {
+  /** The rules at the start. */
+  initialRules?: Rules;
+  /** How many connections were attempted before the start. */
+  attempts?: number;
+};
+
 /** Firewall: rules for each app and network, and connections that follow them. */
-export function FirewallDemo() {
+export function FirewallDemo({ initialRules = firstRules, attempts = 0 }: FirewallDemoProps) {
   const { t, number } = useText();
   const [network, setNetwork] = useState<Network>('wifi');
-  const [rules, setRules] = useState(firstRules);
+  const [rules, setRules] = useState(initialRules);
   const [result, setResult] = useState(() => t('firewall.hint'));
-  const [traffic, setTraffic] = useState(noTraffic);
-  const [isRunning, setRunning] = useState(() => !prefersReducedMotion());
+  const [traffic, setTraffic] = useState(() => trafficAfter(attempts, initialRules));
+  // Also with reduced motion: the numbers change without an animation, and can be paused.
+  const [isRunning, setRunning] = useState(true);
   useTicks(isRunning, attemptIntervalMs, () => setTraffic((current) => nextConnection(current, rules, network)));
 
   const toggle = (app: AppName, toggled: Network) => {
@@ -39,16 +53,6 @@ export function FirewallDemo() {
         options={networks.map((value) => ({ value, label: t(networkKeys[value]) }))}
         onChoose={setNetwork}
       />
-      <dl className="counters">
-        <div>
-          <dt>{t('firewall.allowed')}</dt>
-          <dd>{number(traffic.allowed)}</dd>
-        </div>
-        <div data-blocked>
-          <dt>{t('firewall.blocked')}</dt>
-          <dd>{number(traffic.blocked)}</dd>
-        </div>
-      </dl>
       <div className="heads">
         <p role="status">{result}</p>
         {networks.map((head) => (
@@ -59,18 +63,30 @@ export function FirewallDemo() {
         ))}
       </div>
       <AppRules network={network} rules={rules} traffic={traffic} onToggle={toggle} />
-      <div className="title">
-        <h3>{t('firewall.activity')}</h3>
-        <button
-          className="round"
-          type="button"
-          aria-label={t(isRunning ? 'firewall.pause' : 'firewall.run')}
-          onClick={() => setRunning(!isRunning)}
-        >
-          <Drawing d={isRunning ? 'M9 6v12M15 6v12' : 'M8 5.5l10 6.5-10 6.5z'} />
-        </button>
-      </div>
-      <Activity log={traffic.log} />
+      <Beside>
+        <dl className="counters">
+          <div>
+            <dt>{t('firewall.allowed')}</dt>
+            <dd>{number(traffic.allowed)}</dd>
+          </div>
+          <div data-blocked>
+            <dt>{t('firewall.blocked')}</dt>
+            <dd>{number(traffic.blocked)}</dd>
+          </div>
+        </dl>
+        <div className="title">
+          <h3>{t('firewall.activity')}</h3>
+          <button
+            className="round"
+            type="button"
+            aria-label={t(isRunning ? 'firewall.pause' : 'firewall.run')}
+            onClick={() => setRunning(!isRunning)}
+          >
+            <Drawing d={isRunning ? 'M9 6v12M15 6v12' : 'M8 5.5l10 6.5-10 6.5z'} />
+          </button>
+        </div>
+        <Activity log={traffic.log} />
+      </Beside>
     </>
   );
 }

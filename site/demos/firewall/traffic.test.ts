@@ -30,6 +30,6 @@ test('only the rule for the current network applies', () => {
   expect(run(20, toggleRule(firstRules, 'maps', 'mobile'), 'wifi').stopped.maps).toBe(0);
 });
 
-test('the log contains the last three connections, newest first', () => {
-  expect(run(7, firstRules, 'wifi').log.map(({ id }) => id)).toEqual([6, 5, 4]);
+test('the log contains the last eight connections, newest first', () => {
+  expect(run(10, firstRules, 'wifi').log.map(({ id }) => id)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
 });

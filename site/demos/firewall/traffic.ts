@@ -25,12 +25,19 @@ export type Traffic = {
 };
 
 /** How many connections are remembered. */
-const logLength = 3;
+const logLength = 8;
 
 const none = { maps: 0, messages: 0, mail: 0, videos: 0, game: 0, flashlight: 0 };
 
 /** Initial state, before the first connection. */
 export const noTraffic: Traffic = { log: [], allowed: 0, blocked: 0, bytes: none, stopped: none };
+
+/** The traffic after a number of attempts, on Wi-Fi. */
+export function trafficAfter(attempts: number, rules: Rules): Traffic {
+  let traffic = noTraffic;
+  for (let round = 0; round < attempts; round++) traffic = nextConnection(traffic, rules, 'wifi');
+  return traffic;
+}
 
 /** Initial rules: all apps may use Wi-Fi, except the one without a reason to. */
 export const firstRules: Rules = {
@@ -41,6 +48,15 @@ export const firstRules: Rules = {
   game: { wifi: true, mobile: false },
   flashlight: { wifi: false, mobile: false },
 };
+
+const open = { wifi: true, mobile: true };
+const shut = { wifi: false, mobile: false };
+
+/** Rules before the first decision: everything is allowed. */
+export const allowAll: Rules = { maps: open, messages: open, mail: open, videos: open, game: open, flashlight: open };
+
+/** Rules of an allow list: only what the visitor chose. */
+export const strict: Rules = { ...allowAll, videos: shut, game: shut, flashlight: shut };
 
 /** The rules with one permission changed. */
 export function toggleRule(rules: Rules, app: AppName, network: Network): Rules {

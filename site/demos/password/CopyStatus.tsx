@@ -2,11 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { makeClipboard, type ClipboardState } from './clipboard.ts';
 
-const clipboard = makeClipboard((text) => navigator.clipboard.writeText(text), window);
+let shared: ReturnType<typeof makeClipboard> | undefined;
+
+/** Created at first use, because there is no window on the server. */
+const clipboard = () => (shared ??= makeClipboard((text) => navigator.clipboard.writeText(text), window));
+
+const idle: ClipboardState = { kind: 'idle' };
 
 /** Copies a secret that is cleared later. */
 export function copySecret(secret: string): void {
-  void clipboard.copy(secret);
+  void clipboard().copy(secret);
 }
 
 const textKeys = {
@@ -21,7 +26,11 @@ const textKeys = {
 /** What happens to the copied secret, with a countdown, and a button to clear it now. */
 export function CopyStatus() {
   const { t, number } = useText();
-  const state = useSyncExternalStore(clipboard.subscribe, clipboard.read);
+  const state = useSyncExternalStore(
+    (listener) => clipboard().subscribe(listener),
+    () => clipboard().read(),
+    () => idle,
+  );
   return (
     <div className="copied" data-state={state.kind}>
       <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>
@@ -31,7 +40,7 @@ export function CopyStatus() {
           className="plain"
           type="button"
           aria-disabled={state.kind === 'cleared'}
-          onClick={() => state.kind !== 'cleared' && void clipboard.clear()}
+          onClick={() => state.kind !== 'cleared' && void clipboard().clear()}
         >
           {t('password.clear')}
           {state.kind === 'copied' && <b aria-hidden="true">{number(state.secondsLeft)}</b>}

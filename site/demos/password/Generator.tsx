@@ -1,6 +1,6 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -10,9 +10,6 @@ import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passphraseBits, passwordBits } from './strength.ts';
 import type { GeneratorControl, Recipe } from './use-generator.ts';
-import sheet from './generator.css?inline';
-
-adoptStyles(sheet);
 
 type GeneratorProps = { generator: GeneratorControl };
 
@@ -67,7 +64,9 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
       <p className="visually-hidden" role="status">
         {isReadOut && password}
       </p>
-      <CopyStatus />
+      <Beside>
+        <CopyStatus />
+      </Beside>
       <Choice
         legend={t('password.kind')}
         value={recipe.kind}
@@ -86,7 +85,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           min={min}
           max={max}
           value={value}
-          style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+          ref={(input) => input?.style.setProperty('--filled', `${((value - min) / (max - min)) * 100}%`)}
           onChange={({ target }) =>
             change(isWords ? { words: target.valueAsNumber } : { length: target.valueAsNumber })
           }
@@ -108,8 +107,10 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           ))}
         </fieldset>
       )}
-      <p className="small">{t('password.rates')}</p>
-      <p className="small">{t('password.clipboard')}</p>
+      <Beside>
+        <p className="small">{t('password.rates')}</p>
+        <p className="small">{t('password.clipboard')}</p>
+      </Beside>
     </>
   );
 }

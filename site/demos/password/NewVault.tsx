@@ -7,12 +7,16 @@ import { Strength } from './Strength.tsx';
 import { userChosenBits } from './strength.ts';
 import type { VaultControl } from './use-vault.ts';
 
-type NewVaultProps = { vault: VaultControl };
+type NewVaultProps = {
+  vault: VaultControl;
+  /** A master password that is typed already. */
+  initial?: string | undefined;
+};
 
 /** Asks for the master password of a new vault, with a cautious estimate of its strength. */
-export function NewVault({ vault: { isUsed, create } }: NewVaultProps) {
+export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultProps) {
   const { t } = useText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   return (
     <>
       <h2>{t('password.new.title')}</h2>
@@ -23,6 +27,7 @@ export function NewVault({ vault: { isUsed, create } }: NewVaultProps) {
         maxLength={200}
         autoComplete="new-password"
         dir="auto"
+        defaultValue={initial}
         progress={undefined}
         focus={isUsed}
         check={(typed) => (typed.length < passwordRules.masterLength ? t('password.new.short') : undefined)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
@@ -55,7 +56,9 @@ export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, sugge
           </li>
         ))}
       </ul>
-      <CopyStatus />
+      <Beside>
+        <CopyStatus />
+      </Beside>
       <EntryForm suggestion={suggestion} onAdd={add} />
     </>
   );

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { PasswordDemo } from './PasswordDemo.tsx';
 
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 afterEach(cleanup);
 
 const secret = (container: HTMLElement) => container.querySelector('.output .secret')?.textContent ?? '';

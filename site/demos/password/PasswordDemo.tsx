@@ -1,23 +1,32 @@
 import { useState } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Generator } from './Generator.tsx';
 import { LockedVault } from './LockedVault.tsx';
 import { NewVault } from './NewVault.tsx';
 import { OpenVault } from './OpenVault.tsx';
-import sheet from './password.css?inline';
 import { useGenerator } from './use-generator.ts';
-import { useVault } from './use-vault.ts';
+import { useVault, type VaultState } from './use-vault.ts';
 
-adoptStyles(sheet);
+type PasswordDemoProps = {
+  /** The part of the app at the start. */
+  initialView?: View;
+  /** The first password; random by default. */
+  password?: string;
+  /** The vault at the start; new by default. */
+  initialVault?: VaultState;
+  /** A master password that is typed already. */
+  typed?: string;
+};
+
+type View = 'generator' | 'vault';
 
 /** Password Manager: its generator, and a vault that lasts as long as the page. */
-export function PasswordDemo() {
+export function PasswordDemo({ initialView = 'generator', password, initialVault, typed }: PasswordDemoProps) {
   const { t } = useText();
-  const [view, setView] = useState<'generator' | 'vault'>('generator');
-  const generator = useGenerator();
-  const vault = useVault();
+  const [view, setView] = useState(initialView);
+  const generator = useGenerator(password);
+  const vault = useVault(initialVault);
   return (
     <>
       <Choice
@@ -38,7 +47,7 @@ export function PasswordDemo() {
     const { state } = vault;
     switch (state.kind) {
       case 'new':
-        return <NewVault vault={vault} />;
+        return <NewVault vault={vault} initial={typed} />;
       case 'open':
         return <OpenVault vault={vault} entries={state.entries} suggestion={generator.password ?? ''} />;
       case 'locked':

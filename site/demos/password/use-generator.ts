@@ -38,10 +38,16 @@ async function loadWords(): Promise<readonly string[]> {
   return (words ??= (await import('./word-list.ts')).words);
 }
 
-/** State of the generator: settings and latest password. Each change of the settings generates another password. */
-export function useGenerator(): GeneratorControl {
+/**
+ * State of the generator: settings and latest password. Each change of the settings generates another password.
+ *
+ * @param initial the first password; random by default
+ */
+export function useGenerator(initial?: string): GeneratorControl {
   const [recipe, setRecipe] = useState(first);
-  const [password, setPassword] = useState<string | undefined>(() => generatePassword(first.sets, first.length));
+  const [password, setPassword] = useState<string | undefined>(
+    () => initial ?? generatePassword(first.sets, first.length),
+  );
   const [hasFailed, setFailed] = useState(false);
   // Only the latest request counts, regardless of the order in which word lists arrive.
   const lastRequest = useRef(0);

@@ -21,9 +21,13 @@ export type VaultControl = {
   add: (entry: Entry) => void;
 };
 
-/** An in-memory vault. While locked, it holds nothing but ciphertext; leaving the page erases it. */
-export function useVault(): VaultControl {
-  const [state, setState] = useState<VaultState>({ kind: 'new' });
+/**
+ * An in-memory vault. While locked, it holds nothing but ciphertext; leaving the page erases it.
+ *
+ * @param initial the vault at the start
+ */
+export function useVault(initial: VaultState = { kind: 'new' }): VaultControl {
+  const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);
   const [isUsed, setUsed] = useState(false);
 

@@ -1,30 +1,39 @@
 import { useId, useState } from 'react';
-import { iterations } from '#site/demos/crypto/seal.ts';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { hex, iterations } from '#site/demos/crypto/seal.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import sheet from './photovault.css?inline';
 import { PictureFrame } from './PictureFrame.tsx';
+import { StillPicture } from './StillPicture.tsx';
 import { usePhoto } from './use-photo.ts';
 
-adoptStyles(sheet);
+type PhotoVaultDemoProps = {
+  /** A still screen: the picture is encrypted. */
+  isStillSealed?: boolean;
+  /** A PIN that is typed already. */
+  typed?: string;
+};
+
+/** Size of the sample picture's ciphertext in still screens, bytes. */
+const stillBytes = 43_000;
 
 /** Photo Vault: encrypts a picture in the page, shows its ciphertext, and decrypts it with the right PIN only. */
-export function PhotoVaultDemo() {
+export function PhotoVaultDemo({ isStillSealed = false, typed }: PhotoVaultDemoProps) {
   const { t, number } = useText();
   const { state, problem, isBusy, choose, refuse, lock, unlock } = usePhoto();
   const [isUsed, setUsed] = useState(false);
   const fileId = useId();
-  const isSealed = state.kind === 'sealed';
+  const isSealed = isStillSealed || state.kind === 'sealed';
+  const size = state.kind === 'sealed' ? state.sealed.cipher.length : stillBytes;
 
   return (
-    <div className="vault">
+    <>
       <div className="chooser">
         {state.kind === 'loading' ? (
-          <div className="picture" />
+          <StillPicture isCipher={isStillSealed} />
         ) : (
           <PictureFrame
-            bytes={isSealed ? state.sealed.cipher : state.bytes}
+            bytes={state.kind === 'sealed' ? state.sealed.cipher : state.bytes}
             isCipher={isSealed}
             label={t(isSealed ? 'photovault.cipher' : 'photovault.picture')}
             onFail={refuse}
@@ -44,7 +53,7 @@ export function PhotoVaultDemo() {
         {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
         {problem === 'too-large' && `${t('photovault.tooLarge')} `}
         {isSealed
-          ? t('photovault.sealed', { size: kilobytes(state.sealed.cipher.length) })
+          ? t('photovault.sealed', { size: kilobytes(size) })
           : state.kind === 'plain' && state.isUnlocked
             ? t('photovault.back')
             : t('photovault.ready')}
@@ -57,8 +66,9 @@ export function PhotoVaultDemo() {
         maxLength={12}
         autoComplete="off"
         dir="ltr"
+        defaultValue={typed}
         progress={isBusy ? t('photovault.deriving') : undefined}
-        error={isSealed && state.isWrong ? t('photovault.wrong') : undefined}
+        error={state.kind === 'sealed' && state.isWrong ? t('photovault.wrong') : undefined}
         focus={isUsed}
         check={(pin) => (/^\d{6,12}$/.test(pin) ? undefined : t('photovault.pin.invalid'))}
         onEnter={(pin) => {
@@ -66,8 +76,17 @@ export function PhotoVaultDemo() {
           (isSealed ? unlock : lock)(pin);
         }}
       />
-      <p className="note">{t('photovault.cost', { count: iterations })}</p>
-    </div>
+      {state.kind === 'sealed' && (
+        <Beside isExtra>
+          <code className="cipher" dir="ltr" aria-hidden="true">
+            {hex(state.sealed.cipher.subarray(0, 160))}
+          </code>
+        </Beside>
+      )}
+      <Beside>
+        <p className="note cost">{t('photovault.cost', { count: iterations })}</p>
+      </Beside>
+    </>
   );
 
   function kilobytes(bytes: number): string {

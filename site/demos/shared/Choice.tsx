@@ -1,8 +1,4 @@
 import { useId } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import sheet from './choice.css?inline';
-
-adoptStyles(sheet);
 
 type ChoiceProps<Value extends string> = {
   /** Group label for screen readers. */

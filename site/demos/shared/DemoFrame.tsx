@@ -2,41 +2,41 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import controls from './controls.css?inline';
-import frame from './demo.css?inline';
+import { BesideContext } from './Beside.tsx';
 import { TextContext } from './text-context.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 export type DemoFrameProps = {
   demo: LoadedDemo;
-  /** Class of the row of buttons below the phone. */
+  /** Class of the row of buttons. */
   controlsClass: string | undefined;
   onClose: () => void;
 };
 
-adoptStyles(frame);
-adoptStyles(controls);
-
 /**
- * A running demonstration: the app on a phone, in place of the still image, with buttons to restart and to close it.
+ * A running demonstration: the app on a phone, in place of the still image, with buttons to restart and to close it. On
+ * wide screens, the consequences are beside the phone.
  */
 export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose }: DemoFrameProps) {
   const { t } = text;
-  const phone = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement>(null);
   const titleId = useId();
+  const isWide = useIsWide();
   const [round, setRound] = useState(0);
-  useEffect(() => phone.current?.focus({ preventScroll: true }), [round]);
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => region.current?.focus({ preventScroll: true }), [round]);
   return (
     <TextContext value={text}>
-      <section ref={phone} data-demo={app} tabIndex={-1} aria-labelledby={titleId}>
+      <section ref={region} data-demo={app} data-screen={app} tabIndex={-1} aria-labelledby={titleId}>
         <h2 className="visually-hidden" id={titleId}>
           {t(labelKeys[app])}
         </h2>
         <Phone time={clockText(text.number)}>
-          <div className="screen" key={round}>
+          <BesideContext key={round} value={isWide ? place : undefined}>
             <Screen />
-          </div>
+          </BesideContext>
         </Phone>
+        {isWide && <div ref={setPlace} className="beside" />}
       </section>
       <div className={controlsClass}>
         <button type="button" onClick={() => setRound(round + 1)}>

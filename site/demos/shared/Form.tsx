@@ -1,8 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import sheet from './form.css?inline';
-
-adoptStyles(sheet);
 
 type FormProps = {
   /** For the fields' `describedBy`. */

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { announced } from '#tests/support/render-demo.tsx';
 import { SecretForm } from './SecretForm.tsx';
 
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 afterEach(cleanup);
 
 function setUp() {

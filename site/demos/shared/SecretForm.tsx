@@ -2,7 +2,10 @@ import { useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { Field, Form } from './Form.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
-type SecretFormProps = Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' | 'dir' | 'inputMode' | 'maxLength'> & {
+type SecretFormProps = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'autoComplete' | 'defaultValue' | 'dir' | 'inputMode' | 'maxLength'
+> & {
   label: string;
   /** The button. */
   action: string;

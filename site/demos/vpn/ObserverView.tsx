@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
-import sheet from './observer-view.css?inline';
-
-adoptStyles(sheet);
 
 type ObserverViewProps = {
   /** Location of the VPN server; undefined: the VPN is off. */

@@ -1,9 +1,5 @@
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { DotMap } from '#site/ui/art/DotMap.tsx';
 import { locations, phone, tunnelPath, type Location } from './locations.ts';
-import sheet from './tunnel-map.css?inline';
-
-adoptStyles(sheet);
 
 export type TunnelState = 'off' | 'connecting' | 'on';
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { locations, tunnelPath } from './locations.ts';
 import { VpnDemo } from './VpnDemo.tsx';
 
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
 afterEach(cleanup);
 
 const [sweden, germany] = locations;

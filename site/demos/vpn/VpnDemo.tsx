@@ -1,25 +1,29 @@
 import { useState } from 'react';
-import { adoptStyles } from '#site/islands/adopt-styles.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { locations, type Location } from './locations.ts';
 import { ObserverView } from './ObserverView.tsx';
 import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
-import sheet from './vpn.css?inline';
-
-adoptStyles(sheet);
 
 /** Duration of the connecting state, ms. A real WireGuard handshake takes one round trip. */
 const handshakeMs = 700;
 
 const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;
 
+type VpnDemoProps = {
+  /** How it starts: off by default. */
+  initial?: TunnelState;
+  /** The chosen location's country at the start. */
+  country?: Location['country'];
+};
+
 /** VPN: one button, some locations, and what others see before and after. Choosing a location connects to it. */
-export function VpnDemo() {
+export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps) {
   const { t, country } = useText();
-  const [location, setLocation] = useState<Location>(locations[0]);
-  const [state, setState] = useState<TunnelState>('off');
+  const [location, setLocation] = useState<Location>(() => locationIn(first));
+  const [state, setState] = useState(initial);
   const isOn = state === 'on';
   const place = country(location.country);
   const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
@@ -53,13 +57,19 @@ export function VpnDemo() {
             detail: t(option.isFree ? 'vpn.free' : 'vpn.plan'),
           }))}
           onChoose={(chosen) => {
-            setLocation(locations.find((option) => option.country === chosen) ?? locations[0]);
+            setLocation(locationIn(chosen));
             setState('connecting');
           }}
         />
       </div>
-      <ObserverView location={isOn ? location : undefined} />
-      <p className="note">{t('vpn.simulated')}</p>
+      <Beside>
+        <ObserverView location={isOn ? location : undefined} />
+        <p className="note">{t('vpn.simulated')}</p>
+      </Beside>
     </>
   );
+}
+
+function locationIn(country: string): Location {
+  return locations.find((one) => one.country === country) ?? locations[0];
 }

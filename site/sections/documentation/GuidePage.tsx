@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { localizedHtml, mainHeadings } from '#site/sections/article/rendered.ts';
@@ -16,6 +17,7 @@ import { GuideNavigation } from './GuideNavigation.tsx';
 import css from './GuidePage.module.css';
 import { Help } from './Help.tsx';
 import { GuideNeighbors } from './GuideNeighbors.tsx';
+import { StepScreens } from './StepScreens.tsx';
 
 type GuidePageProps = {
   locale: Locale;
@@ -28,9 +30,12 @@ type GuidePageProps = {
 export function GuidePage({ locale, guide, all }: GuidePageProps) {
   const { t, path } = locale;
   const { entry, slug, isFallback } = guide;
-  const { title, summary, app } = entry.data;
+  const { title, summary, app, screens = [] } = entry.data;
   const language = textLanguage(isFallback);
   const headings = mainHeadings(entry);
+  const html = guideHtml(localizedHtml(entry, locale), 'title');
+  // A part ends with a numbered list, whose screens follow.
+  const parts = screens.length > 0 ? html.split(/(?<=<\/ol>)/) : [html];
   return (
     <>
       <article>
@@ -61,7 +66,12 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
         >
           {isFallback && <FallbackNotice locale={locale} />}
           <div className={css.text}>
-            <Prose html={guideHtml(localizedHtml(entry, locale), 'title')} {...language} />
+            {parts.map((part, index) => (
+              <Fragment key={index}>
+                <Prose html={part} {...language} />
+                <StepScreens locale={locale} screens={screens.filter(({ list }) => list === index + 1)} />
+              </Fragment>
+            ))}
             <template id="copy-steps">
               <Button type="button" variant="pill" data-copied={t('documentation.copied')}>
                 {t('documentation.copy')}

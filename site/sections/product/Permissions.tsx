@@ -24,7 +24,9 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
   return (
     <Section aria-labelledby="permissions-title">
       <h2 id="permissions-title">{t('product.permissions.title')}</h2>
-      <p>{t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}</p>
+      <p>
+        {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
+      </p>
       <Table
         aria-labelledby="permissions-title"
         columns={[t('product.permissions.name'), t('product.permissions.platform'), t('product.permissions.why')]}

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import type { AppId } from '#content/facts/apps.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { clockText } from '#site/ui/art/clock-text.ts';
-import { Phone } from '#site/ui/art/Phone.tsx';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
 import css from './Stage.module.css';
 
 type StageProps = {
   locale: Locale;
   app: AppId;
-  /** The app's screen. */
-  children?: ReactNode;
   /** The island that replaces the still image with the demonstration. */
   demo?: ReactNode;
 };
@@ -25,15 +22,13 @@ const labels = {
 } as const satisfies Record<AppId, LabelKey>;
 
 /**
- * The app on a phone: a still image in HTML, which is sharp, translated and mirrored. Links to `#try` scroll here and
- * start the demonstration (`site/inline/start-demo.ts`).
+ * The app on a phone: the first state of its demonstration. Links to `#try` scroll here and start the demonstration
+ * (`site/inline/start-demo.ts`).
  */
-export function Stage({ locale, app, children, demo }: StageProps) {
+export function Stage({ locale, app, demo }: StageProps) {
   return (
-    <div className={css.stage} data-app={app} id="try">
-      <Phone time={clockText(locale.number)} role="img" aria-label={locale.t(labels[app])}>
-        {children}
-      </Phone>
+    <div className={css.stage} data-app={app} id="try" data-modules={app}>
+      <AppScreen locale={locale} app={app} state="start" label={locale.t(labels[app])} />
       {demo}
     </div>
   );

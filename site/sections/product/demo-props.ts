@@ -1,11 +1,13 @@
 import type { AppId } from '#content/facts/apps.ts';
+import { demoLabels } from '#site/i18n/demo-labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
-/** Props of a demonstration's island. The labels of the demonstration itself are loaded when it starts. */
+/** Props of a demonstration's island. */
 export function demoProps({ language, t }: Locale, app: AppId) {
   return {
     app,
-    address: `/demo-labels/${app}/${language.tag.toLowerCase()}.json`,
+    language: language.tag,
+    texts: demoLabels(language.code, app),
     labels: { start: t('stage.try'), failed: t('stage.failed') },
   };
 }

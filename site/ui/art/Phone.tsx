@@ -4,10 +4,12 @@ import css from './Phone.module.css';
 type PhoneProps = HTMLAttributes<HTMLDivElement> & {
   /** Time shown on the phone, such as `21:47`. */
   time: string;
+  /** It is a picture: nothing on its screen can be focused or pressed. */
+  isStill?: boolean;
 };
 
 /** A phone, lit from the top inline-start corner, with an app's screen as children. */
-export function Phone({ time, children, ...rest }: PhoneProps) {
+export function Phone({ time, isStill, children, ...rest }: PhoneProps) {
   return (
     <div className={css.phone} {...rest}>
       <div className={css.bar}>
@@ -17,7 +19,9 @@ export function Phone({ time, children, ...rest }: PhoneProps) {
           <path d="M22.5 4.5v3M4 6h10" strokeWidth="5" strokeLinecap="round" />
         </svg>
       </div>
-      {children}
+      <div className={css.screen} inert={isStill}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PhoneScreen } from './PhoneScreen.tsx';
+import { screenIds, screenOf } from './screen-states.ts';
+import { makeDemoText } from './shared/demo-text.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
+const text = makeDemoText({ ...read('translation'), ...read('demos') }, 'en');
+
+test.each(screenIds)('%s is rendered without a browser, can’t be focused, and is hidden from screen readers', (id) => {
+  const html = renderToStaticMarkup(<PhoneScreen {...screenOf(id)} text={text} />);
+  expect(html).toMatch(/^<div [^>]*aria-hidden="true"/);
+  expect(html).toContain('inert=""');
+  // The content security policy allows no style attributes.
+  expect(html).not.toContain(' style=');
+});
+
+test('a screen with a text alternative is an image', () => {
+  const html = renderToStaticMarkup(<PhoneScreen app="vpn" state="connected" label="VPN is on" text={text} />);
+  expect(html).toMatch(/^<div [^>]*role="img" aria-label="VPN is on"/);
+});
+
+test('a state of another app does not compile', () => {
+  // @ts-expect-error -- Firewall is never connected.
+  expect(() => renderToStaticMarkup(<PhoneScreen app="firewall" state="connected" text={text} />)).not.toThrow();
+});

@@ -1,0 +1,34 @@
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+
+/**
+ * The states of the demonstrations that can be shown as pictures (`screens.tsx`). `start` is the first state of each, as
+ * on its stage.
+ */
+export const screenStates = {
+  firewall: ['start', 'open', 'rules', 'strict', 'activity'],
+  photovault: ['start', 'pin', 'sealed'],
+  applock: ['start', 'pattern', 'home', 'locked', 'open', 'settings'],
+  antitheft: ['start', 'pairing', 'located', 'ringing', 'locked', 'photo'],
+  vpn: ['start', 'connecting', 'connected', 'location'],
+  password: ['start', 'master', 'vault', 'locked'],
+} as const satisfies Record<AppIconName, readonly string[]>;
+
+/** The states of an app. */
+export type ScreenState<App extends AppIconName> = (typeof screenStates)[App][number];
+
+/** An app and one of its states. A state of another app is a type error. */
+export type ScreenName = { [App in AppIconName]: { app: App; state: ScreenState<App> } }[AppIconName];
+
+/** The name of a screen in the front matter of a guide: `vpn/connected`. */
+export type ScreenId = { [App in AppIconName]: `${App}/${ScreenState<App>}` }[AppIconName];
+
+/** All names of screens. */
+export const screenIds = Object.entries(screenStates).flatMap(([app, states]) =>
+  states.map((state) => `${app}/${state}`),
+) as ScreenId[];
+
+/** The screen with this name. */
+export function screenOf(id: ScreenId): ScreenName {
+  const [app, state] = id.split('/');
+  return { app, state } as ScreenName;
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import { AntiTheftDemo } from './antitheft/AntiTheftDemo.tsx';
+import { lost, triesBeforePhoto } from './antitheft/lost-phone.ts';
+import { Pairing } from './antitheft/Pairing.tsx';
+import { AppLockDemo } from './applock/AppLockDemo.tsx';
+import { newPhone, type PhoneState, type Screen } from './applock/phone.ts';
+import { FirewallDemo } from './firewall/FirewallDemo.tsx';
+import { allowAll, strict } from './firewall/traffic.ts';
+import { PasswordDemo } from './password/PasswordDemo.tsx';
+import { PhotoVaultDemo } from './photovault/PhotoVaultDemo.tsx';
+import type { ScreenState } from './screen-states.ts';
+import { useText } from './shared/text-context.ts';
+import { VpnDemo } from './vpn/VpnDemo.tsx';
+
+/** AppLock's phone with a lock that is set. */
+const withLock = (screen: Screen): PhoneState => ({
+  ...newPhone,
+  code: { kind: 'pattern', digits: '6304258' },
+  screen,
+});
+
+/** A vault's ciphertext. The bytes are made up. */
+const sealed = {
+  salt: new Uint8Array(16),
+  iv: new Uint8Array(12),
+  cipher: Uint8Array.from({ length: 176 }, (_, index) => (index * index * 37 + index * 101 + 73) % 251),
+};
+
+/** The open vault with three entries. */
+function OpenVault() {
+  const { t } = useText();
+  const names = [t('stage.password.mail'), t('stage.password.bank'), t('stage.password.shop')];
+  const entries = names.map((name) => ({ name, password: '' }));
+  return <PasswordDemo initialView="vault" initialVault={{ kind: 'open', passphrase: '', entries }} />;
+}
+
+/** What each picture shows. */
+export const screens = {
+  firewall: {
+    start: <FirewallDemo />,
+    open: <FirewallDemo initialRules={allowAll} attempts={19} />,
+    rules: <FirewallDemo attempts={4} />,
+    strict: <FirewallDemo initialRules={strict} attempts={24} />,
+    activity: <FirewallDemo attempts={26} />,
+  },
+  photovault: {
+    start: <PhotoVaultDemo />,
+    pin: <PhotoVaultDemo typed="271828" />,
+    sealed: <PhotoVaultDemo isStillSealed />,
+  },
+  applock: {
+    start: <AppLockDemo />,
+    pattern: <AppLockDemo pattern="6304258" />,
+    home: <AppLockDemo initial={withLock({ at: 'home' })} />,
+    locked: <AppLockDemo initial={withLock({ at: 'prompt', target: 'messages', wrongTries: 0 })} />,
+    open: <AppLockDemo initial={withLock({ at: 'app', app: 'messages' })} />,
+    settings: <AppLockDemo initial={withLock({ at: 'settings' })} />,
+  },
+  antitheft: {
+    start: <AntiTheftDemo />,
+    pairing: <Pairing />,
+    located: <AntiTheftDemo initial={{ ...lost, place: 'known' }} />,
+    ringing: <AntiTheftDemo initial={{ ...lost, place: 'known', isRinging: true }} />,
+    locked: <AntiTheftDemo initial={{ ...lost, place: 'known' }} isLocked />,
+    photo: <AntiTheftDemo initial={{ ...lost, place: 'known', wrongTries: triesBeforePhoto }} isLocked />,
+  },
+  vpn: {
+    start: <VpnDemo />,
+    connecting: <VpnDemo initial="connecting" />,
+    connected: <VpnDemo initial="on" />,
+    location: <VpnDemo initial="on" country="JP" />,
+  },
+  password: {
+    start: <PasswordDemo password="hV7m#Rt2q&Lw9Yd+e4Kz" />,
+    master: <PasswordDemo initialView="vault" typed="kettle" />,
+    vault: <OpenVault />,
+    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', sealed, isWrong: false }} />,
+  },
+} satisfies { [App in AppIconName]: Record<ScreenState<App>, ReactElement> };
