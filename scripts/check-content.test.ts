@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isCopied } from './bench/copy-project.ts';
+import { isCopied } from './build-copy.ts';
 import { checkContent } from './check-content.ts';
 import { sourceHash, writeMarks } from './translations/marks.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pageFile, sectionsPerPage } from '#search/index-format.ts';
 import { searchPages } from '#search/search-pages.ts';
-import { openIndex } from '#scripts/bench/search-bytes.ts';
+import { openIndex } from '#tests/support/search-bytes.ts';
 import { readManifest } from '#tests/support/routes.ts';
 
 const manifest = readManifest();
