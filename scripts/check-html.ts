@@ -6,8 +6,8 @@
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
 import { runInWorkers } from './run-in-worker.ts';
-import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
+import { type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
+import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 
 const validator = new URL('./site-checks/validate-worker.ts', import.meta.url);
 
@@ -115,7 +115,5 @@ function duplicateTexts(pages: readonly BuiltPage[]): Finding[] {
   ];
 }
 
-if (import.meta.main) {
-  const site = readBuiltSite();
-  finishCheck([...checkPages(site), ...(await validatePages(site))], `${site.pages.length} pages are valid.`);
-}
+if (import.meta.main)
+  await checkLastBuild(async (site) => [...checkPages(site), ...(await validatePages(site))], 'pages are valid');

@@ -3,9 +3,9 @@
  * of the build, that every `#fragment` points to an element, and that every referenced id exists. URLs must not
  * redirect: near matches count as problems.
  */
-import { readBuilt, readBuiltSite, type BuiltSite } from './site-checks/built-site.ts';
+import { readBuilt, type BuiltSite } from './site-checks/built-site.ts';
 import type { Reference } from './site-checks/read-page.ts';
-import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
+import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Returns a message for each broken link of a build. */
 export function checkLinks(site: BuiltSite): string[] {
@@ -105,7 +105,4 @@ function decodeEntities(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 }
 
-if (import.meta.main) {
-  const site = readBuiltSite();
-  finishCheck(checkLinks(site), `The links of ${site.pages.length} pages are valid.`);
-}
+if (import.meta.main) await checkLastBuild(checkLinks, 'pages have valid links');
