@@ -38,7 +38,6 @@ test.each<[string, Parts, string]>([
   ['two h1', { body: '<main><h1>x</h1><h1>y</h1></main>' }, '2 h1 elements, expected 1'],
   ['a skipped heading level', { body: '<main><h1>x</h1><h3>y</h3></main>' }, 'an h3 follows an h1'],
   ['no main', { body: '<h1>x</h1>' }, '0 main elements, expected 1'],
-  ['a duplicate id', { body: '<main><h1 id="a">x</h1><p id="a">y</p></main>' }, 'duplicate id "a"'],
   [
     'a style attribute',
     { body: '<main><h1 style="color:red">x</h1></main>' },
@@ -70,9 +69,12 @@ test('reports two pages of a language with the same title', () => {
 });
 
 test('reports invalid HTML with the violated rule', async () => {
-  const body = '<main><h1>x</h1><p><div>y</div></p><button>z</button></main>';
-  const problems = await validatePages(site({ '/a.html': page('/a', { body }) }));
-  expect(problems.join('\n')).toMatch(/no-implicit-button-type/);
+  const body =
+    '<main><h1 id="a">x</h1><p id="a"><div>y</div></p><button aria-describedby="b">z</button><button type="button" commandfor="c">z</button></main>';
+  const problems = (await validatePages(site({ '/a.html': page('/a', { body }) }))).join('\n');
+  for (const rule of ['no-implicit-button-type', 'no-dup-id', 'no-missing-references'])
+    expect(problems).toContain(rule);
+  expect(problems).toMatch(/"b".*no-missing-references/);
 });
 
 test('a sample has all English pages and different pages of each other language', () => {

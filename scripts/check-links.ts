@@ -1,7 +1,7 @@
 /**
  * Checks that every internal URL in the built pages, feeds, web app manifests, and the sitemap points to a page or file
- * of the build, that every `#fragment` points to an element, and that every referenced id exists. URLs must not
- * redirect: near matches count as problems.
+ * of the build, and that every `#fragment` points to an element. URLs must not redirect: near matches
+ * count as problems. html-validate checks the ids in attributes.
  */
 import { readBuilt, type BuiltSite } from './site-checks/built-site.ts';
 import type { Reference } from './site-checks/read-page.ts';
@@ -34,12 +34,6 @@ export function checkLinks(site: BuiltSite): string[] {
       const problem = problemOf(value, page.address);
       return problem ? [{ page: page.address, problem: `<${element} ${attribute}>: ${problem}` }] : [];
     }),
-    ...page.idReferences
-      .filter(({ value }) => !idsOf.get(page.address)?.has(value))
-      .map(({ element, attribute, value }) => ({
-        page: page.address,
-        problem: `<${element} ${attribute}="${value}">: no element has this id`,
-      })),
     ...page.inlineScripts.flatMap(({ type, source }) =>
       type === 'application/ld+json'
         ? ownAddresses(JSON.parse(source), siteUrl).flatMap((value) => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installPackages } from './system-programs.ts';
+import { findProgram, installPackages } from './system-programs.ts';
 
 let folder = '';
 
@@ -31,6 +31,22 @@ test('waits while another program updates the package lists', async () => {
   );
   await installPackages(['firefox-esr']);
   expect(calls().map((call) => call.split(' ')[1])).toEqual(['update', 'update', 'install']);
+});
+
+test('finds the preferred program, and installs a missing one', async () => {
+  const calls = fakeAptGet(`printf '#!/bin/sh\n' > ${folder}/browser-two && chmod +x ${folder}/browser-two`);
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  expect(await findProgram(['browser-one', 'browser-two'], ['browser'])).toBe(join(folder, 'browser-two'));
+  expect(calls().at(-1)).toContain('install -y');
+  writeFileSync(join(folder, 'browser-one'), '', { mode: 0o755 });
+  expect(await findProgram(['browser-one', 'browser-two'], ['browser'])).toBe(join(folder, 'browser-one'));
+});
+
+test('says what to install if there is no program and the user may not install it', async () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  await expect(findProgram(['no-such'], ['some-package'])).rejects.toThrow(
+    "no-such not found: install your system's package, on Debian some-package.",
+  );
 });
 
 test('throws the reason of apt-get', async () => {
