@@ -1,36 +1,26 @@
 /**
- * `npm test`: runs the npm scripts below, as in CI. Prints a line for each, and the output of those that fail. The last
- * line is the sum: a script that writes a JUnit report counts its tests, any other counts as one.
+ * `npm test` and `npm run test:deep`: run the npm scripts of `testing/rounds.ts`, as in CI. Prints a line for each, and the
+ * output of those that fail. The last line is the sum: a script that writes a JUnit report counts its tests, any other
+ * counts as one.
  *
  *   npm test -- check:lint test:unit   runs only these scripts (tests of pages and browsers use the last build)
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { Writable } from 'node:stream';
 import { concurrently } from 'concurrently';
 import { countTests, sumLine, type Counts } from './testing/count-tests.ts';
+import { deepRounds, deepVariables, shortRounds } from './testing/rounds.ts';
 
-/**
- * Scripts of package.json. Those of a round run at the same time, as many as there are processors in CI, the longest
- * first; each round starts after the one before it.
- */
-const rounds = [
-  // The types and the linter need Astro's types, which only one process can write at a time.
-  ['sync'],
-  [
-    ...['test:unit', 'check:types', 'check:lint', 'test:faults', 'test:database'],
-    ...['check:format', 'check:styles', 'check:dead-code'],
-  ],
-  ['build'],
-  ['build:pseudo', 'test:pages'],
-  ['test:browser'],
-  ['test:engines'],
-];
+/** Suited to two processors. */
 const parallel = 2;
-
-/** Runs that hang must end with a summary before the half hour of CI. */
-const limitMs = 29 * 60_000;
 const reports = '.cache/test-reports';
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((name) => name !== '--deep');
+const isDeep = process.argv.includes('--deep');
+const rounds = isDeep ? deepRounds : shortRounds;
+
+/** Runs that hang must end with a summary before the time limit of CI. */
+const limitMs = (isDeep ? 225 : 29) * 60_000;
 const unknown = names.filter((name) => !rounds.flat().includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Expected some of ${rounds.flat().join(', ')}.`);
@@ -57,9 +47,14 @@ async function runRound(scripts: readonly string[]): Promise<void> {
     scripts.map((name) => ({
       name,
       command: `npm run --silent ${name}`,
-      env: { NO_COLOR: '1', TEST_REPORT: `${reports}/${name}.xml` },
+      env: { NO_COLOR: '1', TEST_REPORT: `${reports}/${name}.xml`, ...(isDeep ? deepVariables : {}) },
     })),
-    { maxProcesses: parallel, hide: [...scripts], abortSignal: limit },
+    {
+      maxProcesses: parallel,
+      // Printed below, if the script fails.
+      outputStream: new Writable({ write: (_part, _encoding, done) => done() }),
+      abortSignal: limit,
+    },
   );
   limit.addEventListener('abort', () => {
     for (const command of commands) command.kill('SIGINT');

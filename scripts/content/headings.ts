@@ -37,6 +37,6 @@ function headingsIn(body: string): Heading[] {
 
 function visibleText(tokens: readonly Token[]): string {
   return tokens
-    .map((token) => ('tokens' in token && token.tokens ? visibleText(token.tokens) : 'text' in token ? token.text : ''))
+    .map(({ raw, tokens: inner, text }: Partial<Tokens.Text>) => (inner ? visibleText(inner) : (text ?? raw)))
     .join('');
 }

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
-import { databases } from '#tests/support/databases.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { expectDeliveredOnce } from './support/accounts.ts';
 import { abortRequest, sendHostile } from './support/hostile-client.ts';
 import { chaosFiles, writeMutatedRequest, writeRequest } from './support/hostile-requests.ts';
 import { type ProcessState, readProcessState, uploadRemains } from './support/process-state.ts';
 import { createRandom } from './support/random.ts';
-import { isFull, scaled } from './support/scale.ts';
+import { faultDatabases, isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
 
@@ -25,7 +24,7 @@ const limitMs = scaled(150_000, 3_600_000);
 /** `CHAOS_SEED` repeats the requests of a run; their order at the server may differ. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000_000);
 
-describe.each(databases)('$name', ({ name }) => {
+describe.each(faultDatabases)('$name', ({ name }) => {
   test(
     `${aborts} aborts and ${mutations} mutated requests leak nothing, and ${goodForms} valid forms are delivered exactly once (CHAOS_SEED=${seed})`,
     { timeout: limitMs },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 
 /** Names of the jobs that were open when the last build was made, newest first. */
-export function openJobs(): string[] {
+function openJobs(): string[] {
   const { items } = JSON.parse(readFileSync('dist/site/careers/feed.json', 'utf8')) as { items: { url: string }[] };
   return items.map(({ url }) => url.split('/').at(-1) ?? '');
 }
