@@ -10,6 +10,7 @@ import { collectionStorage } from './scripts/build/collection-storage.ts';
 import { componentPage } from './scripts/build/component-page.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { demoModules } from './site/integrations/demo-modules.ts';
+import { withoutKnownWarnings } from './site/integrations/known-warnings.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { interactionDirective } from './scripts/build/interaction-directive.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig({
     plugins: [
       inlineScript({ LIVE_TAGS: JSON.stringify(liveTags), IS_BUILD: String(process.env.NODE_ENV === 'production') }),
       adoptedToastStyles(),
+      withoutKnownWarnings(),
     ],
     define: { FORMS: JSON.stringify(forms), IS_DEVELOPMENT: String(process.env.NODE_ENV !== 'production') },
     css: {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
+import { testReporters } from './tests/support/test-reporters.ts';
 
 /** For containers, where Chromium's sandbox is unavailable, and for machines without internet access. */
 const args = [
@@ -15,6 +16,9 @@ const args = [
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** `npm run test:deep`. */
+const isDeep = process.env.PAGES === 'all';
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/start-site.ts',
@@ -23,10 +27,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  // Stops with a report before the timeout of `npm test`. All pages (`npm run test:deep`) take about an hour.
-  globalTimeout: process.env.PAGES === 'all' ? 7_200_000 : 1_140_000,
+  // Stops with a report before the time limit of `npm test`. All pages (`npm run test:deep`) take about an hour.
+  globalTimeout: isDeep ? 7_200_000 : 1_140_000,
   expect: { timeout: 5_000 },
-  reporter: 'list',
+  reporter: testReporters(),
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await findBrowser(), args },
@@ -38,8 +42,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testMatch: /\/(e2e|promises)\/.*\.(desktop|spec)\.ts$/, use: desktop },
+    {
+      name: 'desktop',
+      testMatch: isDeep ? /\/(e2e|promises)\/.*\.(desktop|deep|spec)\.ts$/ : /\/(e2e|promises)\/.*\.desktop\.ts$/,
+      use: desktop,
+    },
     { name: 'phone', testMatch: /\/(e2e|promises)\/.*\.(phone|spec)\.ts$/, use: phone },
-    { name: 'a11y', testMatch: /\/a11y\/.*\.spec\.ts$/, use: desktop },
+    { name: 'a11y', testMatch: isDeep ? /\/a11y\/.*\.(spec|deep)\.ts$/ : /\/a11y\/.*\.spec\.ts$/, use: desktop },
   ],
 });

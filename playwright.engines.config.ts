@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames } from './tests/engines/support/engine.ts';
 import type { EngineOption } from './tests/engines/support/test.ts';
+import { testReporters } from './tests/support/test-reporters.ts';
 
 /** Tests in Firefox and WebKit. `ENGINES=all` includes the long set. */
 export default defineConfig<object, EngineOption>({
@@ -13,6 +14,6 @@ export default defineConfig<object, EngineOption>({
   workers: 2,
   timeout: 60_000,
   globalTimeout: 900_000,
-  reporter: 'list',
+  reporter: testReporters(),
   projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -6,8 +6,12 @@ const databaseTests = '{server,scripts,tests/promises}/**/*.database.test.ts';
 /** Tests of React components, each file with a document and modules of its own. */
 const componentTests = '{site,tests}/**/*.test.tsx';
 
+/** Where `npm test` wants a report. */
+const report = process.env.TEST_REPORT;
+
 export default defineConfig({
   test: {
+    ...(report ? { reporters: ['dot', 'junit'], outputFile: report } : {}),
     projects: [
       {
         test: {

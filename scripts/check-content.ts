@@ -4,13 +4,14 @@
  * Every problem names the file, the field or line, the reason, and an example. `npm run check:content`; every build
  * runs it.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
 import { prepareDocuments } from '#site/documents/prepare-documents.ts';
 import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
-import { linkProblems, linkTargets } from './content/document-links.ts';
+import { linkProblems, linkTargets, type LinkTargets } from './content/document-links.ts';
 import { documentWordProblems } from './content/document-words.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
+import { headingProblems } from './content/headings.ts';
 import { hardcodedFacts } from './content/hardcoded-facts.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
@@ -37,7 +38,7 @@ export function checkContent(root = '.'): string[] {
     return own;
   };
   const targets = linkTargets(root);
-  return contentCollections.flatMap((collection) => {
+  const problems = contentCollections.flatMap((collection) => {
     const documents = readDocuments(collection, root);
     const english = new Map(documents.filter(({ code }) => code === 'en').map((document) => [document.slug, document]));
     return [
@@ -56,9 +57,29 @@ export function checkContent(root = '.'): string[] {
             ]
           : []),
         ...todoProblems(document),
+        ...headingProblems(document),
       ]),
     ];
   });
+  return [...problems, ...searchWordProblems(targets, root)];
+}
+
+/** Finds search words of addresses that no page has. */
+function searchWordProblems(targets: LinkTargets, root: string): string[] {
+  return globSync('content/search-words/*.yaml', { cwd: root }).flatMap((file) =>
+    readFileSync(`${root}/${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [, path = '', anchor] = /^(\/[^:#]*)(?:#([^:]*))?:/.exec(line) ?? [];
+        const target = targets.get(path);
+        const isKnown = path === '' || (target && (anchor === undefined || target.anchors?.has(anchor)));
+        return isKnown
+          ? []
+          : [
+              `${file}:${index + 1}: no page has the address ${line.split(':')[0] ?? ''}. Example: /faq/FAQVPNAndroid#logs`,
+            ];
+      }),
+  );
 }
 
 /** Returns a translation with the dates of its English document, which apply to it too. */

@@ -43,7 +43,6 @@ test.each<[string, Parts, string]>([
     { body: '<main><h1>x</h1><dl><div><svg></svg><dt>y</dt><dd>z</dd></div></dl></main>' },
     '<svg> in a group of a <dl>, which may contain only <dt> and <dd>',
   ],
-  ['a duplicate id', { body: '<main><h1 id="a">x</h1><p id="a">y</p></main>' }, 'duplicate id "a"'],
   [
     'a style attribute',
     { body: '<main><h1 style="color:red">x</h1></main>' },
@@ -75,9 +74,12 @@ test('reports two pages of a language with the same title', () => {
 });
 
 test('reports invalid HTML with the violated rule', async () => {
-  const body = '<main><h1>x</h1><p><div>y</div></p><button>z</button></main>';
-  const problems = await validatePages(site({ '/a.html': page('/a', { body }) }));
-  expect(problems.join('\n')).toMatch(/no-implicit-button-type/);
+  const body =
+    '<main><h1 id="a">x</h1><p id="a"><div>y</div></p><button aria-describedby="b">z</button><button type="button" commandfor="c">z</button></main>';
+  const problems = (await validatePages(site({ '/a.html': page('/a', { body }) }))).join('\n');
+  for (const rule of ['no-implicit-button-type', 'no-dup-id', 'no-missing-references'])
+    expect(problems).toContain(rule);
+  expect(problems).toMatch(/"b".*no-missing-references/);
 });
 
 test('a sample has all English pages and different pages of each other language', () => {

@@ -28,7 +28,6 @@ test.each([
   '<a href="https://elsewhere.example/">x</a>',
   '<a href="mailto:hello@northlamp.example">x</a>',
   '<img src="/mark.svg" srcset="/mark.svg 1x, /mark.svg 2x" alt="">',
-  '<label for="main">x</label>',
   '<form method="post" action="/api/inquiry"></form>',
 ])('%s is a valid link', (body) => {
   expect(problems(body)).toEqual([]);
@@ -45,8 +44,6 @@ test.each([
   ['<a href="javascript:void 0">x</a>', '/: <a href>: "javascript:void 0" is not https'],
   ['<img src="/no.svg" alt="">', '/: <img src>: broken link "/no.svg"'],
   ['<img src="/mark.svg" srcset="/no.svg 2x" alt="">', '/: <img srcset>: broken link "/no.svg"'],
-  ['<button commandfor="no">x</button>', '/: <button commandfor="no">: no element has this id'],
-  ['<p aria-describedby="main no">x</p>', '/: <p aria-describedby="no">: no element has this id'],
   [
     '<script type="application/ld+json">{"a":[{"url":"https://www.northlamp.example/no"}]}</script>',
     '/: structured data: broken link "https://www.northlamp.example/no"',

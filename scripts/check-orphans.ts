@@ -2,8 +2,8 @@
  * Checks that every canonical page is linked from another page in its language. Visitors could reach an orphan only
  * through a search engine.
  */
-import { readBuiltSite, type BuiltSite } from './site-checks/built-site.ts';
-import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
+import { type BuiltSite } from './site-checks/built-site.ts';
+import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Returns a message for each page that no other page links to. */
 export function checkOrphans({ pages, manifest: { siteUrl } }: BuiltSite): string[] {
@@ -35,7 +35,4 @@ function languages(pages: BuiltSite['pages']): Map<string, string> {
   return found;
 }
 
-if (import.meta.main) {
-  const site = readBuiltSite();
-  finishCheck(checkOrphans(site), `All ${site.pages.length} pages are linked.`);
-}
+if (import.meta.main) await checkLastBuild(checkOrphans, 'pages are linked');

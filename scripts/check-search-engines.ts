@@ -5,8 +5,8 @@
 import { languages } from '#locales/registry.ts';
 import { textWidth } from '#locales/text-width.ts';
 import { descriptionColumns, titleColumns } from '#site/seo/search-texts.ts';
-import { readBuilt, readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
+import { readBuilt, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
+import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 import { readSitemap, type Sitemap } from './site-checks/sitemap.ts';
 import { checkStructuredData } from './site-checks/structured-data.ts';
 
@@ -47,7 +47,7 @@ function dataProblems(site: BuiltSite, page: BuiltPage): string[] {
   const { siteUrl, locales } = site.manifest;
   const blocks = page.inlineScripts.filter(({ type }) => type === 'application/ld+json').map(({ source }) => source);
   const isOurs = (address: string) => address.startsWith(siteUrl) && site.files.has(new URL(address).pathname);
-  const { types, breadcrumbs, problems } = checkStructuredData(blocks, isOurs);
+  const { types, breadcrumbs, problems } = checkStructuredData(blocks, isOurs, Date.parse(site.manifest.builtAt));
   const isHome = locales.some(({ prefix }) => page.address === `/${prefix}`);
   const required = [...(isHome ? ['Organization', 'WebSite'] : ['BreadcrumbList']), ...kindsBelow(page.address)];
   return [
@@ -115,7 +115,4 @@ function robotsProblems(site: BuiltSite): Finding[] {
   return text.includes(expected) ? [] : [{ page: '/robots.txt', problem: `has no line "${expected}"` }];
 }
 
-if (import.meta.main) {
-  const site = readBuiltSite();
-  finishCheck(checkSearchEngines(site), `${site.pages.length} pages are valid for search engines.`);
-}
+if (import.meta.main) await checkLastBuild(checkSearchEngines, 'pages are valid for search engines');

@@ -13,6 +13,12 @@ test('a key that no source contains is unused; a plural form is used if its stem
   expect(unusedKeys(labels, source("t('a.title'); t('a.n', { count: 2 })"))).toEqual(['a.of']);
 });
 
+test('a key that a template literal completes is used', () => {
+  expect(unusedKeys(labels, source('t(`a.${name}`)'))).toEqual([]);
+  expect(unusedKeys(labels, source('t(`a.${first}.${second}`)'))).toEqual(Object.keys(labels));
+  expect(unusedKeys(labels, source('`${anything}`'))).toEqual(Object.keys(labels));
+});
+
 test('a call with the right values passes, including shorthand properties and nested calls', () => {
   expect(wrongCalls(labels, source("t('a.of', { stars: number(drawn(4), { x: 1 }), of })"))).toEqual([]);
 });

@@ -4,12 +4,26 @@ type Source = { file: string; text: string };
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Returns the keys that no source file contains as a complete string literal. */
+/**
+ * Returns the keys that no source file contains, either as a complete string literal or as a template literal that
+ * begins with a part of the key and a dot: `faq.${name}.title`.
+ */
 export function unusedKeys(labels: Labels, sources: readonly Source[]): string[] {
-  const literals = new Set(
-    sources.flatMap(({ text }) => [...text.matchAll(/['"]([\w.-]+)['"]/g)].map(([, key]) => key)),
+  const found = (pattern: RegExp) =>
+    new Set(sources.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([, key = '']) => key)));
+  const literals = found(/['"`]([\w.-]+)['"`]/g);
+  const templates = [...found(/`([\w-]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g)].filter((text) => text.includes('${'));
+  const patterns = templates.map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split(/\$\{[^{}]*\}/)
+          .map(RegExp.escape)
+          .join(String.raw`[\w.-]+`)}$`,
+      ),
   );
-  return Object.keys(labels).filter((key) => !literals.has(key) && !literals.has(key.replace(pluralSuffix, '')));
+  const isUsed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+  return Object.keys(labels).filter((key) => !isUsed(key) && !isUsed(key.replace(pluralSuffix, '')));
 }
 
 /**

@@ -33,13 +33,20 @@ test('waits while another program updates the package lists', async () => {
   expect(calls().map((call) => call.split(' ')[1])).toEqual(['update', 'update', 'install']);
 });
 
-test('installs the package of a program that is not found', async () => {
+test('finds the preferred program, and installs a missing one', async () => {
+  const calls = fakeAptGet(`printf '#!/bin/sh\n' > ${folder}/browser-two && chmod +x ${folder}/browser-two`);
   vi.spyOn(process, 'getuid').mockReturnValue(0);
-  const calls = fakeAptGet(
-    `case "$*" in *install*) printf '#!/bin/sh' > ${folder}/lamp; chmod +x ${folder}/lamp;; esac`,
+  expect(await findProgram(['browser-one', 'browser-two'], ['browser'])).toBe(join(folder, 'browser-two'));
+  expect(calls().at(-1)).toContain('install -y');
+  writeFileSync(join(folder, 'browser-one'), '', { mode: 0o755 });
+  expect(await findProgram(['browser-one', 'browser-two'], ['browser'])).toBe(join(folder, 'browser-one'));
+});
+
+test('says what to install if there is no program and the user may not install it', async () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  await expect(findProgram(['no-such'], ['some-package'])).rejects.toThrow(
+    "no-such not found: install your system's package, on Debian some-package.",
   );
-  expect(await findProgram('lamp', 'lamp-server')).toBe(join(folder, 'lamp'));
-  expect(calls().at(-1)).toMatch(/install -y .* lamp-server$/);
 });
 
 test('throws the reason of apt-get', async () => {

@@ -33,22 +33,42 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && programFolders().some((folder) => isExecutable(join(folder, 'apt-get')));
 }
 
+/** Debian installs servers in folders that are only on root's path. */
+const serverFolders = ['/usr/sbin', '/sbin'];
+
 /**
- * Finds a system program. If there is none and the user is root, installs its Debian package.
+ * Finds a program on the `PATH`. If there is none and the user is root, installs Debian packages.
  *
- * @param debianPackage name of the package
- * @returns path of the executable
+ * @param name of the program, or several names, the preferred one first
+ * @param debianPackage that provides it, or several packages
+ * @param more folders to look in, before those on the `PATH`; a function, since packages create some
+ * @returns its path
  * @throws Error that says what to do
  */
-export async function findProgram(name: string, debianPackage = name): Promise<string> {
-  // Debian installs servers in folders that are only on root's path.
-  const find = () => [...programFolders(), '/usr/sbin', '/sbin'].map((folder) => join(folder, name)).find(isExecutable);
-  const existing = find();
-  if (existing) return existing;
-  if (canInstallPackages()) await installPackages([debianPackage]);
+export async function findProgram(
+  name: string | readonly string[],
+  debianPackage: string | readonly string[] = name,
+  more: () => readonly string[] = () => [],
+): Promise<string> {
+  const [names, packages] = [[name].flat(), [debianPackage].flat()];
+  const find = () =>
+    names
+      .flatMap((one) => [...more(), ...programFolders(), ...serverFolders].map((folder) => join(folder, one)))
+      .find((file) => isExecutable(file));
+  const found = find();
+  if (found) return found;
+  const advice = `install your system's package, on Debian ${packages.join(' and ')}.`;
+  if (!canInstallPackages()) throw new Error(`${names.join(' or ')} not found: ${advice}`);
+  await installPackages(packages).catch((error: unknown) => {
+    throw new Error(`${names.join(' or ')} not found, and installing it failed (${firstLine(error)}): ${advice}`);
+  });
   const installed = find();
   if (installed) return installed;
-  throw new Error(`${name} not found; install your system's package, "${debianPackage}" on Debian.`);
+  throw new Error(`${packages.join(' and ')} do not contain ${names.join(' or ')}: ${advice}`);
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
 
 /**

@@ -1,83 +1,82 @@
 /**
- * `npm test`: all checks of the project, as in CI. Prints a line for each step and the full output of failures; the
- * last line is a summary.
+ * `npm test` and `npm run test:deep`: run the npm scripts of `testing/rounds.ts`, as in CI. Prints a line for each, and the
+ * output of those that fail. The last line is the sum: a script that writes a JUnit report counts its tests, any other
+ * counts as one.
  *
- *   --only unit,browser   runs only these steps (`browser` and `built pages` use the last build)
+ *   npm test -- check:lint test:unit   runs only these scripts (tests of pages and browsers use the last build)
  */
-import { parseArgs } from 'node:util';
-import { summaryLine, type Outcome } from './testing/outcome.ts';
-import { stopAll } from './testing/run-program.ts';
-import { steps, type Step } from './testing/steps.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { concurrently } from 'concurrently';
+import { countTests, sumLine, type Counts } from './testing/count-tests.ts';
+import { deepRounds, deepVariables, shortRounds } from './testing/rounds.ts';
 
-/** Number of steps that run in parallel, suited to two processors. */
-const maxParallel = 2;
+/** Suited to two processors. */
+const parallel = 2;
+const reports = '.cache/test-reports';
 
-/** Time limit of the whole run: half an hour. It takes about 17 minutes on an idle machine with two cores. */
-const limitMs = 29 * 60_000;
+const names = process.argv.slice(2).filter((name) => name !== '--deep');
+const isDeep = process.argv.includes('--deep');
+const rounds = isDeep ? deepRounds : shortRounds;
 
-const selected = chooseSteps();
-const outcomes = new Map<string, Outcome>();
-const deadline = setTimeout(() => {
-  console.log('Stopped: the run exceeded its time limit.');
-  stopAll();
-}, limitMs);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll);
+/** Runs that hang must end with a summary before the time limit of CI. */
+const limitMs = (isDeep ? 225 : 29) * 60_000;
+const unknown = names.filter((name) => !rounds.flat().includes(name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Expected some of ${rounds.flat().join(', ')}.`);
+  process.exit(2);
+}
 
-await runAll();
-clearTimeout(deadline);
-const all = [...outcomes.values()];
-console.log(summaryLine(all));
-process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;
+const counts: Counts[] = [];
+const limit = AbortSignal.timeout(limitMs);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const builds = { failed: false };
+for (const round of rounds) {
+  const chosen = round.filter((name) => names.length === 0 || names.includes(name));
+  if (!builds.failed && !limit.aborted) await runRound(chosen);
+  else for (const name of chosen) finish(name, 1, 0, limit.aborted ? 'not run: out of time' : 'not run: no build');
+}
+console.log(sumLine(counts));
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
 
-function chooseSteps(): Step[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const names = values.only?.split(',').map((name) => name.trim());
-  const unknown = names?.find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined) {
-    console.error(`Unknown step "${unknown}"; --only accepts ${steps.map(({ name }) => name).join(', ')}.`);
-    process.exit(2);
+/** Runs scripts and waits for all of them. */
+async function runRound(scripts: readonly string[]): Promise<void> {
+  if (scripts.length === 0) return;
+  const { commands, result } = concurrently(
+    scripts.map((name) => ({
+      name,
+      command: `npm run --silent ${name}`,
+      env: { NO_COLOR: '1', TEST_REPORT: `${reports}/${name}.xml`, ...(isDeep ? deepVariables : {}) },
+    })),
+    {
+      maxProcesses: parallel,
+      // Printed below, if the script fails.
+      outputStream: new Writable({ write: (_part, _encoding, done) => done() }),
+    },
+  );
+  limit.addEventListener('abort', () => {
+    for (const command of commands) command.kill('SIGINT');
+  });
+  for (const command of commands) {
+    let output = '';
+    for (const stream of [command.stdout, command.stderr]) stream.subscribe((part) => (output += part.toString()));
+    command.stateChange.subscribe((state) => {
+      if (state === 'started' && limit.aborted) command.kill('SIGINT');
+    });
+    command.close.subscribe(({ exitCode, timings }) => {
+      if (command.name === 'build') builds.failed = exitCode !== 0;
+      finish(command.name, exitCode, timings.durationSeconds, output);
+    });
   }
-  return steps.filter(({ name }) => names?.includes(name) ?? true);
+  // Rejects if a script fails, which `finish` has counted.
+  await result.catch(() => undefined);
 }
 
-/** Starts each step as soon as its dependencies have finished and a slot is free. */
-async function runAll(): Promise<void> {
-  const waiting = [...selected];
-  const running = new Map<Step, Promise<void>>();
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find((step) => isReady(step) && hasFreeSlot(step, [...running.keys()]));
-    if (next) {
-      waiting.splice(waiting.indexOf(next), 1);
-      running.set(
-        next,
-        runStep(next).finally(() => running.delete(next)),
-      );
-    } else {
-      await Promise.race(running.values());
-    }
-  }
-}
-
-function isReady({ after, needs }: Step): boolean {
-  return [...after, ...needs].every((name) => outcomes.has(name) || !selected.some((step) => step.name === name));
-}
-
-function hasFreeSlot(step: Step, running: readonly Step[]): boolean {
-  if (running.some(({ isExclusive }) => isExclusive)) return false;
-  return step.isExclusive ? running.length === 0 : running.length < maxParallel;
-}
-
-async function runStep(step: Step): Promise<void> {
-  const broken = step.needs.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
-  const start = performance.now();
-  const outcome = broken
-    ? { passed: 0, failed: 1, skipped: 0, failures: [`skipped because "${broken}" failed`] }
-    : await step.run();
-  outcomes.set(step.name, outcome);
-  const time = ((performance.now() - start) / 1000).toFixed(1);
-  const counts =
-    outcome.failed > 0 ? `${outcome.failed} of ${outcome.passed + outcome.failed} failed` : `${outcome.passed} passed`;
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name}: ${counts} (${time} s)`);
-  for (const note of outcome.notes ?? []) console.log(`    ${note}`);
-  for (const failure of outcome.failures) console.log(`\n${failure.replaceAll(/^/gm, '    ')}\n`);
+function finish(name: string, exitCode: number | string, seconds: number, output: string): void {
+  const count = countTests(`${reports}/${name}.xml`, exitCode);
+  counts.push(count);
+  console.log(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${sumLine([count])} (${seconds.toFixed(0)} s)`);
+  for (const note of count.notes) console.log(`    ${note}`);
+  if (count.failed > 0) console.log(`\n${output.trimEnd()}\n`);
 }

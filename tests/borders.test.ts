@@ -8,7 +8,7 @@ const eslint = new ESLint({
   overrideConfig: [
     {
       files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false } },
+      languageOptions: { parserOptions: { project: null } },
       rules: tseslint.configs.disableTypeChecked.rules ?? {},
     },
   ],

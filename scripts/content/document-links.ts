@@ -4,6 +4,7 @@ import { appPrivacy } from '#content/facts/app-privacy.ts';
 import { blogTags, newsCategories } from '#content/facts/topics.ts';
 import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
+import { headingIds } from './headings.ts';
 
 /** Valid link targets: paths of English pages, with the anchors of questions and the publication dates of articles. */
 export type LinkTargets = ReadonlyMap<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>;
@@ -35,9 +36,9 @@ export function linkTargets(root = '.'): LinkTargets {
     if (!route) continue;
     for (const document of readDocuments(collection, root, 'en')) {
       const { date, draft, questions } = fieldsOf(document);
-      const anchors = questions && new Set(questions.map(({ slug }) => String(slug)));
+      const anchors = new Set(questions?.map(({ slug }) => String(slug)) ?? headingIds(document.body));
       targets.set(`${route}/${document.slug}`, {
-        ...(anchors && { anchors }),
+        anchors,
         ...(typeof date === 'string' && { published: date }),
         isDraft: draft === true,
       });
@@ -51,7 +52,25 @@ export function linkTargets(root = '.'): LinkTargets {
 export function linkProblems(document: ContentDocument, targets: LinkTargets): string[] {
   const { date, updated, draft } = fieldsOf(document);
   const day = typeof updated === 'string' ? updated : typeof date === 'string' ? date : undefined;
-  return [...relativeLinks(document), ...brokenLinks(document, targets, { day, isDraft: draft === true })];
+  return [
+    ...relativeLinks(document),
+    ...brokenLinks(document, targets, { day, isDraft: draft === true }),
+    ...brokenAnchors(document),
+  ];
+}
+
+/** Links to a heading or a question of the same page that does not exist. */
+function brokenAnchors(document: ContentDocument): string[] {
+  const { file, source, body } = document;
+  const { questions } = fieldsOf(document);
+  const known = new Set(questions ? questions.map(({ slug }) => String(slug)) : headingIds(body));
+  return [...source.matchAll(/\]\(#([^)\s]+)\)/g)]
+    .filter(([, anchor = '']) => !known.has(decodeURIComponent(anchor)))
+    .map(
+      ({ 1: anchor = '', index }) =>
+        `${file}:${lineOf(source, index)}: the link #${anchor} points to nothing on this page; expected one of ` +
+        [...known].map((id) => `#${id}`).join(', '),
+    );
 }
 
 /** Internal links that don't start with a slash. */
@@ -72,8 +91,8 @@ function brokenLinks(
     const { pathname, hash } = new URL(address, 'https://site.invalid');
     const target = targets.get(pathname);
     if (!target) return /\.\w+$/.test(pathname) ? [] : [`${place}: broken link ${address}`];
-    if (hash && target.anchors && !target.anchors.has(hash.slice(1)))
-      return [`${place}: the link ${address} points to a question that does not exist`];
+    if (hash && target.anchors && !target.anchors.has(decodeURIComponent(hash.slice(1))))
+      return [`${place}: the link ${address} points to a question or heading that does not exist`];
     if (target.isDraft && !isDraft) return [`${place}: the link ${address} points to a draft`];
     if (day !== undefined && target.published !== undefined && target.published > day)
       return [

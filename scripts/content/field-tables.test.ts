@@ -13,7 +13,9 @@ test('the field tables in the docs match the schemas (run npm run docs:fields to
 
 test('a field shows whether it is required, its description, and an example from any schema layer', () => {
   const tables = fieldTables();
-  expect(tables).toContain('| `author` | yes | Full name of the person who wrote it | `Maja Sundin` |');
+  expect(tables).toContain(
+    '| `author` | yes | Full name of the person who wrote it; 2 to 80 characters | `Maja Sundin` |',
+  );
   expect(tables).toMatch(/\| `updated` \| {2}\| Date of the last change .* \| `2026-10-20` \|/);
   expect(tables).toMatch(/\| `questions\[\]\.slug` \| yes \|/);
 });

@@ -36,7 +36,9 @@ function fieldsOf(schema: z.core.$ZodType, prefix = ''): Field[] {
     const own = {
       name: prefix + name,
       isRequired: !(field instanceof z.ZodOptional || field instanceof z.ZodDefault),
-      description: (meta.description ?? '').replaceAll('|', String.raw`\|`).replace(/\s+/g, ' '),
+      description: [(meta.description ?? '').replaceAll('|', String.raw`\|`).replace(/\s+/g, ' '), lengthOf(field)]
+        .filter(Boolean)
+        .join('; '),
       example: meta.examples?.[0],
     };
     const unwrapped = unwrap(field);
@@ -46,6 +48,15 @@ function fieldsOf(schema: z.core.$ZodType, prefix = ''): Field[] {
         : fieldsOf(unwrapped, `${prefix}${name}.`);
     return [own, ...parts];
   });
+}
+
+/** The allowed number of characters of a text. */
+function lengthOf(field: z.core.$ZodType): string {
+  const inner = unwrap(field);
+  if (!(inner instanceof z.ZodString)) return '';
+  const { minLength, maxLength } = inner;
+  if (maxLength === null) return '';
+  return minLength ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
 }
 
 /** Description and examples of a field, from the schema or the schema it wraps. */

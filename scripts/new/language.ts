@@ -42,8 +42,12 @@ export function newLabels(code: string, root = '.'): string[] {
 function languageNamed(code: string): Language {
   const language = languages.find((one) => one.code === code);
   if (language) return language;
+  const name = new Intl.DisplayNames(code.replace('_', '-'), { type: 'language', fallback: 'none' }).of(
+    code.replace('_', '-'),
+  );
   throw new Error(
-    `"${code}" is not in locales/registry.ts; expected one of ${languages.map((one) => one.code).join(', ')}.`,
+    `"${code}" is not in locales/registry.ts; add its row there, and its quotation marks in locales/typography.ts. ` +
+      `Example: row('${code}', '${name ?? 'Name of the language in itself'}'),`,
   );
 }
 

@@ -1,12 +1,12 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findPostgres } from './find-postgres.ts';
+import { findProgram } from '#scripts/system-programs.ts';
 
 /** A temporary PostgreSQL server on loopback with an empty cluster. */
 export type PostgresServer = { url: string; stop: () => Promise<void> };
@@ -20,7 +20,9 @@ const startTimeoutMs = 30_000;
  * @throws Error if PostgreSQL is missing and can't be installed, or does not start
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
-  const programs = await findPostgres();
+  // Debian installs each version in a folder that is not on the `PATH`.
+  const debian = () => globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const programs = dirname(await findProgram('initdb', 'postgresql', debian));
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);

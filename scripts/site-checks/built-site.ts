@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildManifestSchema, type BuildManifest } from '#contracts/build-manifest.ts';
 import { addressOf } from '#server/http/static/addresses.ts';
@@ -27,8 +27,11 @@ export type BuiltSite = {
  * Reads a build.
  *
  * @param folder contains `manifest.json` and `site/`
+ * @throws Error that says what to do if there is none
  */
 export function readBuiltSite(folder = 'dist'): BuiltSite {
+  if (!existsSync(join(folder, 'manifest.json')))
+    throw new Error(`There is no build in ${folder}/. Run: npm run build`);
   const manifest = buildManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
   const paths = Object.keys(manifest.files);
   return {

@@ -1,6 +1,6 @@
 import { readElements, type Element } from './read-elements.ts';
 
-/** An attribute that contains a URL or an id. */
+/** An attribute that contains a URL. */
 export type Reference = { element: string; attribute: string; value: string };
 
 /** The parts of a page that the site checks use. */
@@ -14,8 +14,6 @@ export type Page = {
   ids: readonly string[];
   /** URLs in `href`, `src`, and similar attributes. */
   addresses: readonly Reference[];
-  /** Ids in `for`, `aria-labelledby`, `commandfor`, and similar attributes. */
-  idReferences: readonly Reference[];
   /** Levels of all headings outside dialogs, in order. */
   headings: readonly number[];
   mains: number;
@@ -34,12 +32,6 @@ export type Page = {
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'cite', 'xlink:href']);
 const islandAttributes = new Set(['component-url', 'renderer-url', 'before-hydration-url']);
 const sourceSets = new Set(['srcset', 'imagesrcset']);
-const idAttributes = new Set([
-  ...['for', 'form', 'list', 'headers', 'popovertarget', 'commandfor'],
-  ...['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage', 'activedescendant', 'flowto'].map(
-    (name) => `aria-${name}`,
-  ),
-]);
 
 /** What `dl > div` may contain. html-validate checks the children of the list, but not those of its groups. */
 const listParts = new Set(['dt', 'dd', 'script', 'template']);
@@ -69,9 +61,6 @@ export function readPage(html: string): Page {
     canonical: linked('canonical')[0]?.href,
     ids: elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])),
     addresses: elements.flatMap(addressesOf),
-    idReferences: references(elements, (attribute) => idAttributes.has(attribute)).flatMap(({ value, ...rest }) =>
-      value.split(/\s+/).map((id) => ({ ...rest, value: id })),
-    ),
     headings: elements
       .filter(({ name, ancestors }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog'))
       .map(({ name }) => Number(name[1])),

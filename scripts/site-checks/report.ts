@@ -1,3 +1,5 @@
+import { readBuiltSite, type BuiltSite } from './built-site.ts';
+
 /** A problem on a page. */
 export type Finding = { page: string; problem: string };
 
@@ -18,4 +20,22 @@ export function finishCheck(problems: readonly string[], successMessage: string)
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(successMessage);
+}
+
+/**
+ * Checks the last build for a command: prints the problems and sets a failing exit code, or prints that all is valid.
+ *
+ * @param success what is valid, after the number of pages: "pages are linked"
+ */
+export async function checkLastBuild(
+  check: (site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
+  success: string,
+): Promise<void> {
+  try {
+    const site = readBuiltSite();
+    finishCheck(await check(site), `${site.pages.length} ${success}.`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 2;
+  }
 }

@@ -25,8 +25,9 @@ const article = (address: z.ZodType) =>
  * Source: https://developers.google.com/search/docs/appearance/structured-data
  *
  * @param address schema of a URL of the site
+ * @param builtAt when the site was built, ms since 1970
  */
-function requiredFields(address: z.ZodType): Readonly<Record<string, z.ZodType>> {
+function requiredFields(address: z.ZodType, builtAt: number): Readonly<Record<string, z.ZodType>> {
   return {
     Organization: z.looseObject({ name: text, url: address, logo: address, legalName: text }),
     WebSite: z.looseObject({ name: text, url: address, inLanguage: text }),
@@ -68,7 +69,7 @@ function requiredFields(address: z.ZodType): Readonly<Record<string, z.ZodType>>
       description: text,
       url: address,
       datePosted: day,
-      validThrough: z.iso.datetime({ offset: true }).refine((end) => Date.parse(end) > Date.now(), 'the job is closed'),
+      validThrough: z.iso.datetime({ offset: true }).refine((end) => Date.parse(end) > builtAt, 'the job is closed'),
       employmentType: text,
       hiringOrganization: organization,
     }),
@@ -90,12 +91,14 @@ export type StructuredDataReport = {
  *
  * @param blocks contents of the `application/ld+json` elements
  * @param isOurs whether a URL belongs to the site, without a redirect
+ * @param builtAt when the site was built, ms since 1970
  */
 export function checkStructuredData(
   blocks: readonly string[],
   isOurs: (address: string) => boolean,
+  builtAt: number,
 ): StructuredDataReport {
-  const fields = requiredFields(z.string().refine(isOurs, 'must be a page or file of the site'));
+  const fields = requiredFields(z.string().refine(isOurs, 'must be a page or file of the site'), builtAt);
   const things = blocks.flatMap((block) => objectsIn(JSON.parse(block) as Thing));
   const types = things.map((thing) => String(thing['@type']));
   const problems = things.flatMap((thing, index) => {

@@ -38,7 +38,7 @@ async function loadAll(collection: Collection, context: LoaderContext, root: str
   for (const problem of problems) context.logger.error(problem);
   const known = new Set(documents.map(idOf));
   for (const id of context.store.keys()) if (!known.has(id)) context.store.delete(id);
-  for (const document of documents) if (document.problems.length === 0) await loadOne(document, context);
+  for (const document of documents) if (document.isValid) await loadOne(document, context);
 }
 
 /** Astro gets the text as HTML only, so that thousands of articles are not in memory twice. */

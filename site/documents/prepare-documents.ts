@@ -14,13 +14,22 @@ export type PreparedDocument = {
   document: ContentDocument;
   fields: unknown;
   body: string;
-  /** Problems, one message each, with the file. */
+  /** Problems, one message each, with the file. Those that a translation inherits from English are only in English. */
   problems: readonly string[];
+  /** Whether the document has no problems, neither its own nor inherited ones. */
+  isValid: boolean;
 };
 
 /** Prepares all documents of a collection that have an English version. */
 export function prepareDocuments(collection: Collection, documents: readonly ContentDocument[]): PreparedDocument[] {
-  const english = new Map(documents.filter(({ code }) => code === defaultCode).map((one) => [one.slug, fill(one)]));
+  const english = new Map(
+    documents
+      .filter(({ code }) => code === defaultCode)
+      .map((one) => {
+        const filled = fill(one);
+        return [one.slug, { ...filled, problems: checkDocument(collection, one, filled.fields) }];
+      }),
+  );
   return documents.flatMap((document) => {
     const source = english.get(document.slug);
     if (!source) return [];
@@ -28,8 +37,15 @@ export function prepareDocuments(collection: Collection, documents: readonly Con
     const fields =
       document.code === defaultCode ? own.fields : mergeTranslation(own.fields, source.fields, collection.shared);
     const body = fillPlaceholders(own.body, policyTables(document.code, fields, source.fields));
-    return [{ document, fields, body, problems: checkDocument(collection, document, fields) }];
+    const all = document.code === defaultCode ? source.problems : checkDocument(collection, document, fields);
+    const known = new Set(document.code === defaultCode ? [] : source.problems.map(withoutPlace));
+    const problems = all.filter((one) => !known.has(withoutPlace(one)));
+    return [{ document, fields, body, problems, isValid: all.length === 0 }];
   });
+}
+
+function withoutPlace(problem: string): string {
+  return problem.replace(/^[^ ]+: /, '');
 }
 
 function fill({ code, fields, body }: ContentDocument): { fields: unknown; body: string } {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { parse } from 'yaml';
+import { parse, type YAMLParseError } from 'yaml';
 import type { Collection } from './collections.ts';
 
 /** A parsed file of `content/`. */
@@ -18,6 +18,8 @@ export type ContentDocument = {
   body: string;
   /** Why the front matter can't be parsed. */
   problem: string | undefined;
+  /** Line of that problem in the file. */
+  problemLine?: number | undefined;
 };
 
 /**
@@ -43,16 +45,22 @@ function readDocument(file: string, root: string): ContentDocument {
   const [, head, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? [];
   const yaml = extension === '.yaml' ? source : head;
   const document = { file, code, slug: basename(file, extension), source, body: extension === '.yaml' ? '' : body };
-  const failed = (problem: string) => ({ ...document, fields: undefined, problem });
+  const failed = (problem: string, problemLine?: number) => ({ ...document, fields: undefined, problem, problemLine });
   if (yaml === undefined) return failed('has no front matter between two lines of ---');
   try {
     const fields = parse(yaml) as unknown;
     const bare = unquotedPlaceholder(fields);
     return bare ? failed(quotesNeeded(bare)) : { ...document, fields, problem: undefined };
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n');
-    const bare = /: (\{\{.*)$/m.exec((error as Error).message)?.[1];
-    return failed(bare ? quotesNeeded(bare) : `cannot be parsed: ${reason}`);
+    const { message, linePos } = error as YAMLParseError;
+    const bare = /: (\{\{.*)$/m.exec(message)?.[1];
+    // Front matter begins after the line of ---.
+    const line = linePos && linePos[0].line + (extension === '.yaml' ? 0 : 1);
+    const [reason = ''] = message.split('\n');
+    return failed(
+      bare ? quotesNeeded(bare) : `cannot be parsed: ${reason.replace(/ at line \d+, column \d+:?$/, '')}`,
+      line,
+    );
   }
 }
 

@@ -25,7 +25,6 @@ export const faqSchema = z.strictObject({
   questions: z
     .array(question)
     .min(8)
-    .max(12)
     .refine((questions) => new Set(questions.map(({ slug }) => slug)).size === questions.length, {
       error: 'must not contain a slug twice',
     }),

@@ -20,7 +20,8 @@ export const title = z
 
 export const summary = z
   .string()
-  .min(20)
+  // Search engines show at least this much.
+  .min(30)
   .max(180)
   .describe('One or two sentences for search engines, cards and feeds; 110 to 160 characters in English')
   .meta({

@@ -2,7 +2,6 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { findUndrawnControls } from '#tests/support/drawn-controls.ts';
 import { expectReadable } from '#tests/support/readable.ts';
 import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
-import { expectTitlePlace } from '#tests/support/title-place.ts';
 import { checkedPages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -21,12 +20,10 @@ for (const { address, code } of checkedPages()) {
     const emptyLists = page.locator(':is(ul, ol, dl):empty').locator('visible=true');
     await expect(emptyLists, 'lists without items').toHaveCount(0);
     await expectAccessible(page, 'on a desktop');
-    await expectTitlePlace(page, address, 1440);
     await expectFit(page);
     await expectFitWithLargeText(page);
     await expectReadable(page);
     await page.setViewportSize({ width: 360, height: 780 });
-    await expectTitlePlace(page, address, 360);
     await expectAccessible(page, 'on a phone');
   });
 }

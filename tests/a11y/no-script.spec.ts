@@ -1,10 +1,10 @@
 import { label } from '#tests/support/labels.ts';
-import { templateRoutes } from '#tests/support/templates.ts';
+import { scriptedRoutes } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of templateRoutes()) {
+for (const route of scriptedRoutes()) {
   test(`${route} shows all its content without JavaScript`, async ({ page }) => {
     await open(page, route);
     const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '#scripts/bench/copy-project.ts';
+import { copyProject } from '#scripts/build-copy.ts';
 import { generateArticles } from '#scripts/bench/generate-articles.ts';
 
 /** A copy of the project with many articles, a draft, and an article dated tomorrow, built in English. */

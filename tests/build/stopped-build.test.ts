@@ -4,7 +4,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { copyProject } from '#scripts/bench/copy-project.ts';
+import { copyProject } from '#scripts/build-copy.ts';
 
 test('an invalid document fails the build with its file and line, and the build leaves no manifest', async () => {
   const { folder, remove } = await copyProject(['en']);

@@ -1,11 +1,11 @@
 import { budgets } from '#scripts/check-budgets.ts';
-import { templateRoutes } from '#tests/support/templates.ts';
+import { scriptedRoutes } from '#tests/support/templates.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Requested by the browser for its own UI; the page does not wait for them. */
 const browserUiRequests = /\.(ico|webmanifest)$|\/(favicon|icon|apple-touch-icon)[\w-]*\.(svg|png)$/;
 
-for (const route of templateRoutes()) {
+for (const route of scriptedRoutes()) {
   test(`${route} loads no script before an interaction and stays within its budget`, async ({ page }) => {
     const loaded: { path: string; kind: string; bytes: number }[] = [];
     const sizes: Promise<void>[] = [];

@@ -45,31 +45,9 @@ for (const { code, prefix } of [
         const where = `${slug} at ${size.width} × ${size.height}`;
         expect.soft(await isFullyVisible(storeButton(page)), `store: ${where}`).toBe(true);
         expect.soft(await isFullyVisible(startButton(page, code)), `demo: ${where}`).toBe(true);
-        const title = await page.locator('h1').evaluate((h1) => {
-          const { fontSize, lineHeight } = getComputedStyle(h1);
-          return { size: parseFloat(fontSize), lines: Math.round(h1.clientHeight / parseFloat(lineHeight)) };
-        });
-        expect.soft(title.size, `title: ${where}`).toBeLessThanOrEqual(44);
-        expect.soft(title.lines, `lines: ${where}`).toBeLessThanOrEqual(3);
       }
     }
   });
-
-test('the Google Play buttons at the top and at the end have the lamp’s color', async ({ page }) => {
-  await open(page, '/product/photovault');
-  const highlighted = page.locator('main a[target="_blank"]').filter({ visible: true });
-  const backgrounds = await highlighted.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  // Google Play is highlighted, the App Store is not: both at the top and at the end.
-  const [first, second] = backgrounds;
-  expect(first).not.toBe(second);
-  expect(backgrounds).toEqual([first, second, first, second]);
-  expect(first).toBe(
-    await page.evaluate(() => {
-      document.body.style.color = 'var(--lamp)';
-      return getComputedStyle(document.body).color;
-    }),
-  );
-});
 
 test('the price of VPN is next to its store button', async ({ page }) => {
   await open(page, '/product/vpn');

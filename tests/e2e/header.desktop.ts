@@ -26,14 +26,11 @@ test('the header has the five links, and the logo links to the home page', async
 });
 
 for (const [route, key] of links) {
-  test(`on ${route} only its own link is marked as current and looks different`, async ({ page }) => {
+  test(`on ${route} only its own link is marked as current`, async ({ page }) => {
     await open(page, route);
     const current = bar(page).locator('[aria-current]');
     await expect(current).toHaveText([label(key)]);
     await expect(current).toHaveAttribute('aria-current', 'page');
-    const color = (link: typeof current) => link.evaluate((element) => getComputedStyle(element).color);
-    const other = bar(page).locator('a:not([aria-current])').first();
-    expect(await color(current)).not.toBe(await color(other));
   });
 }
 

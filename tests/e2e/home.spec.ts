@@ -35,28 +35,12 @@ test('home has its six sections in order, with correct links', async ({ page }) 
   );
 });
 
-test('the hero shows the price of the apps, and the first figures are on the first screen', async ({ page }) => {
+test('the hero shows rating and users on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const hero = page.locator('main > section').first();
   await expect(hero).toContainText(label('home.hero.proof', { rating: '4.5' }));
   await expect(hero.getByText('50K+')).toBeInViewport({ ratio: 1 });
-  const size = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
-  expect(size).toBeLessThanOrEqual(72);
-  // The header is opaque.
-  await expect(page.getByRole('banner')).toHaveCSS(
-    'background-color',
-    await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor),
-  );
-  const tops = (texts: readonly string[]) =>
-    Promise.all(
-      texts.map(async (text) => Math.round((await page.getByText(text, { exact: true }).boundingBox())?.y ?? 0)),
-    );
-  expect(new Set(await tops(['175+', '25+', '1B+'])).size, 'rows of figures').toBe(1);
-  const names = [1, 2, 3].map((id) => label(`testimonial.${id}.name`));
-  expect(new Set(await tops(names)).size, 'rows of names').toBe(1);
 });
 
 test('the lamp is a switch: when off, headline and phone show that the phone is unprotected', async ({ page }) => {
@@ -141,18 +125,3 @@ for (const tag of ['en', 'de', 'ar']) {
     }
   });
 }
-
-test('the card grid has 1, 2, or 3 columns', async ({ page }) => {
-  await open(page, '/');
-  for (const [width, columns] of [
-    [360, 1],
-    [820, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const starts = await page
-      .locator('#apps li[data-platform]')
-      .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size);
-    expect(starts, `columns at ${width} px`).toBe(columns);
-  }
-});

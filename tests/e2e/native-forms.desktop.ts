@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { button, field, fill, form, newWriter, resume, screenshot, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
+import { anOpenJob } from '#tests/support/open-jobs.ts';
 import { waitForMails, findSubmissions } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -147,7 +148,7 @@ test('after an error, the application asks to choose the file again', async ({ p
   await button(page, 'application').click();
   await expect(page.locator('#application-email-error')).toHaveText(label('form.error.required.email', {}, 'ar'));
   await expect(field(page, 'application', 'consent')).toBeChecked();
-  await expect(field(page, 'application', 'job')).toHaveValue('android-engineer');
+  await expect(field(page, 'application', 'job')).toHaveValue(anOpenJob());
   await expect(page.locator('#application-resume-error')).toHaveText(label('form.error.file-again', {}, 'ar'));
 
   await field(page, 'application', 'email').fill(newWriter().email);

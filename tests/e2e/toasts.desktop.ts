@@ -35,9 +35,7 @@ async function drag(page: Page, what: Locator, { x = 0, y = 0, ms }: { x?: numbe
 
 const shown = (page: Page) => page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
 
-test('expanded toasts of two forms are 14 px apart; a new toast of the same form replaces the old one', async ({
-  page,
-}) => {
+test('toasts of two forms are shown together; a new toast of the same form replaces the old one', async ({ page }) => {
   (await mockEmailApi(page)).answer(500, 'internal');
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
@@ -48,8 +46,6 @@ test('expanded toasts of two forms are 14 px apart; a new toast of the same form
   await advanceUntil(page, shown(page).nth(1));
   await shown(page).first().hover();
   await expect(page.locator('[data-sonner-toast][data-expanded="true"]')).toHaveCount(2);
-  const [first, second] = await Promise.all([0, 1].map((index) => shown(page).nth(index).boundingBox()));
-  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
   await field(page, 'newsletter', 'email').fill('aino');
   await field(page, 'newsletter', 'email').press('Enter');
   await advanceUntil(page, shown(page).filter({ hasText: 'valid' }));

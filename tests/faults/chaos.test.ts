@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
-import { databases } from '#tests/support/databases.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { expectDeliveredOnce } from './support/accounts.ts';
 import { abortRequest, sendHostile } from './support/hostile-client.ts';
@@ -12,7 +11,7 @@ import { chaosFiles, writeMutatedRequest, writeRequest } from './support/hostile
 import { metricsToken, readLongestDelay } from './support/longest-delay.ts';
 import { type ProcessState, readProcessState, uploadRemains } from './support/process-state.ts';
 import { createRandom } from './support/random.ts';
-import { isFull, scaled } from './support/scale.ts';
+import { faultDatabases, isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
 
@@ -26,7 +25,7 @@ const limitMs = scaled(150_000, 3_600_000);
 /** `CHAOS_SEED` repeats the requests of a run; their order at the server may differ. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000_000);
 
-describe.each(databases)('$name', ({ name }) => {
+describe.each(faultDatabases)('$name', ({ name }) => {
   test(
     `${aborts} aborts and ${mutations} mutated requests leak nothing, and ${goodForms} valid forms are delivered exactly once (CHAOS_SEED=${seed})`,
     { timeout: limitMs },

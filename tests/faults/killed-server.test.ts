@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '#tests/support/databases.ts';
 import { refusal } from '#tests/support/smtp-inbox.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
-import { isFull, scaled } from './support/scale.ts';
+import { faultDatabases, isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Longer than a lease that is not renewed, which expires after a minute. */
 const leaseMs = 61_000;
 
-describe.each(databases)('$name', ({ name }) => {
+describe.each(faultDatabases)('$name', ({ name }) => {
   test('a server killed during responses, repeatedly, has stored everything it accepted', async () => {
     const { storage, inbox, startServer } = await startTestEnvironment(name);
     const accepted: Inquiry[] = [];

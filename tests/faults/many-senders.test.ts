@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '#tests/support/databases.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
-import { scaled } from './support/scale.ts';
+import { faultDatabases, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { startTestEnvironment } from './support/start-test-environment.ts';
 
 const senders = 64;
 
-test.each(databases)(
+test.each(faultDatabases)(
   '64 concurrent senders with duplicates on $name: each form is stored and delivered once',
   async ({ name }) => {
     const { storage, inbox, startServer } = await startTestEnvironment(name);
@@ -23,7 +22,7 @@ test.each(databases)(
   },
 );
 
-describe.each(databases)('two processes on one $name', ({ name }) => {
+describe.each(faultDatabases)('two processes on one $name', ({ name }) => {
   test('one is killed while 64 send to both: senders without a response retry with the other, nothing is lost or duplicated', async () => {
     const { storage, inbox, startServer } = await startTestEnvironment(name);
     const [killed, other] = await Promise.all([startServer(), startServer()]);

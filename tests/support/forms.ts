@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormName } from '#contracts/forms/form-names.ts';
+import { anOpenJob } from './open-jobs.ts';
 
 /** What a test's visitor enters: a unique address and a unique message. */
 export type Writer = { name: string; email: string; message: string };
@@ -68,7 +69,7 @@ export async function fill(page: Page, name: FormName, writer: Writer): Promise<
     await field(page, name, 'screenshot').setInputFiles(screenshot);
   }
   if (name === 'application') {
-    await field(page, name, 'job').selectOption('android-engineer');
+    await field(page, name, 'job').selectOption(anOpenJob());
     await field(page, name, 'resume').setInputFiles(resume);
     await field(page, name, 'consent').check();
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { copyProject } from '#scripts/bench/copy-project.ts';
+import { copyProject } from '#scripts/build-copy.ts';
 import { startServer, type ServedSite } from './start-site.ts';
 
 const run = promisify(execFile);

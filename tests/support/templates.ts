@@ -37,47 +37,49 @@ export function templateRoutes(): string[] {
 }
 
 /**
- * Returns every template in English, in another left-to-right language and in a right-to-left one, so that over all
- * templates every live language is used.
+ * Returns every template in English and in one other language: every third in a right-to-left one, the others in turn, so
+ * that all live languages are used.
  */
 function templatePages({ locales }: BuildManifest): { address: string; code: string }[] {
   const others = locales.filter(({ code }) => code !== 'en');
   const rightToLeft = others.filter(({ code }) => directionOf(code) === 'rtl');
-  const turns = [
-    locales.filter(({ code }) => code === 'en'),
-    others.filter((locale) => !rightToLeft.includes(locale)),
-    rightToLeft,
-  ];
-  return templateRoutes().flatMap((route, index) =>
-    turns.flatMap((turn) => {
-      const { code, prefix } = turn[index % turn.length] ?? {};
-      return code === undefined || prefix === undefined ? [] : [{ code, address: localAddress(prefix, route) }];
-    }),
-  );
+  const leftToRight = others.filter((locale) => !rightToLeft.includes(locale));
+  return templateRoutes().flatMap((route, index) => {
+    const [turn, place] = index % 3 === 0 ? [rightToLeft, index / 3] : [leftToRight, index - Math.ceil(index / 3)];
+    // A build may have no right-to-left language.
+    const other = turn[place % turn.length] ?? others[index % others.length];
+    return [{ code: 'en', prefix: '' }, ...(other ? [other] : [])].map(({ code, prefix }) => ({
+      code,
+      address: localAddress(prefix, route),
+    }));
+  });
 }
 
 function directionOf(code: string): string | undefined {
   return languages.find((language) => language.code === code)?.direction;
 }
 
+/** Whether this is `npm run test:deep`. */
+export const isDeep = process.env.PAGES === 'all';
+
 /**
- * Returns the pages for axe and layout checks: every template in three languages, and every other page in one language
- * in turn. With `PAGES=all`, every page in every live language.
+ * Returns the pages for axe and layout checks: every template in two languages; in `npm run test:deep`, every page in
+ * every live language.
  */
-export function checkedPages(all = process.env.PAGES === 'all'): { address: string; code: string }[] {
+export function checkedPages(all = isDeep): { address: string; code: string }[] {
   const manifest = readManifest();
+  if (!all) return templatePages(manifest);
   const routes = builtRoutes(manifest, /^/);
-  if (all) {
-    return manifest.locales.flatMap(({ code, prefix }) =>
-      routes.map((route) => ({ code, address: localAddress(prefix, route) })),
-    );
-  }
-  const templates = new Set(templateRoutes());
-  const others = routes
-    .filter((route) => !templates.has(route))
-    .map((route, index) => {
-      const { code, prefix } = manifest.locales[index % manifest.locales.length] ?? sampleLanguages[0];
-      return { code, address: localAddress(prefix, route) };
-    });
-  return [...templatePages(manifest), ...others];
+  return manifest.locales.flatMap(({ code, prefix }) =>
+    routes.map((route) => ({ code, address: localAddress(prefix, route) })),
+  );
+}
+
+/** Templates with islands, forms, or inline scripts of their own. */
+const withScripts =
+  /^\/$|^\/(products|news|careers|careers\/apply|contact|support|search|faq\/\w+Android|product\/vpn|get\/[\w-]+)$/;
+
+/** Returns the templates for checks that depend on scripts; in `npm run test:deep`, all templates. */
+export function scriptedRoutes(): string[] {
+  return templateRoutes().filter((route) => isDeep || withScripts.test(route));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { resume, screenshot, type Writer } from '#tests/support/forms.ts';
+import { anOpenJob } from '#tests/support/open-jobs.ts';
 import type { Journey } from './test.ts';
 
 /** Page of each form, and its first required field. */
@@ -42,7 +43,7 @@ export async function fillForm(tab: Journey, form: FormName, { name, email, mess
     await tab.selectFile(field('screenshot'), writeFile(screenshot));
   }
   if (form === 'application') {
-    await select('job', 'android-engineer');
+    await select('job', anOpenJob());
     await tab.selectFile(field('resume'), writeFile(resume));
     await tab.click(field('consent'));
   }

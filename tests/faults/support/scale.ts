@@ -1,3 +1,5 @@
+import { databases } from '#tests/support/databases.ts';
+
 /** Whether this is `npm run test:deep`, which runs more iterations and waits where the short run changes the clock. */
 export const isFull = process.env.FAULTS === 'full';
 
@@ -5,3 +7,6 @@ export const isFull = process.env.FAULTS === 'full';
 export function scaled(short: number, full: number): number {
   return isFull ? full : short;
 }
+
+/** SQLite; both databases if `FAULTS` is `full`. */
+export const faultDatabases = isFull ? databases : databases.slice(0, 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCopied } from './copy-project.ts';
+import { isCopied } from './build-copy.ts';
 
 test.each([
   ['locales/registry.ts', true],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { copyProject } from '#scripts/bench/copy-project.ts';
+import { copyProject } from '#scripts/build-copy.ts';
 import { generateArticles } from '#scripts/bench/generate-articles.ts';
 import { label } from '#tests/support/labels.ts';
 import { startServer } from '#tests/support/start-site.ts';

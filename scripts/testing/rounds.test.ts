@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { deepRounds, shortRounds } from './rounds.ts';
+
+type Workflow = { jobs: { test: { strategy: { matrix: { include: { scripts: string }[] } } } } };
+
+test('the rounds run scripts of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  expect([...shortRounds, ...deepRounds].flat().filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('the jobs of the CI workflow run every script', () => {
+  const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
+  const named = jobs.test.strategy.matrix.include.flatMap(({ scripts }) => scripts.split(' '));
+  expect(new Set(named)).toEqual(new Set(shortRounds.flat()));
+});
