@@ -52,7 +52,7 @@ async function openIndex(site: Pick<Site, 'files' | 'read'>, prefix: string): Pr
   const read = async <Content>(address: string): Promise<Content> => {
     const file = site.files.get(address);
     if (!file) throw new Error('the search index names a file that was not built');
-    return JSON.parse((await site.read(file)).body.toString()) as Content;
+    return JSON.parse((await site.read(file)).toString()) as Content;
   };
   const root = await read<IndexRoot>(`${prefix}/search/index.json`);
   return {
