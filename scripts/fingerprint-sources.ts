@@ -6,8 +6,6 @@ const sources = [
   'astro.config.ts',
   'package-lock.json',
   '{content,contracts,locales,public,search,site}/**/*',
-  'scripts/build.ts',
-  'scripts/build/**/*',
 ];
 
 /**

@@ -39,7 +39,7 @@ function readBuildConfig() {
 
 /** Builds in a child process, which frees its memory at the end. Exits if the build fails or is stopped. */
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'scripts/build.ts'], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   process.on('SIGTERM', stop).on('SIGINT', stop);
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
   commandStep('dead code', ['knip', '--no-progress']),
   // Both write Astro's types, so they can't run in parallel.
   commandStep('build', ['npm', 'run', '--silent', 'build'], { after: ['types'], isExclusive: true }),
-  commandStep('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo'], {
+  commandStep('pseudo build', ['astro', 'build', '--silent', '--outDir', '.cache/pseudo/site'], {
     needs: ['build'],
     isExclusive: true,
     env: { LOCALES: 'pseudo' },

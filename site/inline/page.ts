@@ -1,5 +1,4 @@
 /** Enhancements of every page. Everything also works without JavaScript. */
-import { defineIslands } from '#site/islands/runtime/island-element.ts';
 import './navigation.ts';
 import './search-shortcut.ts';
 import './store-links.ts';
@@ -19,6 +18,3 @@ if (!('CommandEvent' in window)) load('/older-browsers.js');
 if (IS_BUILD)
   for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
     addEventListener(type, () => setTimeout(load, 100, '/first-touch.js'), { once: true });
-
-// In development, pages use Astro's own island element, which supports hot reloading.
-if (IS_BUILD) defineIslands();

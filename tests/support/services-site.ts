@@ -23,7 +23,7 @@ export const services = {
 export async function startServicesSite(): Promise<ServedSite> {
   const { folder: project, remove } = await copyProject(['en']);
   try {
-    await run(process.execPath, ['scripts/build.ts'], {
+    await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
       cwd: project,
       env: { PATH: process.env.PATH, LOCALES: 'en', ...services },
       timeout: 90_000,
