@@ -242,7 +242,14 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['site/build-config.ts', 'site/integrations/production.ts', 'server/config.ts', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
+    files: [
+      'site/build-config.ts',
+      'site/integrations/production.ts',
+      'server/config.ts',
+      'scripts/**',
+      'tests/**',
+      '*.config.{ts,js}',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

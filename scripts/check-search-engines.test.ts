@@ -44,7 +44,9 @@ const files: Record<string, string> = {
   '/de/about.html': page('/de/about'),
   '/logo.png': 'x',
   '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
-  '/sitemap-index.xml': ['en', 'de'].map((tag) => `<sitemap><loc>${origin}/sitemap-${tag}-0.xml</loc></sitemap>`).join(''),
+  '/sitemap-index.xml': ['en', 'de']
+    .map((tag) => `<sitemap><loc>${origin}/sitemap-${tag}-0.xml</loc></sitemap>`)
+    .join(''),
   '/sitemap-en-0.xml': url('/', '/') + url('/about', '/about'),
   '/sitemap-de-0.xml': url('/de', '/') + url('/de/about', '/about'),
 };
