@@ -1,18 +1,28 @@
+import './site/integrations/production.ts';
 import { basename } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { company } from './content/facts/company.ts';
+import { buildInputs } from './contracts/build-config.ts';
+import { fingerprintSources } from './scripts/fingerprint-sources.ts';
 import { buildConfig } from './site/build-config.ts';
-import { adoptedToastStyles } from './scripts/build/adopted-toast-styles.ts';
-import { collectionStorage } from './scripts/build/collection-storage.ts';
-import { componentPage } from './scripts/build/component-page.ts';
-import { inlineScript } from './scripts/build/inline-script.ts';
 import { demoModules } from './site/integrations/demo-modules.ts';
 import { withoutKnownWarnings } from './site/integrations/known-warnings.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
-import { interactionDirective } from './scripts/build/interaction-directive.ts';
+import { checks } from './site/integrations/checks.ts';
+import { collectionStorage } from './site/integrations/collection-storage.ts';
+import { componentPage } from './site/integrations/component-page.ts';
+import { constants } from './site/integrations/constants.ts';
+import { inlineScripts } from './site/integrations/inline-scripts.ts';
+import { interaction } from './site/integrations/interaction.ts';
+import { manifest } from './site/integrations/manifest.ts';
+import { markdownCopies } from './site/integrations/markdown-copies.ts';
+import { searchIndex } from './site/integrations/search-index.ts';
+import { serviceWorker } from './site/integrations/service-worker.ts';
+import { shareImages } from './site/integrations/share-images.ts';
+import { siteMap } from './site/integrations/sitemap.ts';
 
 /** Build-time constants for the form islands (`site/islands/forms/environment.d.ts`). */
 const forms = {
@@ -29,27 +39,37 @@ const forms = {
   },
 };
 
-const liveTags = liveLanguages(buildConfig.locales)
-  .map(({ tag }) => tag.toLowerCase())
-  .join(' ');
+const languages = liveLanguages(buildConfig.locales);
+const liveTags = languages.map(({ tag }) => tag.toLowerCase()).join(' ');
 
 export default defineConfig({
   site: buildConfig.siteUrl,
   srcDir: './site',
-  outDir: './dist/site',
+  // The last integration moves it to `dist/site/` when everything is there.
+  outDir: './dist/next/site',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'always' },
   experimental: { collectionStorage: collectionStorage() },
   // Astro's toolbar would appear in screenshots and in the accessibility tree.
   devToolbar: { enabled: false },
-  integrations: [react(), interactionDirective(), componentPage(), demoModules()],
+  integrations: [
+    checks(new URL('scripts/content/check-thread.ts', import.meta.url)),
+    constants({ FORMS: forms }),
+    inlineScripts({ LIVE_TAGS: liveTags }),
+    react(),
+    interaction(),
+    componentPage(),
+    // After the pages, in this order:
+    shareImages(languages),
+    searchIndex(languages),
+    markdownCopies(buildConfig.siteUrl, languages),
+    siteMap(languages),
+    demoModules(),
+    serviceWorker(languages, () => [fingerprintSources(), buildInputs(buildConfig)]),
+    manifest({ config: buildConfig, languages, sources: fingerprintSources }),
+  ],
   vite: {
-    plugins: [
-      inlineScript({ LIVE_TAGS: JSON.stringify(liveTags), IS_BUILD: String(process.env.NODE_ENV === 'production') }),
-      adoptedToastStyles(),
-      withoutKnownWarnings(),
-    ],
-    define: { FORMS: JSON.stringify(forms), IS_DEVELOPMENT: String(process.env.NODE_ENV !== 'production') },
+    plugins: [withoutKnownWarnings()],
     css: {
       // The widths of the design system, which browsers don't know yet: each file gets those of the tokens.
       postcss: { plugins: [globalData({ files: ['site/styles/tokens.css'] }), customMedia()] },

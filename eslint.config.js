@@ -12,7 +12,7 @@ const sources = ['**/*.{ts,tsx,js,mjs,astro}'];
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
 /** Libraries that only hydrated islands may load; imported elsewhere, they would be in every page. */
-const browserLibraries = '(@tanstack/|@radix-ui/|@emailjs/|(sonner|altcha|react-dom)(/|$))';
+const browserLibraries = '(@tanstack/|@radix-ui/|@emailjs/|(altcha|react-dom)(/|$))';
 
 /**
  * Import restrictions between folders. The error message gives the reason and says where the code belongs. Imports from
@@ -63,12 +63,12 @@ const borders = [
     files: ['site/inline/**'],
     allowed: [
       '#locales/match-language.ts',
-      '#site/islands/runtime/(island-element|fetch-modules).ts',
+      '#site/islands/runtime/fetch-modules.ts',
       '#site/storage/.+',
       '#contracts/.+',
     ],
     reason:
-      'These scripts are in every page, so every visitor downloads each import: import only the folder itself and the island element.',
+      'These scripts are in every page, so every visitor downloads each import: import only the folder itself and what it lists here.',
   },
   {
     files: ['site/service-worker/**'],
@@ -86,7 +86,17 @@ const borders = [
     reason: 'Sections are static: they may not import the server or islands, only the pictures of demonstrations. Mount islands in .astro files only.',
   },
   {
-    files: ['site/{pages,layouts,i18n,queries,schemas,documents,styles,build}/**', 'site/*.ts'],
+    files: ['site/integrations/**'],
+    allowed: [
+      '#site/(?!islands|demos|pages|layouts|sections).+',
+      '#(content|contracts|locales|search)/.+',
+      '(?!#|fastify|pino|kysely).+',
+    ],
+    reason:
+      'Integrations run in the build: they may import the site’s data and drawings, but neither islands nor the server.',
+  },
+  {
+    files: ['site/{pages,layouts,i18n,queries,schemas,documents,styles}/**', 'site/*.ts'],
     forbidden: ['#(server|scripts|tests)/', browserLibraries],
     reason: 'The site is static files for any host: it may not import the server or the libraries of islands.',
   },
@@ -262,7 +272,14 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['site/build-config.ts', 'server/config.ts', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
+    files: [
+      'site/build-config.ts',
+      'site/integrations/production.ts',
+      'server/config.ts',
+      'scripts/**',
+      'tests/**',
+      '*.config.{ts,js}',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

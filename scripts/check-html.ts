@@ -5,7 +5,7 @@
  */
 import { languages, type Language, pseudoLanguage } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
-import { runInWorkers } from './run-in-worker.ts';
+import { runInWorkers } from '#site/integrations/run-in-worker.ts';
 import { type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
 import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 

@@ -62,13 +62,13 @@ test('reports a problem on many pages once', () => {
 test('checks sitemap, feeds, web app manifest, and robots.txt', () => {
   expect(
     problems('', {
-      '/sitemap.xml': '<urlset><url><loc>https://www.northlamp.example/no-page</loc></url></urlset>',
+      '/sitemap-index.xml': '<urlset><url><loc>https://www.northlamp.example/no-page</loc></url></urlset>',
       '/news/feed.json': '{"items":[{"url":"https://www.northlamp.example/no-news"}]}',
       '/site.webmanifest': '{"start_url":"/","icons":[{"src":"/no-icon.png"}]}',
       '/robots.txt': 'Sitemap: https://www.northlamp.example/no-map.xml\n',
     }),
   ).toEqual([
-    '/sitemap.xml: broken link "https://www.northlamp.example/no-page"',
+    '/sitemap-index.xml: broken link "https://www.northlamp.example/no-page"',
     '/news/feed.json: broken link "https://www.northlamp.example/no-news"',
     '/site.webmanifest: broken link "/no-icon.png"',
     '/robots.txt: broken link "https://www.northlamp.example/no-map.xml"',

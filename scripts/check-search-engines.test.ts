@@ -43,10 +43,12 @@ const files: Record<string, string> = {
   '/about.html': page('/about'),
   '/de/about.html': page('/de/about'),
   '/logo.png': 'x',
-  '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-  '/sitemap.xml': ['en', 'de'].map((tag) => `<sitemap><loc>${origin}/sitemap-${tag}.xml</loc></sitemap>`).join(''),
-  '/sitemap-en.xml': url('/', '/') + url('/about', '/about'),
-  '/sitemap-de.xml': url('/de', '/') + url('/de/about', '/about'),
+  '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
+  '/sitemap-index.xml': ['en', 'de']
+    .map((tag) => `<sitemap><loc>${origin}/sitemap-${tag}-0.xml</loc></sitemap>`)
+    .join(''),
+  '/sitemap-en-0.xml': url('/', '/') + url('/about', '/about'),
+  '/sitemap-de-0.xml': url('/de', '/') + url('/de/about', '/about'),
 };
 
 function problems(changed: Record<string, string> = {}): string[] {
@@ -75,26 +77,26 @@ test.each<[string, Record<string, string>, string]>([
     { '/about.html': page('/about', { canonical: '/nowhere' }) },
     'not the canonical URL of a page',
   ],
-  ['a page missing from the sitemap', { '/sitemap-en.xml': url('/', '/') }, '/about: indexed, or in the sitemap'],
+  ['a page missing from the sitemap', { '/sitemap-en-0.xml': url('/', '/') }, '/about: indexed, or in the sitemap'],
   [
     'alternates that are not mutual',
-    { '/sitemap-de.xml': url('/de', '/') + url('/de/about', '/') },
+    { '/sitemap-de-0.xml': url('/de', '/') + url('/de/about', '/') },
     'different alternates',
   ],
   [
     'a language code that search engines reject',
-    { '/sitemap-de.xml': files['/sitemap-de.xml']?.replaceAll('"de"', '"es-419"') ?? '' },
+    { '/sitemap-de-0.xml': files['/sitemap-de-0.xml']?.replaceAll('"de"', '"es-419"') ?? '' },
     'hreflang "es-419"',
   ],
   [
     'a future date',
-    { '/sitemap-en.xml': files['/sitemap-en.xml']?.replace('</loc>', '</loc><lastmod>2999-01-01</lastmod>') ?? '' },
+    { '/sitemap-en-0.xml': files['/sitemap-en-0.xml']?.replace('</loc>', '</loc><lastmod>2999-01-01</lastmod>') ?? '' },
     'lastmod 2999-01-01',
   ],
   [
     'a sitemap missing from the index',
-    { '/sitemap.xml': files['/sitemap.xml']?.split('</sitemap>')[0] ?? '' },
-    'sitemap-de.xml',
+    { '/sitemap-index.xml': files['/sitemap-index.xml']?.split('</sitemap>')[0] ?? '' },
+    'sitemap-de-0.xml',
   ],
   ['no breadcrumbs', { '/about.html': page('/about', { data: home('en', '/') }) }, 'of the type BreadcrumbList'],
   ['breadcrumbs of another page', { '/about.html': page('/about', { data: breadcrumbs('/') }) }, 'do not end with'],

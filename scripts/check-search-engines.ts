@@ -101,17 +101,17 @@ function sitemapProblems({ manifest, pages }: BuiltSite, { pages: entries, index
   const home = [...(entries.get(`${manifest.siteUrl}/`)?.alternates.keys() ?? [])].sort().join();
   return [
     ...findings,
-    ...indexProblems.map((problem): Finding => ({ page: '/sitemap.xml', problem })),
+    ...indexProblems.map((problem): Finding => ({ page: '/sitemap-index.xml', problem })),
     ...(home === expected
       ? []
-      : [{ page: '/sitemap.xml', problem: `home has the alternates ${home}, expected ${expected}` }]),
+      : [{ page: '/sitemap-index.xml', problem: `home has the alternates ${home}, expected ${expected}` }]),
   ];
 }
 
 function robotsProblems(site: BuiltSite): Finding[] {
   const text = readBuilt(site, '/robots.txt');
   const { siteUrl, indexing } = site.manifest;
-  const expected = indexing === 'allowed' ? `Sitemap: ${siteUrl}/sitemap.xml` : 'Disallow: /';
+  const expected = indexing === 'allowed' ? `Sitemap: ${siteUrl}/sitemap-index.xml` : 'Disallow: /';
   return text.includes(expected) ? [] : [{ page: '/robots.txt', problem: `has no line "${expected}"` }];
 }
 

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 /** Inputs of a build. */
-const sources = [
-  'astro.config.ts',
-  'package-lock.json',
-  '{content,contracts,locales,public,search,site}/**/*',
-  'scripts/build.ts',
-  'scripts/build/**/*',
-];
+const sources = ['astro.config.ts', 'package-lock.json', '{content,contracts,locales,public,search,site}/**/*'];
 
 /**
  * Hashes the names and contents of all inputs of a build, so that `npm start` can tell whether the build is up to date.

@@ -13,11 +13,11 @@ import sharp from 'sharp';
 import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
-import { loadFonts } from './build/share/load-fonts.ts';
-import { shapeLine } from './build/share/shape-line.ts';
+import { loadFonts } from '#site/integrations/share-images/load-fonts.ts';
+import { shapeLine } from '#site/integrations/share-images/shape-line.ts';
 import { findBrowser } from './find-browser.ts';
 import { logo } from './icons/mark-pictures.ts';
-import { appIcon, lampGradients } from './icons/share-picture.ts';
+import { appIcon, lampGradients } from '#site/integrations/share-images/share-picture.ts';
 
 const folder = 'site/assets/press';
 const [site] = process.argv.slice(2);

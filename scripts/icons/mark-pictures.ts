@@ -1,7 +1,7 @@
 import { mark } from '#site/ui/icons/mark-drawing.ts';
-import { colors } from './colors.ts';
+import { colors } from '#site/integrations/share-images/colors.ts';
 
-/** A word as outlines: `ShapedLine` of `scripts/build/share/shape-line.ts`. */
+/** A word as outlines: `ShapedLine` of `site/integrations/share-images/shape-line.ts`. */
 type Outlines = { width: number; paths: string };
 
 const { cx, cy, r } = mark.lamp;

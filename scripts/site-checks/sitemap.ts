@@ -6,11 +6,11 @@ type SitemapEntry = { modified: string | undefined; alternates: ReadonlyMap<stri
 /** The parsed sitemap of a build. */
 export type Sitemap = { pages: ReadonlyMap<string, SitemapEntry>; indexProblems: readonly string[] };
 
-/** Parses `sitemap.xml` and the sitemaps it lists. */
+/** Parses `sitemap-index.xml` and the sitemaps it lists. */
 export function readSitemap(site: BuiltSite): Sitemap {
   const { siteUrl } = site.manifest;
-  const listed = locations(readBuilt(site, '/sitemap.xml')).map((address) => address.slice(siteUrl.length));
-  const written = [...site.files.values()].filter((path) => /^\/sitemap-.*\.xml$/.test(path));
+  const listed = locations(readBuilt(site, '/sitemap-index.xml')).map((address) => address.slice(siteUrl.length));
+  const written = [...site.files.values()].filter((path) => /^\/sitemap-.*\d\.xml$/.test(path));
   const present = listed.filter((path) => site.files.has(path));
   const pages = present.flatMap((path) =>
     [...readBuilt(site, path).matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => readEntry(url)),

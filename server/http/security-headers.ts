@@ -1,4 +1,5 @@
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
+import { recaptchaSources } from '#contracts/recaptcha-sources.ts';
 
 /** Headers by name in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -100,13 +101,6 @@ const workerPolicy = joinPolicy({
 
 /** Allowed Trusted Types policies: the one for the service worker's URL (`site/inline/first-touch.ts`). */
 const trustedTypesPolicies = ['service-worker'];
-
-/** Source: https://developers.google.com/recaptcha/docs/faq (content security policy). */
-const recaptchaSources = {
-  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  connect: ['https://www.google.com/recaptcha/'],
-  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-};
 
 function quoted(hashes: readonly string[]): string[] {
   return hashes.map((hash) => `'${hash}'`);

@@ -9,6 +9,12 @@ test('a label shown in English is marked with its language', () => {
   );
 });
 
+test('a label with an entity is marked as a whole', () => {
+  expect(wrapEnglishParts(`<p>${markEnglish('Q &amp; A')}</p>`)).toBe(
+    '<p><span lang="en" dir="ltr">Q &amp; A</span></p>',
+  );
+});
+
 test.each([
   `<button aria-label="${text}">x</button>`,
   `<title>${text}</title>`,

@@ -1,7 +1,7 @@
 /** Whether this is the build, not the development server (`astro.config.ts`). */
 declare const IS_BUILD: boolean;
 
-/** Lower-case tags of the live languages, separated by spaces, the default first (`scripts/build/inline-script.ts`). */
+/** Lower-case tags of the live languages, separated by spaces, the default first (`site/integrations/inline-scripts.ts`). */
 declare const LIVE_TAGS: string;
 
 /** Styles of the bar that offers another language (`site/pages/language-offer.js.ts`). */

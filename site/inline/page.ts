@@ -1,5 +1,4 @@
 /** Enhancements of every page. Everything also works without JavaScript. */
-import { defineIslands } from '#site/islands/runtime/island-element.ts';
 import './delete-expired-draft.ts';
 import './navigation.ts';
 import './private-search.ts';
@@ -21,6 +20,3 @@ if (!('CommandEvent' in window)) load('/older-browsers.js');
 if (IS_BUILD)
   for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
     addEventListener(type, () => setTimeout(load, 100, '/first-touch.js'), { once: true });
-
-// In development, pages use Astro's own island element, which supports hot reloading.
-if (IS_BUILD) defineIslands();

@@ -10,7 +10,7 @@ export function datedPage(...days: readonly [Date, ...(Date | undefined)[]]): St
   return { '@type': 'WebPage', dateModified: latestDay(...days) };
 }
 
-/** The latest of several dates in ISO 8601 format. The sitemap uses it as `lastmod` (`scripts/build/sitemap.ts`). */
+/** The latest of several dates in ISO 8601 format. The sitemap uses it as `lastmod` (`site/integrations/sitemap.ts`). */
 export function latestDay(...days: readonly [Date, ...(Date | undefined)[]]): string {
   return new Date(Math.max(...days.map((day) => Number(day ?? 0)))).toISOString().slice(0, 10);
 }

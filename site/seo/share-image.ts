@@ -12,7 +12,7 @@ export const shareSections = [
 ] as const;
 
 /**
- * URL of the share image of a page, which the build renders (`scripts/build/share/`).
+ * URL of the share image of a page, which the build renders (`site/integrations/share-images/`).
  *
  * @param route English path of the page
  * @param tag BCP 47 tag of the language of its text

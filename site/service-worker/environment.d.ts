@@ -1,4 +1,4 @@
-/** Build-time constants, defined by `scripts/build/service-worker.ts`. */
+/** Build-time constants, defined by `site/integrations/service-worker.ts`. */
 declare const BUILD: {
   /** Changes whenever the built files change. */
   version: string;

@@ -31,7 +31,7 @@ for (const { code, prefix } of sampleLanguages) {
     mails.answer(500, 'internal');
     await fill(page, 'inquiry', newWriter());
     await button(page, 'inquiry').click();
-    await expect(page.locator('.inquiry-toast')).toBeVisible();
+    await expect(page.locator('[data-area=inquiry] .toast')).toBeVisible();
     await checkState(page, 'refused');
     mails.answer(200, 'OK');
     await button(page, 'inquiry').click();
@@ -43,7 +43,7 @@ for (const { code, prefix } of sampleLanguages) {
     const page = await visit({ locale: code });
     const mails = await mockEmailApi(page);
     await open(page, localAddress(prefix, '/about'));
-    const toasts = page.locator('[data-sonner-toast]');
+    const toasts = page.locator('[data-area=page] .toast');
     await button(page, 'newsletter').click();
     await expect(toasts).toHaveCount(1);
     await checkState(page, 'wrong');

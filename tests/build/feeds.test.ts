@@ -17,7 +17,7 @@ test('every sitemap is valid XML with the right root element', () => {
   for (const path of sitemaps) {
     const { documentElement: root } = parse(path);
     expect(root.namespaceURI, path).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-    expect(root.localName, path).toBe(path === '/sitemap.xml' ? 'sitemapindex' : 'urlset');
+    expect(root.localName, path).toBe(path === '/sitemap-index.xml' ? 'sitemapindex' : 'urlset');
   }
 });
 

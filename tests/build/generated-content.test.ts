@@ -23,7 +23,7 @@ beforeAll(async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await writeFile(join(news, 'of-tomorrow.md'), article(tomorrow));
   await writeFile(join(news, 'unfinished.md'), article('2026-01-01\ndraft: true'));
-  await run(process.execPath, ['scripts/build.ts'], {
+  await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: copy.folder,
     // These variables, which other programs may set in a shell, must not publish drafts.
     env: { PATH: process.env.PATH, LOCALES: 'en', DEV: '1', NODE_ENV: 'development', MODE: 'development' },
@@ -46,7 +46,7 @@ test('search engines see each list page as a separate page', () => {
   const html = read('news/page/2.html');
   expect(html).toContain('<link rel="canonical" href="https://www.northlamp.example/news/page/2"/>');
   expect(html).toMatch(/<title>[^<]*\b2\b[^<]*<\/title>/);
-  expect(read('sitemap-en.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
+  expect(read('sitemap-en-0.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
 });
 
 test('category lists have pages too', () => {
@@ -56,7 +56,7 @@ test('category lists have pages too', () => {
 
 test.each(['of-tomorrow', 'unfinished'])('the article "%s" is not published anywhere', (name) => {
   expect(existsSync(built(`news/${name}.html`))).toBe(false);
-  for (const file of ['news.html', 'news/index.json', 'news/feed.xml', 'news/feed.json', 'sitemap-en.xml'])
+  for (const file of ['news.html', 'news/index.json', 'news/feed.xml', 'news/feed.json', 'sitemap-en-0.xml'])
     expect(read(file), file).not.toContain(name);
 });
 

@@ -15,7 +15,7 @@ test('contact: an error is announced by the focus, which moves to its message', 
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
   await button(page, 'contact').click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText(label('form.refused.failed'));
+  await expect(page.locator('[data-area=page] .toast')).toContainText(label('form.refused.failed'));
   await expect(summary(page, 'contact')).toBeFocused();
   expect(await announcementCauses(page, label('form.refused.failed'))).toEqual(['focus']);
 });
@@ -34,7 +34,7 @@ test('contact: the confirmation is announced by the focus, which moves to the pa
   await open(page, '/contact');
   await fill(page, 'contact', newWriter());
   await button(page, 'contact').click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText(label('thanks.contact.title'));
+  await expect(page.locator('[data-area=page] .toast')).toContainText(label('thanks.contact.title'));
   await expect(page.locator('.sent-panel')).toBeFocused();
   expect(await announcementCauses(page, label('thanks.contact.title'))).toEqual(['focus']);
 });
@@ -46,11 +46,11 @@ test('newsletter: the confirmation is announced by the toast, an error by the fo
   await fill(page, 'newsletter', newWriter());
   await button(page, 'newsletter').click();
   await expect(summary(page, 'newsletter')).toBeFocused();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  await expect(page.locator('[data-area=page] .toast')).toHaveCount(1);
   expect(await announcementCauses(page, 'Failed to subscribe. Please try again later.')).toEqual(['focus']);
   mails.answer(200, 'OK');
   await button(page, 'newsletter').click();
-  await expect(page.locator('[data-sonner-toast][data-type="success"]')).toBeVisible();
+  await expect(page.locator('.toast[data-kind="success"]')).toBeVisible();
   expect(await announcementCauses(page, 'Successfully subscribed to our newsletter!')).toEqual(['live']);
 });
 
@@ -60,11 +60,11 @@ test('newsletter: an invalid address is announced by the focus, or by the toast 
   await mockEmailApi(page);
   await open(page, '/about');
   await button(page, 'newsletter').click();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  await expect(page.locator('[data-area=page] .toast')).toHaveCount(1);
   expect(await announcementCauses(page, 'Please enter your email address')).toEqual(['focus']);
   await field(page, 'newsletter', 'email').fill('aino');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-sonner-toast]')).toHaveText([/valid/]);
+  await expect(page.locator('[data-area=page] .toast')).toHaveText([/valid/]);
   expect(await announcementCauses(page, 'Please enter a valid email address')).toEqual(['live']);
 });
 
@@ -75,7 +75,7 @@ test('inquiry: an error is announced by the toast, and the focus returns to the 
   await fill(page, 'inquiry', newWriter());
   await button(page, 'inquiry').click();
   const sentence = 'Failed to send email. Please try again later.';
-  await expect(page.locator('.inquiry-toast')).toContainText(sentence);
+  await expect(page.locator('[data-area=inquiry] .toast')).toContainText(sentence);
   await expect(summary(page, 'inquiry')).toHaveText(sentence);
   await expect(button(page, 'inquiry')).toBeFocused();
   await expect.poll(() => announcementCauses(page, sentence)).toEqual(['live']);

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   test.setTimeout(150_000);
   copy = await copyProject(['en']);
   await generateArticles(join(copy.folder, 'content/news/en'), generated);
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
+  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: copy.folder,
     env: { PATH: process.env.PATH, LOCALES: 'en' },
     timeout: 120_000,

@@ -31,7 +31,7 @@ for (const { name, path, first, files } of forms) {
     await button(page, name).dblclick();
     const thanks = page.getByRole('main').getByRole('group', { name: label(`thanks.${name}.title`) });
     await expect(thanks).toBeFocused();
-    await expect(page.locator('[data-sonner-toast]')).toContainText(label(`thanks.${name}.title`));
+    await expect(page.locator('[data-area=page] .toast')).toContainText(label(`thanks.${name}.title`));
     expect(findSubmissions(writer.message)).toMatchObject([{ form: name, language: 'en', files }]);
     await waitForMails(writer.message, 1);
     const again = page.getByRole('button', { name: label('form.again') });
@@ -146,7 +146,7 @@ test.describe('when sending fails', () => {
       await button(page, 'contact').click();
       await expect(alert).toHaveText(label(key));
       await expect(alert).toBeFocused();
-      await expect(page.locator('[data-sonner-toast]').first()).toContainText(label('form.notSent'));
+      await expect(page.locator('[data-area=page] .toast').first()).toContainText(label('form.notSent'));
       await expect(field(page, 'contact', 'message')).toHaveValue(writer.message);
     }
     mails.answer(400, JSON.stringify({ code: 'invalid-fields', fields: { email: 'email-invalid' } }));

@@ -90,7 +90,7 @@ test('a form has one toast, 356 px wide, at the top center', async ({ page }) =>
   await page.setViewportSize({ width: 1000, height: 800 });
   await mockEmailApi(page);
   await open(page, '/about');
-  const all = page.locator('[data-sonner-toast]');
+  const all = page.locator('[data-area=page] .toast');
   await button(page, 'newsletter').click();
   await expect(all).toHaveCount(1);
   // While the pointer hovers over them, toasts don't disappear.

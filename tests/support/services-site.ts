@@ -26,7 +26,7 @@ export const otherOrigin = 'https://shop.example.org';
 export async function startServicesSite(): Promise<ServedSite> {
   const { folder: project, remove } = await copyProject(['en']);
   try {
-    await run(process.execPath, ['scripts/build.ts'], {
+    await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
       cwd: project,
       env: { PATH: process.env.PATH, LOCALES: 'en', SITE_URL: otherOrigin, ...services },
       timeout: 90_000,

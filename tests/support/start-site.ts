@@ -40,7 +40,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     process.env.SITE_FOLDER = site.folder;
     return site;
   });
-  await start('PSEUDO_ORIGIN', () => serveFolder('.cache/pseudo'));
+  await start('PSEUDO_ORIGIN', () => serveFolder('.cache/pseudo/site'));
   return async () => {
     for (const { stop } of served) await stop();
   };

@@ -51,7 +51,7 @@ const nothing: Results = { total: 0, results: [] };
 async function readLabels(site: Pick<Site, 'files' | 'read'>, prefix: string): Promise<SearchLabels> {
   const file = site.files.get(`${prefix}/search/labels.json`);
   if (!file) throw new Error('the search has no labels');
-  return JSON.parse((await site.read(file)).body.toString()) as SearchLabels;
+  return JSON.parse((await site.read(file)).toString()) as SearchLabels;
 }
 
 /** The data for the search page. */

@@ -45,7 +45,7 @@ async function findPlace({ site }: Pick<Context, 'site'>, written: string) {
   const route = address.slice(prefixOf(locale).length);
   if (!file || !/^\/(faq|documentation)\/[\w-]+$/.test(route)) return undefined;
   const id = thanksId(anchor);
-  const html = (await site.read(file)).body.toString();
+  const html = (await site.read(file)).toString();
   if (!html.includes(`id="${id}"`)) return undefined;
   return {
     page: anchor ? `${route}#${anchor}` : route,

@@ -7,7 +7,7 @@ test.each([
   ['/de.html', '/de'],
   ['/de/index.html', '/de'],
   ['/faq/FAQVPNAndroid.html', '/faq/FAQVPNAndroid'],
-  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap-index.xml', '/sitemap-index.xml'],
   ['/_assets/a.B1.js', '/_assets/a.B1.js'],
   ['/news/räume 1.html', '/news/r%C3%A4ume%201'],
 ])('the file %s answers at %s', (file, address) => {

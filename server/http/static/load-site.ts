@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { Headers, SecurityHeaders } from '#server/http/security-headers.ts';
@@ -13,29 +14,22 @@ export type Site = ReturnType<typeof loadSite>;
 /** A built language; see `buildManifestSchema`. */
 export type SiteLocale = BuildManifest['locales'][number];
 
-/** Encodings of the files, the best compression first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-
-export type Encoding = (typeof encodings)[number];
-
 /** A file of the build. */
 export type SiteFile = {
   /** Relative to `Site.folder`: `/de/products.html`. */
   path: string;
   /** Undefined for 404 pages, which are never revalidated. */
   etag: string | undefined;
-  /** Size in each encoding that the build has. */
-  bytes: Readonly<Partial<Record<Encoding, number | undefined>>>;
   isPage: boolean;
   /** Headers that depend neither on the request nor on the encoding. */
   headers: Headers;
+  /** The content, compressed with brotli; undefined for images, fonts and files too short to compress. */
+  brotli: Buffer | undefined;
 };
 
-/** The body of a file in one encoding, with all headers. */
-export type FileContent = { body: Buffer; headers: Headers };
-
 /**
- * Loads a build.
+ * Loads a build: all pages and other compressed files into memory (60 MB for 31 languages), so that they stay what they are
+ * when another build replaces the files.
  *
  * @throws ConfigurationError when the files don't match the manifest
  */
@@ -45,10 +39,9 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   const missingPages = new Map<string, SiteFile>();
   for (const [path, built] of Object.entries(manifest.files)) {
     const isMissingPage = path.endsWith('/404.html');
-    const file = {
+    const file: SiteFile = {
       path,
       etag: isMissingPage ? undefined : built.etag,
-      bytes: { ...built.encodings, identity: built.bytes },
       isPage: built.type.startsWith('text/html'),
       headers: {
         'content-type': built.type,
@@ -57,8 +50,8 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
         // Search engines would treat Markdown copies of pages as duplicates.
         ...(path.endsWith('.md') ? { 'x-robots-tag': 'noindex' } : {}),
       },
+      brotli: loadBrotli(join(folder, path), built),
     };
-    for (const encoding of encodings) checkSize(join(folder, path + endings[encoding]), file.bytes[encoding]);
     if (isMissingPage) missingPages.set(path.replace('/404.html', ''), file);
     else files.set(addressOf(path), file);
   }
@@ -74,56 +67,27 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
     findAddress: createAddressFinder(files.keys()),
     /** Built languages. */
     locales: manifest.locales,
-    read: createReader(folder),
+    /** Returns the uncompressed content of a file. */
+    read: ({ brotli, path }: SiteFile): Promise<Buffer> =>
+      brotli ? promisify(brotliDecompress)(brotli) : readFile(join(folder, path)),
   };
 }
 
 const workers = new Set(['/service-worker.js', '/service-worker-removal.js']);
 
-const endings = { br: '.br', gzip: '.gz', identity: '' };
-
-/** More than all compressed pages in 31 languages. */
-const maxCachedBytes = 64 * 1024 * 1024;
-
-/**
- * Creates a function that returns a file in an encoding, or uncompressed if the build has no such variant. Cached in
- * memory. It throws when another build overwrote the file.
- */
-function createReader(folder: string) {
-  const contents = new LRUCache<string, FileContent, { file: SiteFile; encoding: Encoding }>({
-    maxSize: maxCachedBytes,
-    sizeCalculation: ({ body }) => body.length || 1,
-    fetchMethod: (path, _stale, { context: { file, encoding } }) => readContent(join(folder, path), file, encoding),
-  });
-  return (file: SiteFile, wanted: Encoding = 'identity'): FileContent | Promise<FileContent> => {
-    const encoding = file.bytes[wanted] === undefined ? 'identity' : wanted;
-    const path = file.path + endings[encoding];
-    return contents.get(path) ?? contents.forceFetch(path, { context: { file, encoding } });
-  };
-}
-
-async function readContent(location: string, file: SiteFile, encoding: Encoding): Promise<FileContent> {
-  const body = await readFile(location);
-  if (body.length !== file.bytes[encoding]) {
-    throw new Error('a file on the disk is not of the build that was loaded');
+function loadBrotli(location: string, { bytes, encodings: { br } }: BuiltFile): Buffer | undefined {
+  if (br === undefined) {
+    checkSize(location, statSync(location, { throwIfNoEntry: false })?.size, bytes);
+    return undefined;
   }
-  const isCompressed = encoding !== 'identity';
-  const headers = {
-    ...file.headers,
-    vary: 'Accept-Encoding',
-    'content-length': String(body.length),
-    ...(isCompressed ? { 'content-encoding': encoding } : {}),
-    // One ETag per encoding, so that caches never combine bytes of two encodings.
-    ...(file.etag ? { etag: `"${file.etag}${isCompressed ? `-${encoding}` : ''}"` } : {}),
-  };
-  return { body, headers };
+  const compressed = existsSync(`${location}.br`) ? readFileSync(`${location}.br`) : undefined;
+  checkSize(`${location}.br`, compressed?.length, br);
+  return compressed;
 }
 
-function checkSize(location: string, bytes: number | undefined): void {
-  if (bytes === undefined) return;
-  const size = statSync(location, { throwIfNoEntry: false })?.size;
-  if (size === bytes) return;
-  const found = size === undefined ? 'is missing' : `has ${size} bytes, not ${bytes}`;
+function checkSize(location: string, size: number | undefined, expected: number): void {
+  if (size === expected) return;
+  const found = size === undefined ? 'is missing' : `has ${size} bytes, not ${expected}`;
   throw new ConfigurationError([`${location} ${found}, unlike in the manifest; build the site again: npm run build.`]);
 }
 

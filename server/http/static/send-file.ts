@@ -4,35 +4,37 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import { encodings, type Encoding, type FileContent, type Site, type SiteFile } from './load-site.ts';
+import type { Site, SiteFile } from './load-site.ts';
+
+type Encoding = 'br' | 'gzip';
 
 /**
  * Sends a file of the build: compressed files (pages, scripts, styles) from memory in the encoding that the client
- * prefers, others by `@fastify/static`, with range requests.
- *
- * @returns undefined when the response was already sent, so that a route handler can return it
+ * prefers, others from the disk by `@fastify/static`, with range requests.
  */
-export function sendFile(
-  site: Site,
-  file: SiteFile,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> | undefined {
-  if (file.bytes.br === undefined && file.bytes.gzip === undefined)
-    return reply.headers(file.headers).sendFile(file.path);
-  const content = site.read(file, preferredEncoding(reply.request));
-  if (content instanceof Promise) return content.then((read) => send(read, reply));
-  send(content, reply);
-  return undefined;
+export function sendFile(site: Site, file: SiteFile, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  const { brotli, headers, etag, path } = file;
+  if (!brotli) return reply.headers(headers).sendFile(path);
+  const encoding = preferredEncoding(reply.request);
+  reply.headers(headers).header('vary', 'Accept-Encoding');
+  if (encoding) reply.header('content-encoding', encoding);
+  if (etag) {
+    // One ETag per encoding, so that caches never combine bytes of two encodings.
+    const own = `"${etag}${encoding ? `-${encoding}` : ''}"`;
+    reply.header('etag', own);
+    if (reply.statusCode === 200 && fresh(reply.request.headers, { etag: own })) return reply.code(304).send();
+  }
+  if (encoding === 'br') return reply.send(brotli);
+  const content = encoding ? (gzipped.get(file) ?? gzipped.forceFetch(file, { context: site })) : site.read(file);
+  return content instanceof Promise ? content.then((body) => reply.send(body)) : reply.send(content);
 }
 
-/** Bypasses `reply.send()`, which copies and checks a dozen headers that never change. */
-function send({ body, headers }: FileContent, reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  const isSame = reply.statusCode === 200 && fresh(reply.request.headers, headers);
-  reply.raw.writeHead(isSame ? 304 : reply.statusCode, headers);
-  reply.raw.end(isSame ? undefined : body);
-  return reply;
-}
+/** Files for clients without brotli, which browsers use with https only; compressed when the first one asks for it. */
+const gzipped = new LRUCache<SiteFile, Buffer, Site>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+  fetchMethod: async (file, _stale, { context: site }) => promisify(gzip)(await site.read(file)),
+});
 
 /**
  * Sends a built page that was changed for this visitor. The page's content security policy still applies, because its
@@ -46,31 +48,31 @@ export async function sendChangedPage(
   reply: FastifyReply,
   change: (html: string) => string,
 ): Promise<FastifyReply> {
-  const html = change((await site.read(page)).body.toString());
+  const html = change((await site.read(page)).toString());
   const encoding = preferredEncoding(reply.request);
   reply.headers(page.headers).header('cache-control', 'no-store').header('vary', 'Accept-Encoding');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await compress[encoding](Buffer.from(html)));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? await compress[encoding](Buffer.from(html)) : html);
 }
 
-const compress: Readonly<Record<Encoding, (html: Buffer) => Promise<Buffer> | Buffer>> = {
+const compress: Readonly<Record<Encoding, (html: Buffer) => Promise<Buffer>>> = {
   br: (html) =>
     promisify(brotliCompress)(html, {
       // Takes 2 ms for a page; a window of 64 kB holds the whole page.
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
     }),
   gzip: (html) => promisify(gzip)(html, { level: 5 }),
-  identity: (html) => html,
 };
 
-/** Returns the client's preferred encoding of ours; `identity` if it accepts none of them. */
-function preferredEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
+/** Returns the client's preferred encoding of ours; undefined if it accepts none of them. */
+function preferredEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | undefined {
   const accepted = headers['accept-encoding'];
-  return accepted === undefined ? 'identity' : (negotiator.negotiate(accepted) ?? 'identity');
+  const encoding = accepted === undefined ? undefined : negotiator.negotiate(accepted);
+  return encoding === 'identity' ? undefined : (encoding ?? undefined);
 }
 
 /** An LRU cache, because browsers send few different headers, but clients could send any number. */
-const negotiator = new Negotiator<Encoding>({
-  supportedValues: [...encodings],
+const negotiator = new Negotiator<Encoding | 'identity'>({
+  supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 200 }),
 });

@@ -19,4 +19,10 @@ export type FormMessages = {
 export type SentMessage = { title: string; text: string };
 
 /** Names of the parts of a toast, for screen readers. */
-export type ToastLabels = { region: string; close: string };
+export type ToastLabels = {
+  /** Accessible name of the region; `{hotkey}` is the key to reach it. */
+  region: string;
+  /** Put before an announced toast. */
+  message: string;
+  close: string;
+};

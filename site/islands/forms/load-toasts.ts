@@ -1,6 +1,5 @@
-import type { ToastLabels } from './form-messages.ts';
-
 import type { FormName } from '#contracts/forms/form-names.ts';
+import type { ToastLabels } from './form-messages.ts';
 
 /** Content of a toast. */
 export type Toast = {
@@ -11,6 +10,8 @@ export type Toast = {
   description?: string | undefined;
   /** Whether the form itself announces the same, so that screen readers don't hear it twice. */
   isAnnounced: boolean;
+  /** The popover with the form: a press on a toast outside it would close it. */
+  popover?: Element | null | undefined;
 };
 
 const load = () => import('./toasts.tsx');

@@ -1,47 +1,93 @@
-import { createRef } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { toast, Toaster } from 'sonner';
+import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import type { ToastLabels } from './form-messages.ts';
 import type { Toast } from './load-toasts.ts';
+import { ToastArea, type Area, type ShownToast } from './ToastArea.tsx';
 import styles from './toasts.css?inline';
 
-const region = createRef<HTMLElement>();
+/** An area in the page, in its own React root, so that it outlives any island. */
+type MountedArea = {
+  area: Area;
+  element: HTMLElement;
+  root: Root;
+  toasts: readonly OwnToast[];
+  /** Whether the form announces the newest toast. */
+  isSilent: boolean;
+};
 
-/** Shows a toast at the top for four seconds: one per form, at most three at once. Used by all forms except the inquiry. */
-export function showToast(labels: ToastLabels, { form, kind, title, description, isAnnounced }: Toast): void {
-  if (!region.current) mount(labels);
-  // sonner's live region is always polite.
-  region.current?.setAttribute('aria-live', isAnnounced ? 'off' : 'polite');
-  const last = shown.get(form);
-  if (last !== undefined) toast.dismiss(last);
-  shown.set(form, toast[kind](title, { description }));
+type OwnToast = ShownToast & Pick<Toast, 'form'>;
+
+const mounted = new Map<Area['name'], MountedArea>();
+
+/** Ids of toasts count up from 1. */
+let lastId = 0;
+
+/** Shows a toast; it replaces the last one of the same form, and the oldest one if there are too many. */
+export function showToast(labels: ToastLabels, toast: Toast): void {
+  const { form, kind, title, description, isAnnounced, popover } = toast;
+  const area = mountedArea(form === 'inquiry' ? 'inquiry' : 'page', popover ?? document.body);
+  const shown = area.toasts.filter((one) => one.isOpen && one.form !== form);
+  shown.splice(0, shown.length - (area.area.most - 1));
+  area.toasts = [...shown, { id: ++lastId, isOpen: true, form, kind, title, description }];
+  area.isSilent = isAnnounced;
+  render(area, labels);
 }
 
-/** Latest toast of each form. */
-const shown = new Map<Toast['form'], string | number>();
+function close(area: MountedArea, labels: ToastLabels, id: number): void {
+  area.toasts = area.toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast));
+  render(area, labels);
+  setTimeout(() => {
+    area.toasts = area.toasts.filter((toast) => toast.id !== id);
+    render(area, labels);
+  }, area.area.removalDelayMs);
+}
 
-/** One region for all forms of the page, in its own React root, so that it outlives any island. */
-function mount(labels: ToastLabels): void {
+function render({ area, root, toasts, element, isSilent }: MountedArea, labels: ToastLabels): void {
+  const onClose = (id: number) => {
+    const own = mounted.get(area.name);
+    if (own) close(own, labels, id);
+  };
+  root.render(<ToastArea area={area} toasts={toasts} labels={labels} isSilent={isSilent} onClose={onClose} />);
+  // In the top layer, above the panel of the inquiry; older browsers have no top layer for it.
+  if (toasts.some(({ isOpen }) => isOpen) && 'showPopover' in element && !element.matches(':popover-open'))
+    element.showPopover();
+}
+
+function mountedArea(name: Area['name'], parent: Element): MountedArea {
+  const known = mounted.get(name);
+  if (known) return known;
   adoptStyles(styles);
   const element = document.createElement('div');
-  document.body.append(element);
-  // Render synchronously, or the region would miss its first toast.
-  flushSync(() => {
-    createRoot(element).render(
-      <Toaster
-        ref={region}
-        position="top-center"
-        richColors
-        theme="dark"
-        duration={4000}
-        visibleToasts={3}
-        gap={14}
-        closeButton
-        containerAriaLabel={labels.region}
-        toastOptions={{ closeButtonAriaLabel: labels.close }}
-      />,
-    );
-  });
+  element.className = 'toast-area';
+  element.dataset.area = name;
+  element.popover = 'manual';
+  parent.append(element);
+  const area: MountedArea = { area: areaNamed(name), element, root: createRoot(element), toasts: [], isSilent: false };
+  mounted.set(name, area);
+  return area;
+}
+
+function areaNamed(name: Area['name']): Area {
+  if (name === 'page')
+    return {
+      name,
+      durationMs: 4_000,
+      most: 3,
+      swipe: 'up',
+      // From 45 px.
+      swipeThreshold: 44,
+      swipeVelocity: 0.11,
+      hotkey: ['altKey', 'KeyT'],
+      removalDelayMs: 200,
+    };
+  return {
+    name,
+    durationMs: 5_000,
+    most: 1,
+    // Toward the side where the toast is.
+    swipe: document.dir === 'rtl' ? 'left' : 'right',
+    swipeThreshold: 50,
+    hotkey: ['F8'],
+    removalDelayMs: 1_000_000,
+  };
 }

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { checkValues } from '#contracts/forms/check-values.ts';
 import { inquirySchema } from '#contracts/forms/inquiry.ts';
-import type { FormMessages, SentMessage } from '#site/islands/forms/form-messages.ts';
+import type { FormMessages, SentMessage, ToastLabels } from '#site/islands/forms/form-messages.ts';
 import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
+import { prepareToasts, showToast } from '#site/islands/forms/load-toasts.ts';
 import { SentPanel } from '#site/islands/forms/SentPanel.tsx';
 import { useForm } from '#site/islands/forms/use-form.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
-import { InquiryToast, type InquiryToastLabels } from './InquiryToast.tsx';
 import { postInquiry } from './post-inquiry.ts';
 import { removeSpaces } from './remove-spaces.ts';
-import { useOneToast } from './use-one-toast.ts';
 import { usePanel } from './use-panel.ts';
 
 type InquiryMessages = FormMessages & {
@@ -20,7 +19,7 @@ type InquiryMessages = FormMessages & {
   panel: SentMessage;
   /** Toast title if sending failed. */
   notSent: string;
-  toast: InquiryToastLabels;
+  toast: ToastLabels;
 };
 
 type InquiryFormProps = {
@@ -34,7 +33,11 @@ export const InquiryForm = withServerMarkup('InquiryForm', Inquiry);
 function Inquiry({ place, labels }: InquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
-  const [toast, showToast, closeToast] = useOneToast();
+  const show = (labels: ToastLabels, kind: 'success' | 'error', title: string, description: string) => {
+    panel.open();
+    const popover = placeRef.current?.closest('[popover]');
+    showToast(labels, { form: 'inquiry', kind, title, description, isAnnounced: false, popover });
+  };
 
   const { field, phase, messages, reset, frame } = useForm<InquiryMessages>(formRef, {
     form: 'inquiry',
@@ -42,14 +45,10 @@ function Inquiry({ place, labels }: InquiryFormProps) {
     before: postInquiry,
     announcesRefusals: true,
     check: (values) => checkValues(inquirySchema, values),
-    onSent: ({ sent }) => {
-      panel.open();
-      showToast({ variant: 'default', ...sent });
-    },
-    onFailed: ({ notSent }, text, isField) => {
-      if (isField) return;
-      panel.open();
-      showToast({ variant: 'destructive', title: notSent, text });
+    onPrepare: prepareToasts,
+    onSent: ({ toast, sent }) => show(toast, 'success', sent.title, sent.text),
+    onFailed: ({ toast, notSent }, text, isField) => {
+      if (!isField) show(toast, 'error', notSent, text);
     },
   });
   const panel = usePanel(placeRef, () => {
@@ -86,7 +85,6 @@ function Inquiry({ place, labels }: InquiryFormProps) {
           <SubmitButton label={labels.submit} busy={phase === 'sending' ? messages?.busy : undefined} />
         </FormFrame>
       )}
-      {messages && <InquiryToast toast={toast} labels={messages.toast} onClose={closeToast} />}
     </div>
   );
 }

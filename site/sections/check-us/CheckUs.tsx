@@ -1,26 +1,39 @@
+import { pageBudgets } from '#content/facts/page-budgets.ts';
+import { recaptchaSources } from '#contracts/recaptcha-sources.ts';
+import { buildConfig } from '#site/build-config.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Facts } from '#site/ui/Facts.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 
 type CheckUsProps = { locale: Locale };
 
+/** Other hosts that the content security policy of a page allows; none unless the operator has set up their services. */
+const otherHosts = new Set(
+  [
+    ...(buildConfig.emailService ? [buildConfig.emailService.origin] : []),
+    ...(buildConfig.recaptchaSiteKey ? Object.values(recaptchaSources).flat() : []),
+  ].map((address) => new URL(address).host),
+);
+
 /**
- * Measurements of the current page from the build, and how to verify them. `scripts/build/measured-pages.ts` fills the
- * elements with `data-measured`; in development they show dashes.
- *
+ * What holds for every page, and how to verify it: `scripts/check-budgets.ts` and `tests/build/check-us.test.ts` check the
+ * built pages.
  */
-export function CheckUs({ locale: { t } }: CheckUsProps) {
+export function CheckUs({ locale: { t, number } }: CheckUsProps) {
   return (
     <Panel as="aside" surface="raised" aria-labelledby="check-title" data-unsearched="">
       <h3 id="check-title">{t('check.title')}</h3>
       <Facts
         values="numbers"
         facts={[
-          { name: t('check.requests'), value: <span data-measured="requests">–</span> },
-          { name: t('check.hosts'), value: <span data-measured="hosts">–</span> },
-          // "16 kB" is left-to-right in Hebrew too.
-          { name: t('check.bytes'), value: <bdi data-measured="bytes">–</bdi> },
-          { name: t('check.scripts'), value: <span data-measured="scripts">–</span> },
+          { name: t('check.requests'), value: number(0) },
+          { name: t('check.hosts'), value: number(otherHosts.size) },
+          {
+            name: t('check.bytes'),
+            // "16 kB" is left-to-right in Hebrew too.
+            value: <bdi>≤ {number(pageBudgets.firstLoad / 1_000, { style: 'unit', unit: 'kilobyte' })}</bdi>,
+          },
+          { name: t('check.scripts'), value: number(pageBudgets.scripts) },
         ]}
       />
       <p data-size="small">{t('check.how')}</p>

@@ -52,11 +52,7 @@ function inquiryMessages(locale: Locale) {
     sent: { title: t('inquiry.sent.title'), text: t('inquiry.sent.text') },
     panel: { title: t('inquiry.panel.title'), text: t('inquiry.panel.text') },
     notSent: t('inquiry.failed.title'),
-    toast: {
-      region: t('inquiry.toast.region', { hotkey: '{hotkey}' }),
-      message: t('inquiry.toast.message'),
-      close: t('toast.close'),
-    },
+    toast: { ...toastLabels(locale), region: t('inquiry.toast.region', { hotkey: '{hotkey}' }) },
   };
 }
 
@@ -81,5 +77,5 @@ function refusalMessages({ t }: Locale) {
 }
 
 function toastLabels({ t }: Locale) {
-  return { region: t('toast.region'), close: t('toast.close') };
+  return { region: t('toast.region'), message: t('inquiry.toast.message'), close: t('toast.close') };
 }

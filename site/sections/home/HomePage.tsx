@@ -1,7 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { Catalogue } from '#site/sections/catalogue/Catalogue.tsx';
 import { ClosingAction } from '#site/sections/ClosingAction.tsx';
-import { LateStyles } from '#site/ui/LateStyles.tsx';
 import { Features } from './Features.tsx';
 import { GlobalLeader } from './GlobalLeader.tsx';
 import { Hero } from './Hero.tsx';
@@ -15,7 +14,6 @@ export function HomePage({ locale }: HomePageProps) {
   return (
     <>
       <Hero locale={locale} />
-      <LateStyles />
       <Features locale={locale} />
       <Catalogue locale={locale} />
       <Testimonials locale={locale} />
