@@ -8,7 +8,9 @@ test('a product page contains only the styles of its own app’s screens', () =>
   const products = site.pages.filter(({ address }) => address.includes('/product/'));
   expect(products.length).toBeGreaterThan(0);
   for (const { file } of products) {
-    const stages = [...readBuilt(site, file).matchAll(/\[data-app=(\w+)\],\[data-screen=\w+\]\{--hue:var\(--(\w+)\)\}/g)];
+    const stages = [
+      ...readBuilt(site, file).matchAll(/\[data-app=(\w+)\],\[data-screen=\w+\]\{--hue:var\(--(\w+)\)\}/g),
+    ];
     expect(stages.length, file).toBe(1);
   }
 });
