@@ -16,8 +16,8 @@ const builtFile = z.strictObject({
   bytes,
   /** `Content-Type`, with a charset for text: `text/html; charset=utf-8`. */
   type: z.string().regex(/^[\w.+-]+\/[\w.+-]+(; charset=utf-8)?$/),
-  /** Sizes of `<file>.br` and `<file>.gz`, which exist only if they are smaller than the file. */
-  encodings: z.strictObject({ br: bytes.optional(), gzip: bytes.optional() }),
+  /** Size of `<file>.br`, which exists only if it is smaller than the file. */
+  encodings: z.strictObject({ br: bytes.optional() }),
   /** True if the name contains a hash of the content, so browsers may cache the file forever. */
   immutable: z.boolean(),
   /** HTML only: hashes of the inline scripts and styles of the page, including `<script type="speculationrules">`. */

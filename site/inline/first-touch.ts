@@ -1,6 +1,8 @@
 /** Runs on the visitor's first interaction with a page, so that it doesn't slow down page load. */
 import { fetchModules } from '#site/islands/runtime/fetch-modules.ts';
+import './close-panels.ts';
 import './drawer.ts';
+import './prefetch-demo.ts';
 import './tooltips.ts';
 
 const { connection } = navigator as {

@@ -21,11 +21,8 @@ navigation?.addEventListener('navigate', (event) => {
   } else timer = setTimeout(() => (dataset.loading = ''), spinnerDelayMs);
 });
 
-// Hide spinner, menu and other panels before the page enters the back/forward cache.
+// Hide the spinner before the page enters the back/forward cache.
 addEventListener('pagehide', () => {
   clearTimeout(timer);
   delete dataset.loading;
-  for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog,[popover]'))
-    if (panel.open) panel.close();
-    else if (panel.popover) panel.hidePopover();
 });

@@ -10,7 +10,7 @@ const common = ['/demos/DemoStage.tsx', '/react/dist/client.js', '/demos/shared/
 
 /**
  * Writes into each product page which scripts its demonstration needs, including those that scripts import, so that all
- * of them are requested at once (`site/inline/start-demo.ts`). Replaces `data-modules="vpn"`.
+ * of them are requested at once (`site/inline/prefetch-demo.ts`). Replaces `data-modules="vpn"`.
  */
 export function demoModules(): AstroIntegration {
   const chunks = new Map<string, Chunk>();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 
 /** A small build in a temporary folder. */
@@ -76,10 +76,9 @@ function writeBuiltFile(location: string, content: string | Buffer): BuiltFile {
   };
   if (built.type.startsWith('text/html')) built.csp = { script: [inlineScriptHash], style: [] };
   if (typeof content === 'string') {
-    const [br, gzip] = [brotliCompressSync(bytes), gzipSync(bytes)];
+    const br = brotliCompressSync(bytes);
     writeFileSync(`${location}.br`, br);
-    writeFileSync(`${location}.gz`, gzip);
-    built.encodings = { br: br.length, gzip: gzip.length };
+    built.encodings = { br: br.length };
   }
   return built;
 }
