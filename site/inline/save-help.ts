@@ -14,27 +14,23 @@ type TrustedUrls = { createScriptURL: (address: string) => string };
 const button = document.querySelector<HTMLButtonElement>('#save-help');
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 
-/** Shows what the next press does. Hosts and browsers without service workers show no button. */
-async function showState(workers: ServiceWorkerContainer, { dataset }: HTMLElement): Promise<void> {
-  const saved = await workers.getRegistration();
-  if (!button?.parentElement) return;
-  button.textContent = (saved ? dataset.remove : dataset.save) ?? '';
-  button.parentElement.hidden = false;
-}
-
-async function change(workers: ServiceWorkerContainer): Promise<void> {
-  const saved = await workers.getRegistration();
+async function change(workers: ServiceWorkerContainer, saved: ServiceWorkerRegistration | undefined): Promise<void> {
   if (saved) {
     await saved.unregister();
     // eslint-disable-next-line no-restricted-globals -- deletes only; the service worker saved them
     for (const name of await caches.keys()) await caches.delete(name);
-    // The worker controls this page until it is left.
-    location.reload();
   } else await workers.register(policy?.createScriptURL(worker) ?? worker);
+  // A deleted worker controls this page until it is left.
+  location.reload();
 }
 
-if (button && serviceWorker) {
-  const show = () => showState(serviceWorker, button).catch(() => 0);
-  void show();
-  button.addEventListener('click', () => void change(serviceWorker).then(show, show));
+// Hosts and browsers without service workers show no button.
+if (button?.parentElement && serviceWorker) {
+  const { parentElement: place, dataset } = button;
+  const ignore = () => undefined;
+  void serviceWorker.getRegistration().then((saved) => {
+    button.textContent = (saved ? dataset.remove : dataset.save) ?? '';
+    place.hidden = false;
+    button.onclick = () => void change(serviceWorker, saved).catch(ignore);
+  }, ignore);
 }
