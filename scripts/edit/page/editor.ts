@@ -1,0 +1,63 @@
+/** Starts Decap CMS in the browser: the page beside the form, mistakes below it, and the choice of a language. */
+import type { EditorSettings } from '../configuration.ts';
+
+type Entry = { get: (name: 'slug') => string | undefined };
+type Preview = (props: { entry: Entry }) => unknown;
+
+/** What `decap-cms.js` adds to the window. */
+declare global {
+  interface Window {
+    CMS: {
+      init: (options: { config: unknown }) => void;
+      registerPreviewTemplate: (collection: string, preview: Preview) => void;
+    };
+    h: (type: string, props: Readonly<Record<string, unknown>>, ...children: string[]) => unknown;
+  }
+}
+
+const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as EditorSettings;
+const { CMS, h } = window;
+
+showProblems();
+chooseLanguage();
+for (const [collection, address] of Object.entries(settings.previews))
+  CMS.registerPreviewTemplate(collection, ({ entry }) => pageBeside(address, entry));
+CMS.init({ config: settings.config });
+
+/** The page as the development server shows it. It reloads itself when a file is saved. */
+function pageBeside(address: string, entry: Entry): unknown {
+  const slug = entry.get('slug');
+  if (!slug)
+    return h('p', {}, 'The page appears here as soon as you publish. A draft is visible on this computer only.');
+  return h('iframe', {
+    src: address.replace('{slug}', settings.slugs[slug] ?? slug),
+    title: 'The page, as saved',
+    style: { inlineSize: '100%', blockSize: '96vh', border: 0 },
+  });
+}
+
+/** Lists the mistakes of the last save until the next one. Decap shows its own message for some seconds only. */
+function showProblems(): void {
+  const panel = document.getElementById('problems');
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (!String(request[0]).endsWith('/edit/api')) return response;
+    const isSave = String(request[1]?.body).includes('"action":"persist');
+    if (response.ok && !isSave) return response;
+    const { error } = (await response.clone().json()) as { error?: string };
+    const lines = (error ?? '').split('\n').filter(Boolean);
+    panel?.replaceChildren(...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })));
+    return response;
+  };
+}
+
+function chooseLanguage(): void {
+  const select = document.querySelector<HTMLSelectElement>('#language select');
+  select?.append(
+    ...settings.languages.map(({ code, name }) => new Option(name, code, false, code === settings.language)),
+  );
+  select?.addEventListener('change', () => {
+    location.assign(`/edit?language=${select.value}`);
+  });
+}
