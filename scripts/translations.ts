@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { languages, type Language } from '#locales/registry.ts';
+import { languages } from '#locales/registry.ts';
 import { importUnits } from './translations/import-units.ts';
 import { fromPo, toPo } from './translations/po.ts';
 import { toTbx } from './translations/tbx.ts';
@@ -34,14 +34,14 @@ try {
   process.exitCode = 2;
 }
 
-function languageOf(code: string): Language {
+function languageOf(code: string): (typeof languages)[number] {
   const language = languages.find((one) => one.code === code && code !== 'en');
   if (language) return language;
   const codes = languages.slice(1).map((one) => one.code);
   throw new Error(`There is no language "${code}" to translate into; expected one of ${codes.join(', ')}. ${usage}`);
 }
 
-function exportLabels(language: Language, format: string): void {
+function exportLabels(language: (typeof languages)[number], format: string): void {
   const { code, tag } = language;
   if (format !== 'xliff' && format !== 'po') throw new Error(`Unknown format "${format}"; expected xliff or po.`);
   const units = translationUnits(code);

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { readLabels } from '#scripts/translations/read-labels.ts';
 import { toForm } from './document-text.ts';
-import { editedFile, pictures } from './files.ts';
+import { editedFile, pictures, type EditedFile } from './files.ts';
 import { groupTexts } from './labels.ts';
 import { saveForm, withPictures } from './save.ts';
 
@@ -82,23 +82,23 @@ function entriesIn(folder: string, extension: string, root: string): unknown[] {
 }
 
 function entry(name: string, root: string): unknown {
-  const edited = editedFile(name);
-  const data = JSON.stringify(read(edited, root));
-  return { data, file: { path: name, label: null, id: hash(data) } };
+  const form = read(editedFile(name), root);
+  const data = form === undefined ? null : JSON.stringify(form);
+  return { data, file: { path: name, label: null, id: data && hash(data) } };
 }
 
-function read(edited: ReturnType<typeof editedFile>, root: string): unknown {
+/** Undefined if there is no such file: the editor asks whether the name of a new one is free. */
+function read(edited: EditedFile, root: string): unknown {
   const { file } = edited;
-  const source = (name: string) => readFileSync(`${root}/${name}`, 'utf8');
   switch (edited.kind) {
     case 'document': {
-      const english = file.replace(`/${edited.code}/`, '/en/');
-      return toForm(file, source(existsSync(`${root}/${file}`) ? file : english));
+      const existing = [file, file.replace(`/${edited.code}/`, '/en/')].find((one) => existsSync(`${root}/${one}`));
+      return existing && toForm(file, readFileSync(`${root}/${existing}`, 'utf8'));
     }
     case 'labels':
       return groupTexts(readLabels(edited.code, edited.namespace, root), edited.group);
     case 'facts':
-      return JSON.parse(source(file));
+      return JSON.parse(readFileSync(`${root}/${file}`, 'utf8'));
     case 'picture':
       throw new Error(`${file} is a picture`);
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
 import { languages, type Language, type LanguageCode } from '#locales/registry.ts';
 import { localPath } from '#locales/addresses.ts';
@@ -9,7 +10,7 @@ import { labelNamespaces } from '#scripts/translations/translation-status.ts';
 import { bodyField } from './document-text.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import { labelPath, pictures, vpnFacts } from './files.ts';
-import { labelFields, labelGroups } from './labels.ts';
+import { labelFields } from './labels.ts';
 
 /** Kinds of documents that an editor can add. An FAQ page or a product needs code as well. */
 const creatable: Readonly<Partial<Record<Collection['name'], string>>> = {
@@ -34,12 +35,21 @@ const names: Readonly<Record<Collection['name'], string>> = {
 /** What the page of the editor needs: the configuration of Decap CMS, and the address of each page beside the form. */
 export type EditorSettings = {
   config: Readonly<Record<string, unknown>>;
-  /** By collection, with `{slug}`. */
+  /** Address of the page by the name of a collection or of a file; `{slug}` stands for the document. */
   previews: Readonly<Record<string, string>>;
   /** Slugs in addresses that differ from names of files: `antitheft.yaml` is at `/product/anti-theft`. */
   slugs: Readonly<Record<string, string>>;
   language: LanguageCode;
   languages: readonly { code: LanguageCode; name: string }[];
+};
+
+/** English addresses of the pages that show a kind of documents. */
+const addresses: Readonly<Record<Collection['name'], string>> = {
+  ...(mapValues(routes, (route) => `${route}/{slug}`) as Record<keyof typeof routes, string>),
+  products: '/product/{slug}',
+  legal: '/{slug}',
+  appPrivacy: appPrivacy[0]?.path ?? '/',
+  appData: '/trust',
 };
 
 /**
@@ -49,8 +59,11 @@ export type EditorSettings = {
  */
 export function editorSettings(language: Language & { code: LanguageCode }, root = '.'): EditorSettings {
   const { code } = language;
-  const documents = contentCollections.map((collection) => documentCollection(collection, code));
-  const labels = labelNamespaces.map((namespace) => labelCollection(namespace, code, root));
+  const facts = code === 'en' ? [factsCollection()] : [];
+  const files = [...facts, ...labelNamespaces.map((namespace) => labelCollection(namespace, code, root))];
+  const filePreviews = files.flatMap((collection) =>
+    collection.files.map(({ name, address }) => [name, address] as const),
+  );
   return {
     config: {
       load_config_file: false,
@@ -58,11 +71,13 @@ export function editorSettings(language: Language & { code: LanguageCode }, root
       publish_mode: 'simple',
       media_folder: pictures,
       public_folder: '',
-      show_preview_links: false,
       slug: { encoding: 'ascii', clean_accents: true },
-      collections: [...documents, ...(code === 'en' ? [factsCollection()] : []), ...labels],
+      collections: [
+        ...contentCollections.map((collection) => documentCollection(collection, code)),
+        ...files.map(withoutAddresses),
+      ],
     },
-    previews: previewsOf(language),
+    previews: mapValues({ ...addresses, ...Object.fromEntries(filePreviews) }, (route) => localPath(language, route)),
     slugs: Object.fromEntries(appIds.map((id) => [id, appById(id).slug])),
     language: code,
     languages: languages.map(({ code: own, name }) => ({ code: own, name })),
@@ -76,9 +91,8 @@ function documentCollection({ name, folder, extension, schema }: Collection, cod
     label: 'Text',
     widget: 'markdown',
     required: false,
-    // What rich text would escape, such as placeholders, is safe in Markdown.
-    modes: ['raw', 'rich_text'],
-    hint: 'Markdown. Headings begin at ##; links to our own pages are written as in English: /product/vpn',
+    modes: ['rich_text', 'raw'],
+    hint: 'Headings begin at level 2; links to our own pages are written as in English: /product/vpn',
   };
   const slug = code === 'en' ? creatable[name] : undefined;
   const titled = own.find((field) => field.name === 'title' || field.name === 'headline') ?? own[0];
@@ -87,47 +101,59 @@ function documentCollection({ name, folder, extension, schema }: Collection, cod
     label: names[name],
     folder: `content/${folder}/${code}`,
     extension,
+    // For the editor every file is JSON; backend.ts translates.
     format: 'json',
     create: slug !== undefined,
     delete: false,
     ...(slug && { slug }),
     identifier_field: titled?.name,
     summary: titled?.widget === 'object' ? '{{filename}}' : `{{${titled?.name ?? ''}}}`,
-    fields: extension === 'md' ? [...own, body] : own,
+    // The address of a new document is made from its title.
+    fields: [
+      ...own.map((field) => (slug && field === titled ? { ...field, required: true } : field)),
+      ...(extension === 'md' ? [body] : []),
+    ],
   };
 }
 
-function factsCollection() {
+type FileCollection = {
+  name: string;
+  label: string;
+  delete: false;
+  files: (Readonly<Record<string, unknown>> & { name: string; address: string })[];
+};
+
+function factsCollection(): FileCollection {
   const file = {
-    name: 'vpn',
+    name: 'facts-vpn',
     label: 'VPN: price and phones',
     file: vpnFacts,
     format: 'json',
     fields: fieldsOf(vpnNumbersSchema),
   };
-  return { name: 'facts', label: 'Facts', delete: false, files: [file] };
+  return { name: 'facts', label: 'Facts', delete: false, files: [{ ...file, address: '/product/vpn' }] };
 }
 
-function labelCollection(namespace: string, code: string, root: string) {
-  const files = labelGroups(namespace, root).map((group) => ({
-    name: group,
+/** Groups of labels that are named after a page are shown beside it. */
+function labelCollection(namespace: string, code: string, root: string): FileCollection {
+  const files = [...labelFields(namespace, code, root)].map(([group, fields]) => ({
+    name: `labels-${namespace}-${group}`,
     label: group,
     file: labelPath(code, namespace, group),
     format: 'json',
-    fields: labelFields(namespace, group, code, root),
+    fields,
+    address: existsSync(`${root}/site/pages/[...locale]/${group}.astro`) ? `/${group}` : '/',
   }));
   return { name: `labels-${namespace}`, label: `Labels: ${namespace}`, delete: false, files };
 }
 
-function previewsOf(language: Language): Record<string, string> {
-  const addresses = {
-    ...Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, `${route}/{slug}`])),
-    products: '/product/{slug}',
-    legal: '/{slug}',
-    appPrivacy: appPrivacy[0]?.path ?? '/',
-    appData: '/trust',
-    facts: '/product/{slug}',
-    ...Object.fromEntries(labelNamespaces.map((namespace) => [`labels-${namespace}`, '/'])),
-  };
-  return Object.fromEntries(Object.entries(addresses).map(([name, route]) => [name, localPath(language, route)]));
+function withoutAddresses({ files, ...collection }: FileCollection) {
+  return { ...collection, files: files.map(({ address: _, ...file }) => file) };
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -28,7 +28,9 @@ export function fieldsOf(schema: z.core.$ZodType): Field[] {
 
 function fieldOf(name: string, schema: z.core.$ZodType): Field {
   const hint = hintOf(schema);
-  return { name, label: labelOf(name), required: false, ...(hint && { hint }), ...widgetOf(name, schema) };
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  const label = isOptional ? `${labelOf(name)} (optional)` : labelOf(name);
+  return { name, label, required: false, ...(hint && { hint }), ...widgetOf(name, schema) };
 }
 
 function widgetOf(name: string, schema: z.core.$ZodType): { widget: string } & Record<string, unknown> {
@@ -38,7 +40,10 @@ function widgetOf(name: string, schema: z.core.$ZodType): { widget: string } & R
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean', ...preset };
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options };
   if (inner instanceof z.ZodNumber)
-    return { widget: 'number', value_type: isWhole(inner) ? 'int' : 'float', step: 'any' };
+    return {
+      widget: 'number',
+      ...(isWhole(inner) ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.01 }),
+    };
   if (inner instanceof z.ZodArray) return { ...listOf(inner), ...preset };
   if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord)
     return { widget: 'object', collapsed: true, fields: fieldsOf(inner) };

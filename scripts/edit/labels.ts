@@ -1,4 +1,4 @@
-import { expectedKeys, stemOf, type Labels } from '#locales/label-keys.ts';
+import { englishText, expectedKeys, stemOf, type Labels } from '#locales/label-keys.ts';
 import { languages } from '#locales/registry.ts';
 import { noteText, readNotes } from '#scripts/translations/label-notes.ts';
 import { readLabels } from '#scripts/translations/read-labels.ts';
@@ -10,21 +10,18 @@ const groupOf = (key: string) => key.split('.')[0] ?? key;
 const toName = (key: string) => key.replaceAll('.', '/');
 const toKey = (name: string) => name.replaceAll('/', '.');
 
-/** The groups of a namespace's labels: `header` of `header.home`. */
-export function labelGroups(namespace: string, root = '.'): string[] {
-  return [...new Set(Object.keys(readLabels('en', namespace, root)).map(groupOf))];
-}
-
-/** The fields of a group: a label each, with its note, its maximum length and, in a translation, the English text as the hint. */
-export function labelFields(namespace: string, group: string, code: string, root = '.'): Field[] {
+/**
+ * The fields of each group of a namespace: a label each, with its note, its maximum length and, in a translation, the English
+ * text as the hint.
+ */
+export function labelFields(namespace: string, code: string, root = '.'): ReadonlyMap<string, readonly Field[]> {
   const english = readLabels('en', namespace, root);
   const notes = readNotes(root);
-  return keysOf(english, group, code).map((key) => {
+  const fields = keysOf(english, code).map((key): Field => {
     const note = notes[stemOf(key)];
     const maxLength = typeof note === 'object' ? note.maxLength : undefined;
-    const source = code === 'en' ? undefined : (english[key] ?? english[`${stemOf(key)}_other`]);
     const hints = [
-      source && `English: ${source}`,
+      code === 'en' ? '' : `English: ${englishText(english, key) ?? ''}`,
       note && noteText(note),
       maxLength !== undefined && `At most ${maxLength} characters`,
     ];
@@ -36,6 +33,7 @@ export function labelFields(namespace: string, group: string, code: string, root
       hint: hints.filter(Boolean).join(' — '),
     };
   });
+  return Map.groupBy(fields, ({ name }) => groupOf(toKey(name)));
 }
 
 /** The texts of a group, by the names of its fields. */
@@ -55,7 +53,7 @@ export function withGroupTexts(
 ): Labels {
   const edited = Object.fromEntries(Object.entries(texts).map(([name, text]) => [toKey(name), text]));
   const all = { ...own, ...edited };
-  const keys = new Set([...keysOf(english, undefined, code), ...Object.keys(all)]);
+  const keys = new Set([...keysOf(english, code), ...Object.keys(all)]);
   return Object.fromEntries(
     [...keys].flatMap((key) => {
       const text = all[key];
@@ -64,7 +62,6 @@ export function withGroupTexts(
   );
 }
 
-function keysOf(english: Labels, group: string | undefined, code: string): string[] {
-  const tag = languages.find((language) => language.code === code)?.tag ?? code;
-  return expectedKeys(english, tag).filter((key) => group === undefined || groupOf(key) === group);
+function keysOf(english: Labels, code: string): string[] {
+  return expectedKeys(english, languages.find((language) => language.code === code)?.tag ?? code);
 }

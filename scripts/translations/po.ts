@@ -1,4 +1,4 @@
-import gettextParser from 'gettext-parser';
+import { po } from 'gettext-parser';
 import type { TranslatedUnit, Unit } from './units.ts';
 
 /** Writes units as a PO file of gettext; the context is the key, a stale text is "fuzzy". @param tag BCP 47 tag of the language */
@@ -20,12 +20,12 @@ export function toPo(units: readonly Unit[], tag: string): string {
     'MIME-Version': '1.0',
     Language: tag.replace('-', '_'),
   };
-  return `${gettextParser.po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8')}\n`;
+  return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8')}\n`;
 }
 
 /** Reads the units of a PO file. @throws Error if it is none */
 export function fromPo(text: string): TranslatedUnit[] {
-  return Object.values(gettextParser.po.parse(text).translations).flatMap((entries) =>
+  return Object.values(po.parse(text).translations).flatMap((entries) =>
     Object.values(entries)
       .filter(({ msgctxt }) => msgctxt)
       .map(({ msgctxt: id = '', msgid: source, msgstr: [target = ''], comments }) => ({

@@ -2,6 +2,8 @@
 import type { EditorSettings } from '../configuration.ts';
 
 type Entry = { get: (name: 'slug') => string | undefined };
+type Words = Readonly<Record<string, string>>;
+type Phrases = Readonly<{ editor: Readonly<{ editorToolbar: Words; editorControlPane: Readonly<{ widget: Words }> }> }>;
 type Preview = (props: { entry: Entry }) => unknown;
 
 /** What `decap-cms.js` adds to the window. */
@@ -9,6 +11,8 @@ declare global {
   interface Window {
     CMS: {
       init: (options: { config: unknown }) => void;
+      getLocale: (code: string) => Phrases | undefined;
+      registerLocale: (code: string, phrases: Phrases) => void;
       registerPreviewTemplate: (collection: string, preview: Preview) => void;
     };
     h: (type: string, props: Readonly<Record<string, unknown>>, ...children: string[]) => unknown;
@@ -18,8 +22,19 @@ declare global {
 const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as EditorSettings;
 const { CMS, h } = window;
 
+/** Decap says "Publish" for saving. Here, publishing is a review of what was saved. */
+const toolbar = {
+  publish: 'Save',
+  publishing: 'Saving…',
+  published: 'Saved',
+  publishNow: 'Save now',
+  publishAndCreateNew: 'Save and write another one',
+  publishAndDuplicate: 'Save and duplicate',
+};
+
 showProblems();
 chooseLanguage();
+renameButtons();
 for (const [collection, address] of Object.entries(settings.previews))
   CMS.registerPreviewTemplate(collection, ({ entry }) => pageBeside(address, entry));
 CMS.init({ config: settings.config });
@@ -27,8 +42,7 @@ CMS.init({ config: settings.config });
 /** The page as the development server shows it. It reloads itself when a file is saved. */
 function pageBeside(address: string, entry: Entry): unknown {
   const slug = entry.get('slug');
-  if (!slug)
-    return h('p', {}, 'The page appears here as soon as you publish. A draft is visible on this computer only.');
+  if (!slug) return h('p', {}, 'The page appears here as soon as you save. A draft is visible on this computer only.');
   return h('iframe', {
     src: address.replace('{slug}', settings.slugs[slug] ?? slug),
     title: 'The page, as saved',
@@ -60,4 +74,17 @@ function chooseLanguage(): void {
   select?.addEventListener('change', () => {
     location.assign(`/edit?language=${select.value}`);
   });
+}
+
+function renameButtons(): void {
+  const phrases = CMS.getLocale('en');
+  if (!phrases) return;
+  const { editorToolbar, editorControlPane } = phrases.editor;
+  const widget = { ...editorControlPane.widget, required: '"%{fieldLabel}" is missing.' };
+  const editor = {
+    ...phrases.editor,
+    editorToolbar: { ...editorToolbar, ...toolbar },
+    editorControlPane: { ...editorControlPane, widget },
+  };
+  CMS.registerLocale('en', { ...phrases, editor });
 }
