@@ -7,6 +7,7 @@ import { adoptedToastStyles } from './scripts/build/adopted-toast-styles.ts';
 import { collectionStorage } from './scripts/build/collection-storage.ts';
 import { componentPage } from './scripts/build/component-page.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
+import { withoutKnownWarnings } from './site/integrations/known-warnings.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { interactionDirective } from './scripts/build/interaction-directive.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     plugins: [
       inlineScript({ LIVE_TAGS: JSON.stringify(liveTags), IS_BUILD: String(process.env.NODE_ENV === 'production') }),
       adoptedToastStyles(),
+      withoutKnownWarnings(),
     ],
     define: { FORMS: JSON.stringify(forms), IS_DEVELOPMENT: String(process.env.NODE_ENV !== 'production') },
     css: {

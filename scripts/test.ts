@@ -53,7 +53,6 @@ async function runRound(scripts: readonly string[]): Promise<void> {
       maxProcesses: parallel,
       // Printed below, if the script fails.
       outputStream: new Writable({ write: (_part, _encoding, done) => done() }),
-      abortSignal: limit,
     },
   );
   limit.addEventListener('abort', () => {
@@ -62,6 +61,9 @@ async function runRound(scripts: readonly string[]): Promise<void> {
   for (const command of commands) {
     let output = '';
     for (const stream of [command.stdout, command.stderr]) stream.subscribe((part) => (output += part.toString()));
+    command.stateChange.subscribe((state) => {
+      if (state === 'started' && limit.aborted) command.kill('SIGINT');
+    });
     command.close.subscribe(({ exitCode, timings }) => {
       if (command.name === 'build') builds.failed = exitCode !== 0;
       finish(command.name, exitCode, timings.durationSeconds, output);

@@ -6,10 +6,10 @@ import { limits } from './limits.ts';
 import { lineField, linesField } from './text-field.ts';
 
 /** Apps to choose from, by product type. */
-export const supportApps = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'] as const;
+const supportApps = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'] as const;
 
 /** Platforms to choose from. */
-export const supportPlatforms = ['android', 'ios'] as const;
+const supportPlatforms = ['android', 'ios'] as const;
 
 /** The support form. */
 export const supportSchema = z.object({

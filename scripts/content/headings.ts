@@ -36,7 +36,6 @@ function headingsIn(body: string): Heading[] {
 }
 
 function visibleText(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ raw, tokens: inner, text }: Partial<Tokens.Text>) => (inner ? visibleText(inner) : (text ?? raw)))
-    .join('');
+  const textOf = (token: Token) => ('text' in token ? String(token.text) : token.raw);
+  return tokens.map((token) => ('tokens' in token ? visibleText(token.tokens) : textOf(token))).join('');
 }

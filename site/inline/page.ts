@@ -5,7 +5,7 @@ import './search-shortcut.ts';
 import './store-links.ts';
 
 /** Loads an optional script. Load errors are ignored. */
-const load = (path: string) => void import(path).catch(() => 0);
+const load = (path: string) => void import(/* @vite-ignore */ path).catch(() => 0);
 
 // Deferred until a second after load: the page comes first.
 if ('offer' in document.documentElement.dataset)

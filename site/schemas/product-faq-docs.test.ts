@@ -33,7 +33,9 @@ function problems(schema: z.ZodType, document: object): string[] {
 test('valid documents pass', () => {
   expect(problems(productSchema, product)).toEqual([]);
   expect(problems(faqSchema, faq)).toEqual([]);
-  expect(docsSchema.parse({ title: 'Getting started', summary: 'Which app does what.', order: 1 })).toMatchObject({
+  expect(
+    docsSchema.parse({ title: 'Getting started', summary: 'Which app does what, and where to begin.', order: 1 }),
+  ).toMatchObject({
     draft: false,
   });
 });
@@ -64,7 +66,12 @@ test('slugs are unique on a page', () => {
 });
 
 test('a guide is about an existing app', () => {
-  const guide = { title: 'Antivirus', summary: 'How to set up the antivirus.', app: 'antivirus', order: 1.5 };
+  const guide = {
+    title: 'Antivirus',
+    summary: 'How to set up the antivirus on a phone.',
+    app: 'antivirus',
+    order: 1.5,
+  };
   expect(problems(docsSchema, guide)).toEqual([
     expect.stringMatching(/^app: Invalid option: expected one of "firewall"/),
     expect.stringMatching(/^order: /),

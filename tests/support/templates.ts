@@ -46,7 +46,8 @@ function templatePages({ locales }: BuildManifest): { address: string; code: str
   const leftToRight = others.filter((locale) => !rightToLeft.includes(locale));
   return templateRoutes().flatMap((route, index) => {
     const [turn, place] = index % 3 === 0 ? [rightToLeft, index / 3] : [leftToRight, index - Math.ceil(index / 3)];
-    const other = turn[place % turn.length];
+    // A build may have no right-to-left language.
+    const other = turn[place % turn.length] ?? others[index % others.length];
     return [{ code: 'en', prefix: '' }, ...(other ? [other] : [])].map(({ code, prefix }) => ({
       code,
       address: localAddress(prefix, route),
