@@ -73,7 +73,7 @@ test('an article with a picture is written, corrected, saved as the formatter wo
   await page.locator('[data-slate-editor]').click();
   await page.keyboard.type('It costs {{vpn.price}}.');
   await save(page);
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('alert', { name: 'Mistakes' })).toContainText(
     /2026-10-a-lamp-in-the-news\.md.*"summary" is missing\. One or two sentences.* Example: summary: /,
   );
 
@@ -84,7 +84,7 @@ test('an article with a picture is written, corrected, saved as the formatter wo
   const shown = page.frameLocator('iframe').frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('A lamp in the news', { timeout: 120_000 });
   await expect(shown.getByText(/It costs €\d/)).toBeVisible();
-  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(page.getByRole('alert', { name: 'Mistakes' })).toBeEmpty();
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('image: lamp-on-a-table.svg\n');
   expect(await format(text, { ...(await resolveConfig(resolve('package.json'))), filepath: file })).toBe(text);

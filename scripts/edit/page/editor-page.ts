@@ -16,7 +16,7 @@ export function editorPage(settings: EditorSettings): string {
   </head>
   <body>
     <div id="nc-root"></div>
-    <section id="problems" role="alert"></section>
+    <section id="problems" role="alert" aria-label="Mistakes"></section>
     <label id="language">Language <select></select></label>
     <script src="/edit/cms/decap-cms.js"></script>
     <script type="module" src="/scripts/edit/page/editor.ts"></script>
