@@ -13,6 +13,7 @@ import { documentWordProblems } from './content/document-words.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
 import { headingProblems } from './content/headings.ts';
 import { hardcodedFacts } from './content/hardcoded-facts.ts';
+import { vpnNumberProblems, vpnNumbers } from './content/vpn-number-problems.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
 
@@ -28,7 +29,7 @@ export function checkContent(root = '.'): string[] {
   const targets = linkTargets(root);
   const check = documentChecker(root, targets);
   const problems = contentCollections.flatMap((collection) => check(collection, readDocuments(collection, root)));
-  return [...problems, ...searchWordProblems(targets, root)];
+  return [...problems, ...searchWordProblems(targets, root), ...factProblems(root)];
 }
 
 /** Checks documents of a collection. Translations need their English documents among them. */
@@ -92,6 +93,12 @@ function searchWordProblems(targets: LinkTargets, root: string): string[] {
             ];
       }),
   );
+}
+
+/** Checks the numbers that editors change. A copy of the project in a test may have no facts. */
+function factProblems(root: string): string[] {
+  const file = `${root}/${vpnNumbers}`;
+  return existsSync(file) ? vpnNumberProblems(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 /** Returns a translation with the dates of its English document, which apply to it too. */

@@ -1,5 +1,5 @@
 /** VPN: server locations, and price and number of phones from `vpn.json`. */
-import { vpnNumbers } from './vpn-numbers.ts';
+import numbers from './vpn.json' with { type: 'json' };
 
 /** A VPN server location. */
 export type VpnLocation = {
@@ -10,7 +10,7 @@ export type VpnLocation = {
 };
 
 export const vpn = {
-  ...vpnNumbers,
+  ...numbers,
   /** Free, without account or data cap. */
   freeLocations: [
     { country: 'SE', city: 'city.stockholm' },

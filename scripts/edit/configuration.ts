@@ -4,12 +4,13 @@ import { languages, type Language, type LanguageCode } from '#locales/registry.t
 import { localPath } from '#locales/addresses.ts';
 import { appPrivacy } from '#content/facts/app-privacy.ts';
 import { appById, appIds } from '#content/facts/apps.ts';
-import { vpnNumbersSchema } from '#content/facts/vpn-numbers.ts';
+import { vpnNumbersSchema } from '#site/schemas/vpn-numbers.ts';
 import { routes } from '#scripts/content/document-links.ts';
+import { vpnNumbers } from '#scripts/content/vpn-number-problems.ts';
 import { labelNamespaces } from '#scripts/translations/translation-status.ts';
 import { bodyField } from './document-text.ts';
 import { fieldsOf, type Field } from './fields.ts';
-import { labelPath, pictures, vpnFacts } from './files.ts';
+import { labelPath, pictures } from './files.ts';
 import { labelFields } from './labels.ts';
 
 /** Kinds of documents that an editor can add. An FAQ page or a product needs code as well. */
@@ -127,7 +128,7 @@ function factsCollection(): FileCollection {
   const file = {
     name: 'facts-vpn',
     label: 'VPN: price and phones',
-    file: vpnFacts,
+    file: vpnNumbers,
     format: 'json',
     fields: fieldsOf(vpnNumbersSchema),
   };

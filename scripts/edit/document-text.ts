@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isSeq, parseDocument as parseYaml, type Node } from 'yaml';
+import { isSeq, parseDocument as parseYaml, type Document, type Node } from 'yaml';
 import { z } from 'astro/zod';
 import { unwrap } from '#scripts/content/field-tables.ts';
 import type { Collection } from '#site/documents/collections.ts';
@@ -76,7 +76,7 @@ function inOrder(schema: z.ZodType, fields: Fields): Fields {
 
 function shapeOf(schema: z.ZodType): Readonly<Record<string, z.core.$ZodType>> {
   const inner = unwrap(schema);
-  return inner instanceof z.ZodObject ? (inner.shape as Readonly<Record<string, z.core.$ZodType>>) : {};
+  return inner instanceof z.ZodObject ? (inner.shape) : {};
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -89,7 +89,7 @@ function update(yaml: Document, path: readonly (string | number)[], before: unkn
     for (const name of Object.keys(before)) if (!(name in after)) yaml.deleteIn([...path, name]);
     for (const [name, value] of Object.entries(after)) update(yaml, [...path, name], before[name], value);
   } else if (Array.isArray(before) && Array.isArray(after)) updateList(yaml, path, before, after);
-  else if (path.length === 0) yaml.contents = yaml.createNode(after) as never;
+  else if (path.length === 0) yaml.contents = yaml.createNode(after);
   else yaml.setIn(path, typeof after === 'object' ? yaml.createNode(after) : after);
   return true;
 }

@@ -1,5 +1,6 @@
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
 import { languages, type LanguageCode } from '#locales/registry.ts';
+import { vpnNumbers } from '#scripts/content/vpn-number-problems.ts';
 import { labelNamespaces } from '#scripts/translations/translation-status.ts';
 
 /** What a path of the editor stands for. Nothing else can be read or written. */
@@ -13,9 +14,6 @@ export type EditedFile =
 /** Folder of the articles' pictures. */
 export const pictures = 'site/assets/illustrations';
 
-/** The numbers that an editor changes. */
-export const vpnFacts = 'content/facts/vpn.json';
-
 /**
  * Reads a path that the editor in the browser sent.
  *
@@ -24,7 +22,7 @@ export const vpnFacts = 'content/facts/vpn.json';
 export function editedFile(path: string): EditedFile {
   const [top, folder = '', code = '', name = '', ...more] = path.split('/');
   const language = languages.find((one) => one.code === code);
-  if (path === vpnFacts) return { kind: 'facts', file: path };
+  if (path === vpnNumbers) return { kind: 'facts', file: path };
   if (path.startsWith(`${pictures}/`) && /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/i.test(path.slice(pictures.length + 1)))
     return { kind: 'picture', file: path };
   if (language && more.length === 0) {

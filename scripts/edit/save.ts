@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { vpnNumbersSchema } from '#content/facts/vpn-numbers.ts';
 import { documentChecker } from '#scripts/check-content.ts';
 import { checkLocales, languageProblems } from '#scripts/check-locales.ts';
+import { vpnNumberProblems } from '#scripts/content/vpn-number-problems.ts';
 import { readLabels } from '#scripts/translations/read-labels.ts';
-import { explainIssue } from '#site/documents/explain-issue.ts';
 import { parseDocument, readDocuments } from '#site/documents/read-documents.ts';
 import { fromForm } from './document-text.ts';
 import type { EditedFile } from './files.ts';
@@ -33,9 +32,8 @@ export async function saveForm(edited: EditedFile, form: Form, root = '.'): Prom
     case 'labels':
       return saveLabels(edited, form, root);
     case 'facts': {
-      const { error } = vpnNumbersSchema.safeParse(form);
-      const problems = (error?.issues ?? []).map((issue) => explainIssue(vpnNumbersSchema, issue, form));
-      if (problems.length > 0) throw new EditProblems(problems.map((one) => `${edited.file}: ${one}`));
+      const problems = vpnNumberProblems(form);
+      if (problems.length > 0) throw new EditProblems(problems);
       await writeFormatted(edited.file, JSON.stringify(form, null, 2), root);
       return;
     }

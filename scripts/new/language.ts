@@ -21,7 +21,7 @@ export function newLanguage(code: string, quotes?: string, root = '.'): string[]
   const known = languages.find((one) => one.code === code);
   const language = known ?? describeLanguage(code);
   const rows = known ? [] : registerLanguage(language, quotes, root);
-  const marks = known ? typographyOf(code).quotes : [...(quotes ?? '')];
+  const marks = known ? typographyOf(code).quotes : Array.from(quotes ?? '');
   return [
     ...rows,
     ...writeMissing(root, {

@@ -50,7 +50,7 @@ export function describeLanguage(code: string): NewLanguage {
  */
 export function registerLanguage(language: NewLanguage, quotes: string | undefined, root = '.'): string[] {
   const { code, name } = language;
-  const marks = [...(quotes ?? '')];
+  const marks = Array.from(quotes ?? '');
   if (marks.length !== 4)
     throw new Error(
       `"${code}" needs two rows. For locales/registry.ts, Unicode's data gives: ${registryRow(language)} ` +

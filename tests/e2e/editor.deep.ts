@@ -84,7 +84,7 @@ test('an article with a picture is written, corrected, saved as the formatter wo
   const shown = page.frameLocator('iframe').frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('A lamp in the news', { timeout: 120_000 });
   await expect(shown.getByText(/It costs €\d/)).toBeVisible();
-  await expect(page.getByRole('alert', { name: 'Mistakes' })).toBeEmpty();
+  await expect(page.getByRole('alert', { name: 'Mistakes' })).toBeHidden();
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('image: lamp-on-a-table.svg\n');
   expect(await format(text, { ...(await resolveConfig(resolve('package.json'))), filepath: file })).toBe(text);

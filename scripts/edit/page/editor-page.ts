@@ -1,4 +1,4 @@
-import type { EditorSettings } from '../configuration.ts';
+import type { EditorSettings } from '#scripts/edit/configuration.ts';
 
 /** The page of the editor. Decap CMS fills it; `editor.ts` starts it. */
 export function editorPage(settings: EditorSettings): string {

@@ -1,5 +1,5 @@
 /** Starts Decap CMS in the browser: the page beside the form, mistakes below it, and the choice of a language. */
-import type { EditorSettings } from '../configuration.ts';
+import type { EditorSettings } from '#scripts/edit/configuration.ts';
 
 type Entry = { get: (name: 'slug') => string | undefined };
 type Words = Readonly<Record<string, string>>;
@@ -7,20 +7,18 @@ type Phrases = Readonly<{ editor: Readonly<{ editorToolbar: Words; editorControl
 type Preview = (props: { entry: Entry }) => unknown;
 
 /** What `decap-cms.js` adds to the window. */
-declare global {
-  interface Window {
-    CMS: {
-      init: (options: { config: unknown }) => void;
-      getLocale: (code: string) => Phrases | undefined;
-      registerLocale: (code: string, phrases: Phrases) => void;
-      registerPreviewTemplate: (collection: string, preview: Preview) => void;
-    };
-    h: (type: string, props: Readonly<Record<string, unknown>>, ...children: string[]) => unknown;
-  }
-}
+type Decap = {
+  CMS: {
+    init: (options: { config: unknown }) => void;
+    getLocale: (code: string) => Phrases | undefined;
+    registerLocale: (code: string, phrases: Phrases) => void;
+    registerPreviewTemplate: (collection: string, preview: Preview) => void;
+  };
+  h: (type: string, props: Readonly<Record<string, unknown>>, ...children: string[]) => unknown;
+};
 
 const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as EditorSettings;
-const { CMS, h } = window;
+const { CMS, h } = window as unknown as Decap;
 
 /** Decap says "Publish" for saving. Here, publishing is a review of what was saved. */
 const toolbar = {
@@ -53,12 +51,11 @@ function pageBeside(address: string, entry: Entry): unknown {
 /** Lists the mistakes of the last save until the next one. Decap shows its own message for some seconds only. */
 function showProblems(): void {
   const panel = document.getElementById('problems');
-  const { fetch } = window;
-  window.fetch = async (...request) => {
-    const response = await fetch(...request);
-    if (!String(request[0]).endsWith('/edit/api')) return response;
-    const isSave = String(request[1]?.body).includes('"action":"persist');
-    if (response.ok && !isSave) return response;
+  const fetch = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const isSave = typeof init?.body === 'string' && init.body.includes('"action":"persist');
+    if (input !== '/edit/api' || (response.ok && !isSave)) return response;
     const { error } = (await response.clone().json()) as { error?: string };
     const lines = (error ?? '').split('\n').filter(Boolean);
     panel?.replaceChildren(...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })));

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import numbers from './vpn.json' with { type: 'json' };
 
-/** `vpn.json`: the numbers of the VPN that an editor changes. */
+/** The numbers of the VPN that an editor changes: `content/facts/vpn.json`. */
 export const vpnNumbersSchema = z.strictObject({
   price: z
     .strictObject({
@@ -25,9 +24,3 @@ export const vpnNumbersSchema = z.strictObject({
     .describe('Android phones per plan, on one Google Account')
     .meta({ examples: [5] }),
 });
-
-const { data, error } = vpnNumbersSchema.safeParse(numbers);
-if (!data) throw new Error(`content/facts/vpn.json: ${z.prettifyError(error)}`);
-
-/** The checked numbers. */
-export const vpnNumbers = data;
