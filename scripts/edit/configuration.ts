@@ -60,6 +60,7 @@ const addresses: Readonly<Record<Collection['name'], string>> = {
  */
 export function editorSettings(language: Language & { code: LanguageCode }, root = '.'): EditorSettings {
   const { code } = language;
+  const previewPath = (route: string) => localPath(language, route).slice(1).replace('{slug}', '{{slug}}');
   const facts = code === 'en' ? [factsCollection()] : [];
   const files = [...facts, ...labelNamespaces.map((namespace) => labelCollection(namespace, code, root))];
   const filePreviews = files.flatMap((collection) =>
@@ -74,8 +75,15 @@ export function editorSettings(language: Language & { code: LanguageCode }, root
       public_folder: '',
       slug: { encoding: 'ascii', clean_accents: true },
       collections: [
-        ...contentCollections.map((collection) => documentCollection(collection, code)),
-        ...files.map(withoutAddresses),
+        ...contentCollections.map((collection) => ({
+          ...documentCollection(collection, code),
+          // Products have other slugs in addresses.
+          preview_path: previewPath(collection.name === 'products' ? '/products' : addresses[collection.name]),
+        })),
+        ...files.map((collection) => ({
+          ...collection,
+          files: collection.files.map(({ address, ...file }) => ({ ...file, preview_path: previewPath(address) })),
+        })),
       ],
     },
     previews: mapValues({ ...addresses, ...Object.fromEntries(filePreviews) }, (route) => localPath(language, route)),
@@ -146,10 +154,6 @@ function labelCollection(namespace: string, code: string, root: string): FileCol
     address: existsSync(`${root}/site/pages/[...locale]/${group}.astro`) ? `/${group}` : '/',
   }));
   return { name: `labels-${namespace}`, label: `Labels: ${namespace}`, delete: false, files };
-}
-
-function withoutAddresses({ files, ...collection }: FileCollection) {
-  return { ...collection, files: files.map(({ address: _, ...file }) => file) };
 }
 
 function mapValues<Value>(

@@ -76,7 +76,7 @@ function inOrder(schema: z.ZodType, fields: Fields): Fields {
 
 function shapeOf(schema: z.ZodType): Readonly<Record<string, z.core.$ZodType>> {
   const inner = unwrap(schema);
-  return inner instanceof z.ZodObject ? (inner.shape) : {};
+  return inner instanceof z.ZodObject ? inner.shape : {};
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -45,8 +45,10 @@ function widgetOf(name: string, schema: z.core.$ZodType): { widget: string } & R
       ...(isWhole(inner) ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.01 }),
     };
   if (inner instanceof z.ZodArray) return { ...listOf(inner), ...preset };
-  if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord)
-    return { widget: 'object', collapsed: true, fields: fieldsOf(inner) };
+  if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
+    const fields = fieldsOf(inner);
+    return { widget: 'object', collapsed: fields.length > 4, fields };
+  }
   if (inner instanceof z.ZodPipe)
     return {
       widget: 'datetime',

@@ -28,6 +28,7 @@ const toolbar = {
   publishNow: 'Save now',
   publishAndCreateNew: 'Save and write another one',
   publishAndDuplicate: 'Save and duplicate',
+  deployButtonLabel: 'Open the page',
 };
 
 showProblems();
@@ -35,7 +36,7 @@ chooseLanguage();
 renameButtons();
 for (const [collection, address] of Object.entries(settings.previews))
   CMS.registerPreviewTemplate(collection, ({ entry }) => pageBeside(address, entry));
-CMS.init({ config: settings.config });
+CMS.init({ config: { ...settings.config, site_url: location.origin } });
 
 /** The page as the development server shows it. It reloads itself when a file is saved. */
 function pageBeside(address: string, entry: Entry): unknown {
