@@ -6,7 +6,7 @@ import { readLabels } from '#scripts/translations/read-labels.ts';
 import { toForm } from './document-text.ts';
 import { editedFile, pictures, type EditedFile } from './files.ts';
 import { groupTexts } from './labels.ts';
-import { saveForm, withPictures } from './save.ts';
+import { EditProblems, saveForm, withPictures } from './save.ts';
 
 /**
  * The requests of Decap CMS's "proxy" backend that the editor makes. Every file is JSON for it, whatever it is on the disk.
@@ -40,8 +40,11 @@ const request = z.discriminatedUnion('action', [
  * @throws EditProblems if a file has mistakes; another Error if the request is not one of the editor's
  */
 export async function answer(body: unknown, root = '.'): Promise<unknown> {
-  const { data, error } = request.safeParse(body);
-  if (!data) throw new Error(`The editor cannot do this here: ${z.prettifyError(error)}`);
+  const { data } = request.safeParse(body);
+  if (!data)
+    throw new EditProblems([
+      'The editor cannot do this: it opens and saves. Delete or rename files in the project itself.',
+    ]);
   switch (data.action) {
     case 'info':
       return { repo: 'northlamp', publish_modes: ['simple'], type: 'local_fs' };
