@@ -27,18 +27,21 @@ const namespaces = { common: pages, translation: pages, demos: pages, mail: 'ser
 
 type Namespace = keyof typeof namespaces;
 
+const allCodes = languages.map(({ code }) => code);
+
 /**
  * Returns a message for each problem in `locales/`. A label that a language lacks is not a problem: English is shown,
  * and `npm run status:translations` reports it. A stale label may have other placeholders than English.
  *
  * @param root project folder, or a copy of it in a test
+ * @param codes languages to check, besides the use of labels in the code
  */
-export function checkLocales(root = '.'): string[] {
+export function checkLocales(root = '.', codes: readonly LanguageCode[] = allCodes): string[] {
   const notes = readNotes(root);
   const english = new Map((Object.keys(namespaces) as Namespace[]).map((name) => [name, readLabels('en', name, root)]));
   const problems = notesProblems(notes, Object.assign({}, ...english.values()) as Labels);
 
-  for (const { code } of languages) problems.push(...languageProblems(code, root));
+  for (const code of codes) problems.push(...languageProblems(code, root));
 
   for (const folder of new Set(Object.values(namespaces))) {
     const sources = globSync([`${root}/${folder}/**/*.{ts,tsx,astro}`]).filter((file) => !file.endsWith('.test.ts'));

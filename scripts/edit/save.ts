@@ -64,8 +64,7 @@ async function saveLabels({ file, code, namespace }: Edited<'labels'>, form: For
   const english = readLabels('en', namespace, root);
   await writeFormatted(file, JSON.stringify(withGroupTexts({ own, english }, form, code), null, 2), root);
   // A change of an English label makes translations stale, which is not a problem.
-  const problems =
-    code === 'en' ? checkLocales(root).filter((one) => !/^locales\/(?!en\/)/.test(one)) : languageProblems(code, root);
+  const problems = code === 'en' ? checkLocales(root, ['en']) : languageProblems(code, root);
   if (problems.length === 0) return;
   writeFileSync(`${root}/${file}`, before);
   throw new EditProblems(problems);

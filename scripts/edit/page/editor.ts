@@ -3,7 +3,10 @@ import type { EditorSettings } from '#scripts/edit/configuration.ts';
 
 type Entry = { get: (name: 'slug') => string | undefined };
 type Words = Readonly<Record<string, string>>;
-type Phrases = Readonly<{ editor: Readonly<{ editorToolbar: Words; editorControlPane: Readonly<{ widget: Words }> }> }>;
+type Phrases = Readonly<{
+  editor: Readonly<{ editorToolbar: Words; editorControlPane: Readonly<{ widget: Words }> }>;
+  ui: Readonly<{ toast: Words }>;
+}>;
 type Preview = (props: { entry: Entry }) => unknown;
 
 /** What `decap-cms.js` adds to the window. */
@@ -84,5 +87,6 @@ function renameButtons(): void {
     editorToolbar: { ...editorToolbar, ...toolbar },
     editorControlPane: { ...editorControlPane, widget },
   };
-  CMS.registerLocale('en', { ...phrases, editor });
+  const toast = { ...phrases.ui.toast, onFailToPersist: 'Not saved. The mistakes are listed at the bottom.' };
+  CMS.registerLocale('en', { ...phrases, editor, ui: { ...phrases.ui, toast } });
 }
