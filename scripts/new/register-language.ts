@@ -53,7 +53,7 @@ export function registerLanguage(language: NewLanguage, quotes: string | undefin
   const marks = Array.from(quotes ?? '');
   if (marks.length !== 4)
     throw new Error(
-      `"${code}" needs two rows. For locales/registry.ts, Unicode's data gives "${registryRow(language)}" ` +
+      `"${code}" needs two rows. For locales/registry.ts, Unicode's data gives "${registryRow(language)}". ` +
         `For locales/typography.ts, name the quotation marks of ${name}: opening, closing, then those within a quotation. ` +
         `Example: npm run new -- language ${code} --quotes «»‘’`,
     );
