@@ -13,6 +13,7 @@ import { documentWordProblems } from './content/document-words.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
 import { headingProblems } from './content/headings.ts';
 import { hardcodedFacts } from './content/hardcoded-facts.ts';
+import { vpnNumberProblems, vpnNumbers } from './content/vpn-number-problems.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
 
@@ -25,6 +26,21 @@ const pictures = 'site/assets/illustrations';
  * @param root project folder, or a copy of it in a test
  */
 export function checkContent(root = '.'): string[] {
+  const targets = linkTargets(root);
+  const check = documentChecker(root, targets);
+  const problems = contentCollections.flatMap((collection) => check(collection, readDocuments(collection, root)));
+  return [...problems, ...searchWordProblems(targets, root), ...factProblems(root)];
+}
+
+/** Checks documents of a collection. Translations need their English documents among them. */
+export type DocumentChecker = (collection: Collection, documents: readonly ContentDocument[]) => string[];
+
+/**
+ * Returns a function that checks documents, which need not be on the disk, and returns a message for each problem.
+ *
+ * @param root project folder, or a copy of it in a test
+ */
+export function documentChecker(root = '.', targets = linkTargets(root)): DocumentChecker {
   const marks = new Map<string, Marks>();
   const marksOf = (code: string) => {
     const own = marks.get(code) ?? readMarks(code, root);
@@ -37,9 +53,7 @@ export function checkContent(root = '.'): string[] {
     rules.set(code, own);
     return own;
   };
-  const targets = linkTargets(root);
-  const problems = contentCollections.flatMap((collection) => {
-    const documents = readDocuments(collection, root);
+  return (collection, documents) => {
     const english = new Map(documents.filter(({ code }) => code === 'en').map((document) => [document.slug, document]));
     return [
       ...prepareDocuments(collection, documents).flatMap(({ problems }) => problems),
@@ -60,8 +74,7 @@ export function checkContent(root = '.'): string[] {
         ...headingProblems(document),
       ]),
     ];
-  });
-  return [...problems, ...searchWordProblems(targets, root)];
+  };
 }
 
 /** Finds search words of addresses that no page has. */
@@ -80,6 +93,12 @@ function searchWordProblems(targets: LinkTargets, root: string): string[] {
             ];
       }),
   );
+}
+
+/** Checks the numbers that editors change. A copy of the project in a test may have no facts. */
+function factProblems(root: string): string[] {
+  const file = `${root}/${vpnNumbers}`;
+  return existsSync(file) ? vpnNumberProblems(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 /** Returns a translation with the dates of its English document, which apply to it too. */

@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { unknownPlaceholders } from '#content/facts/placeholders.ts';
-import { languages, type Language } from '#locales/registry.ts';
+import { defaultCode, languages, type Language, type LanguageCode } from '#locales/registry.ts';
 import { englishText, missingKeys, placeholders, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
@@ -27,41 +27,21 @@ const namespaces = { common: pages, translation: pages, demos: pages, mail: 'ser
 
 type Namespace = keyof typeof namespaces;
 
+const allCodes = languages.map(({ code }) => code);
+
 /**
  * Returns a message for each problem in `locales/`. A label that a language lacks is not a problem: English is shown,
  * and `npm run status:translations` reports it. A stale label may have other placeholders than English.
  *
  * @param root project folder, or a copy of it in a test
+ * @param codes languages to check, besides the use of labels in the code
  */
-export function checkLocales(root = '.'): string[] {
+export function checkLocales(root = '.', codes: readonly LanguageCode[] = allCodes): string[] {
   const notes = readNotes(root);
   const english = new Map((Object.keys(namespaces) as Namespace[]).map((name) => [name, readLabels('en', name, root)]));
   const problems = notesProblems(notes, Object.assign({}, ...english.values()) as Labels);
 
-  for (const { code, tag } of languages) {
-    // A language may have a style guide and glossary before it has labels.
-    if (existsSync(`${root}/locales/${code}`)) problems.push(...glossaryAndStyleProblems(code, root));
-    if (!existsSync(`${root}/locales/${code}/common.json`)) continue;
-    const marks = readMarks(code, root);
-    const rules = wordRules(code, root);
-    const current = code === 'en' ? undefined : currentLabels(code, root);
-    for (const [namespace, source] of english) {
-      const file = `locales/${code}/${namespace}.json`;
-      const own = readLabels(code, namespace, root);
-      if (code === 'en') problems.push(...missingKeys(source, own, tag).map((key) => `${file}: "${key}" is missing`));
-      // A key with a mark was translated before it was removed from English.
-      const unknown = unknownKeys(source, own, tag).filter((key) => !marks[`${namespace}/${stemOf(key)}`]);
-      problems.push(...unknown.map((key) => `${file}: "${key}" is not a key of English`));
-      const currentLabelTexts = Object.fromEntries(
-        Object.entries(own).filter(([key]) => current?.has(`${namespace}/${stemOf(key)}`) ?? true),
-      );
-      problems.push(...placeholderProblems(file, source, currentLabelTexts));
-      problems.push(...labelTextProblems({ file, labels: currentLabelTexts, english: source, root }, rules));
-      if (code !== 'en') problems.push(...missingPluralForms(own, tag).map((sentence) => `${file}: ${sentence}`));
-      problems.push(...unknownFacts(file, own, { code, tag }));
-      problems.push(...lengthProblems(file, own, notes, root));
-    }
-  }
+  for (const code of codes) problems.push(...languageProblems(code, root));
 
   for (const folder of new Set(Object.values(namespaces))) {
     const sources = globSync([`${root}/${folder}/**/*.{ts,tsx,astro}`]).filter((file) => !file.endsWith('.test.ts'));
@@ -73,6 +53,40 @@ export function checkLocales(root = '.'): string[] {
       );
     }
     problems.push(...wrongCalls(Object.assign({}, ...own.map(([, labels]) => labels)) as Labels, texts));
+  }
+  return problems;
+}
+
+/**
+ * Returns a message for each problem in the labels, glossary and style guide of one language.
+ *
+ * @param root project folder, or a copy of it in a test
+ */
+export function languageProblems(code: LanguageCode, root = '.'): string[] {
+  const tag = languages.find((language) => language.code === code)?.tag ?? defaultCode;
+  // A language may have a style guide and glossary before it has labels.
+  const problems = existsSync(`${root}/locales/${code}`) ? glossaryAndStyleProblems(code, root) : [];
+  if (!existsSync(`${root}/locales/${code}/common.json`)) return problems;
+  const notes = readNotes(root);
+  const marks = readMarks(code, root);
+  const rules = wordRules(code, root);
+  const current = code === 'en' ? undefined : currentLabels(code, root);
+  for (const namespace of Object.keys(namespaces)) {
+    const source = readLabels('en', namespace, root);
+    const file = `locales/${code}/${namespace}.json`;
+    const own = readLabels(code, namespace, root);
+    if (code === 'en') problems.push(...missingKeys(source, own, tag).map((key) => `${file}: "${key}" is missing`));
+    // A key with a mark was translated before it was removed from English.
+    const unknown = unknownKeys(source, own, tag).filter((key) => !marks[`${namespace}/${stemOf(key)}`]);
+    problems.push(...unknown.map((key) => `${file}: "${key}" is not a key of English`));
+    const currentLabelTexts = Object.fromEntries(
+      Object.entries(own).filter(([key]) => current?.has(`${namespace}/${stemOf(key)}`) ?? true),
+    );
+    problems.push(...placeholderProblems(file, source, currentLabelTexts));
+    problems.push(...labelTextProblems({ file, labels: currentLabelTexts, english: source, root }, rules));
+    if (code !== 'en') problems.push(...missingPluralForms(own, tag).map((sentence) => `${file}: ${sentence}`));
+    problems.push(...unknownFacts(file, own, { code, tag }));
+    problems.push(...lengthProblems(file, own, notes, root));
   }
   return problems;
 }

@@ -5,15 +5,15 @@
  *   news "A title"    a news article
  *   job "A title"     a job
  *   doc "A title"     a guide
- *   language fr       glossary and style guide for a language of locales/registry.ts
- *   labels fr         its labels, which make the language live
+ *   language nb --quotes «»‘’    a language: its rows in locales/, glossary and style guide
+ *   labels nb         its labels, which make the language live
  */
+import { parseArgs } from 'node:util';
 import { newDocument } from './new/document.ts';
 import { newDocuments } from './new/documents.ts';
 import { newLabels, newLanguage } from './new/language.ts';
 
-const [kind = '', ...words] = process.argv.slice(2);
-const name = words.join(' ').trim();
+const usage = 'Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language|labels nb';
 
 try {
   console.log(make());
@@ -23,10 +23,12 @@ try {
 }
 
 function make(): string {
-  if (!name)
-    throw new Error('Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language|labels fr');
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { quotes: { type: 'string' } } });
+  const [kind = '', ...words] = positionals;
+  const name = words.join(' ').trim();
+  if (!name) throw new Error(usage);
   if (kind === 'language' || kind === 'labels') {
-    const files = kind === 'language' ? newLanguage(name) : newLabels(name);
+    const files = kind === 'language' ? newLanguage(name, values.quotes) : newLabels(name);
     return `${files.join('\n')}\nTranslate them; npm run status:translations lists what is missing. See docs/translating.md.`;
   }
   const known = Object.entries(newDocuments).find(([own]) => own === kind)?.[1];

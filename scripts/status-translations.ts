@@ -1,6 +1,6 @@
 /**
- * `npm run status:translations`: how many translations of each language are current, stale (the English text changed),
- * missing (English is shown), or obsolete (removed from English), by documents, labels, glossary, and search words.
+ * `npm run status:translations`: a row for each language: how many labels, documents, glossary entries, and search words are
+ * current, then how many are stale (the English text changed), missing (English is shown), or obsolete (removed from English).
  *
  *   -- --language de                  lists the items of a language that are not current
  *   -- --language de --mark ITEM …    marks translations as current
@@ -13,10 +13,8 @@ import { expectedKeys } from '#locales/label-keys.ts';
 import { languages } from '#locales/registry.ts';
 import { readMarks, writeMarks } from './translations/marks.ts';
 import { readLabels } from './translations/read-labels.ts';
+import { summaryRow, summaryTable } from './translations/summary.ts';
 import { labelNamespaces, translationStatus } from './translations/translation-status.ts';
-
-const states = ['current', 'stale', 'missing', 'obsolete'] as const;
-const kinds = ['documents', 'labels', 'glossary', 'search words'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,19 +44,12 @@ function run(): void {
 }
 
 function summarize(): void {
-  const rows = translated.flatMap(({ code }) => {
-    const all = translationStatus(code);
-    return kinds.map((kind) => {
-      const own = all.filter((one) => one.kind === kind);
-      const counts = states.map((state) => [state, own.filter((one) => one.state === state).length] as const);
-      return { language: code, kind, ...Object.fromEntries(counts) };
-    });
-  });
-  console.table(rows);
+  console.log(summaryTable(new Map(translated.map(({ code }) => [code, summaryRow(translationStatus(code))]))));
 }
 
 function list(code: string): void {
-  const outdated = translationStatus(code).filter(({ state }) => state !== 'current');
+  const all = translationStatus(code);
+  const outdated = ['stale', 'missing', 'obsolete'].flatMap((state) => all.filter((one) => one.state === state));
   for (const { item, state } of outdated) console.log(`${state.padEnd(9)}${item}`);
   if (outdated.length === 0) console.log(`All translations in ${code} are current.`);
 }

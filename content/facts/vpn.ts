@@ -1,4 +1,5 @@
-/** VPN: server locations and price. */
+/** VPN: server locations, and price and number of phones from `vpn.json`. */
+import numbers from './vpn.json' with { type: 'json' };
 
 /** A VPN server location. */
 export type VpnLocation = {
@@ -9,10 +10,7 @@ export type VpnLocation = {
 };
 
 export const vpn = {
-  /** Per year, including VAT, in euros. Google Play converts it to the buyer's currency. */
-  price: { amount: 29.99, currency: 'EUR' },
-  /** Android phones per plan, on one Google Account. */
-  devices: 5,
+  ...numbers,
   /** Free, without account or data cap. */
   freeLocations: [
     { country: 'SE', city: 'city.stockholm' },

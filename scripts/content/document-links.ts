@@ -10,7 +10,7 @@ import { headingIds } from './headings.ts';
 export type LinkTargets = ReadonlyMap<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>;
 
 /** Routes of the collections. */
-const routes = { news: '/news', blog: '/blog', docs: '/documentation', jobs: '/careers', faq: '/faq' } as const;
+export const routes = { news: '/news', blog: '/blog', docs: '/documentation', jobs: '/careers', faq: '/faq' } as const;
 
 type Fields = { date?: unknown; updated?: unknown; draft?: unknown; questions?: readonly { slug?: unknown }[] };
 

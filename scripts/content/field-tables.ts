@@ -51,7 +51,7 @@ function fieldsOf(schema: z.core.$ZodType, prefix = ''): Field[] {
 }
 
 /** The allowed number of characters of a text. */
-function lengthOf(field: z.core.$ZodType): string {
+export function lengthOf(field: z.core.$ZodType): string {
   const inner = unwrap(field);
   if (!(inner instanceof z.ZodString)) return '';
   const { minLength, maxLength } = inner;
@@ -60,7 +60,7 @@ function lengthOf(field: z.core.$ZodType): string {
 }
 
 /** Description and examples of a field, from the schema or the schema it wraps. */
-function metaOf(schema: z.core.$ZodType): {
+export function metaOf(schema: z.core.$ZodType): {
   description?: string | undefined;
   examples?: readonly unknown[] | undefined;
 } {
@@ -69,7 +69,8 @@ function metaOf(schema: z.core.$ZodType): {
   return { description: own?.description ?? inner?.description, examples: own?.examples ?? inner?.examples };
 }
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+/** The schema of a field that may be omitted. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
 }
 

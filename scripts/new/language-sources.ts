@@ -1,11 +1,10 @@
 import { formatTag } from '#locales/format-tag.ts';
 import { stringify } from 'yaml';
 import type { Glossary } from '#scripts/translations/glossary.ts';
-import type { Language } from '#locales/registry.ts';
-import { typographyOf } from '#locales/typography.ts';
+import type { NewLanguage } from './register-language.ts';
 
 /** `locales/<code>/glossary.yaml` with all terms and names untranslated, and the definitions of terms as comments. */
-export function emptyGlossary({ name }: Language, { terms, interface: parts }: Glossary): string {
+export function emptyGlossary({ name }: Pick<NewLanguage, 'name'>, { terms, interface: parts }: Glossary): string {
   const quoted = (text: string) => stringify(text, { lineWidth: 0 }).trim();
   return [
     `# ${name}: the words for locales/glossary.yaml. Optional besides "use": gender, and avoid, words that the check refuses`,
@@ -27,9 +26,13 @@ export function emptyGlossary({ name }: Language, { terms, interface: parts }: G
   ].join('\n');
 }
 
-/** `locales/<code>/style.md` with the known facts about the language. The finished file has at most twenty lines. */
-export function emptyStyle({ name, code, tag }: Language): string {
-  const [opening, closing, innerOpening, innerClosing] = typographyOf(code).quotes;
+/**
+ * `locales/<code>/style.md` with the known facts about the language. The finished file has at most twenty lines.
+ *
+ * @param quotes opening and closing quotation marks, then those within a quotation
+ */
+export function emptyStyle({ name, tag }: Pick<NewLanguage, 'name' | 'tag'>, quotes: readonly string[]): string {
+  const [opening = '', closing = '', innerOpening = '', innerClosing = ''] = quotes;
   const number = new Intl.NumberFormat(formatTag(tag)).format(1234.5);
   const price = new Intl.NumberFormat(formatTag(tag), { style: 'currency', currency: 'EUR' }).format(29.99);
   const day = new Intl.DateTimeFormat(formatTag(tag), { dateStyle: 'long', timeZone: 'UTC' }).format(

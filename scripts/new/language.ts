@@ -1,25 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { languages, type Language } from '#locales/registry.ts';
+import { languages } from '#locales/registry.ts';
 import { englishText, expectedKeys, type Labels } from '#locales/label-keys.ts';
+import { typographyOf } from '#locales/typography.ts';
 import { readGlossary } from '#scripts/translations/glossary.ts';
 import { labelNamespaces } from '#scripts/translations/translation-status.ts';
 import { emptyGlossary, emptyStyle } from './language-sources.ts';
+import { describeLanguage, registerLanguage } from './register-language.ts';
 
 /**
  * Creates the glossary and the style guide of a language, which are filled in before anything is translated. Keeps
- * existing files.
+ * existing files. A language that is not in the registry gets its rows there and in `locales/typography.ts`.
  *
+ * @param quotes of a new language: opening and closing quotation marks, then those within a quotation
  * @param root project folder, or a copy of it in a test
- * @returns the new files
- * @throws Error that says what to do if the language is unknown or has both files
+ * @returns the new and changed files
+ * @throws Error that says what to do if the language is unknown, a new one has no quotes, or both files exist
  */
-export function newLanguage(code: string, root = '.'): string[] {
-  const language = languageNamed(code);
-  return writeMissing(root, {
-    [`locales/${code}/glossary.yaml`]: emptyGlossary(language, readGlossary(root)),
-    [`locales/${code}/style.md`]: emptyStyle(language),
-  });
+export function newLanguage(code: string, quotes?: string, root = '.'): string[] {
+  const known = languages.find((one) => one.code === code);
+  const language = known ?? describeLanguage(code);
+  const rows = known ? [] : registerLanguage(language, quotes, root);
+  const marks = known ? typographyOf(code).quotes : Array.from(quotes ?? '');
+  return [
+    ...rows,
+    ...writeMissing(root, {
+      [`locales/${code}/glossary.yaml`]: emptyGlossary(language, readGlossary(root)),
+      [`locales/${code}/style.md`]: emptyStyle(language, marks),
+    }),
+  ];
 }
 
 /**
@@ -30,25 +39,16 @@ export function newLanguage(code: string, root = '.'): string[] {
  * @throws Error as `newLanguage()`
  */
 export function newLabels(code: string, root = '.'): string[] {
-  const { tag } = languageNamed(code);
+  const language = languages.find((one) => one.code === code);
+  if (!language) throw new Error(`"${code}" is not in locales/registry.ts. First: npm run new -- language ${code}`);
   const files = labelNamespaces.map((namespace) => {
     const english = JSON.parse(readFileSync(`${root}/locales/en/${namespace}.json`, 'utf8')) as Labels;
-    const labels = Object.fromEntries(expectedKeys(english, tag).map((key) => [key, englishText(english, key) ?? '']));
+    const labels = Object.fromEntries(
+      expectedKeys(english, language.tag).map((key) => [key, englishText(english, key) ?? '']),
+    );
     return [`locales/${code}/${namespace}.json`, `${JSON.stringify(labels, null, 2)}\n`] as const;
   });
   return writeMissing(root, Object.fromEntries(files));
-}
-
-function languageNamed(code: string): Language {
-  const language = languages.find((one) => one.code === code);
-  if (language) return language;
-  const name = new Intl.DisplayNames(code.replace('_', '-'), { type: 'language', fallback: 'none' }).of(
-    code.replace('_', '-'),
-  );
-  throw new Error(
-    `"${code}" is not in locales/registry.ts; add its row there, and its quotation marks in locales/typography.ts. ` +
-      `Example: row('${code}', '${name ?? 'Name of the language in itself'}'),`,
-  );
 }
 
 function writeMissing(root: string, files: Readonly<Record<string, string>>): string[] {

@@ -9,6 +9,7 @@ import { newDocument, slugOf } from './document.ts';
 import { newDocuments } from './documents.ts';
 import { readOwnGlossary } from '#scripts/translations/glossary.ts';
 import { newLabels, newLanguage } from './language.ts';
+import { describeLanguage } from './register-language.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-'));
 // Only in English: the tests create Polish.
@@ -34,15 +35,34 @@ test('slugs contain only lowercase ASCII letters, digits, and hyphens', () => {
 });
 
 test('a new language starts with a glossary and a style guide to fill in', () => {
-  expect(newLanguage('pl', root)).toEqual(['locales/pl/glossary.yaml', 'locales/pl/style.md']);
+  expect(newLanguage('pl', undefined, root)).toEqual(['locales/pl/glossary.yaml', 'locales/pl/style.md']);
   expect(readOwnGlossary('pl', root).terms['trusted-phone']).toEqual({ use: '', avoid: [] });
   expect(readFileSync(join(root, 'locales/pl/style.md'), 'utf8')).toContain('„text”');
   const terms = translationStatus('pl', root).filter(({ kind }) => kind === 'glossary');
   expect(new Set(terms.map(({ state }) => state))).toEqual(new Set(['missing']));
-  expect(() => newLanguage('pl', root)).toThrow('already exist');
-  expect(() => newLanguage('nb', root)).toThrow(
-    /"nb" is not in locales\/registry\.ts; add its row there, .*locales\/typography\.ts.* Example: row\('nb', /,
+  expect(() => newLanguage('pl', undefined, root)).toThrow('already exist');
+});
+
+/** Codes that the registry will never have: it gets languages, and these tests must not notice. */
+test('a language that the registry lacks gets its rows, and asks for its quotation marks by name', () => {
+  const files = ['locales/registry.ts', 'locales/typography.ts'];
+  const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  expect(() => newLanguage('gsw', undefined, root)).toThrow(
+    /locales\/registry\.ts.*row\('gsw', '.*'\),.*locales\/typography\.ts.*--quotes «»‘’/,
   );
+  expect(files.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(before);
+  expect(newLanguage('gsw', '«»‹›', root)).toEqual([...files, 'locales/gsw/glossary.yaml', 'locales/gsw/style.md']);
+  const [registry = '', typography = ''] = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  expect(registry).toMatch(/\n {2}row\('gsw', '.*'\),\n\] as const/);
+  expect(typography).toContain("  gsw: { quotes: ['«', '»', '‹', '›'] },\n};");
+  expect(readFileSync(join(root, 'locales/gsw/style.md'), 'utf8')).toContain('«text», within them ‹text›');
+});
+
+test('what Unicode knows about a language is not asked for', () => {
+  expect(describeLanguage('nb')).toMatchObject({ tag: 'nb', name: 'Norsk bokmål', script: 'latin', direction: 'ltr' });
+  expect(describeLanguage('ur')).toMatchObject({ script: 'arabic', direction: 'rtl' });
+  expect(() => describeLanguage('norsk')).toThrow('not the code of a language');
+  expect(() => describeLanguage('am')).toThrow('Ethi, which has no typeface here');
 });
 
 test('new labels have the plural forms of the language', () => {
@@ -52,4 +72,5 @@ test('new labels have the plural forms of the language', () => {
   const sentences = translationStatus('pl', root).filter(({ kind, state }) => kind === 'labels' && state === 'missing');
   expect(sentences.length).toBeGreaterThan(100);
   expect(() => newLabels('pl', root)).toThrow('already exist');
+  expect(() => newLabels('gsw', root)).toThrow('First: npm run new -- language gsw');
 });

@@ -35,11 +35,15 @@ export function readDocuments(
 ): ContentDocument[] {
   return globSync(`content/${folder}/${code}/*.${extension}`, { cwd: root })
     .sort()
-    .map((file) => readDocument(file, root));
+    .map((file) => parseDocument(file, readFileSync(`${root}/${file}`, 'utf8')));
 }
 
-function readDocument(file: string, root: string): ContentDocument {
-  const source = readFileSync(`${root}/${file}`, 'utf8');
+/**
+ * Parses the source text of a document.
+ *
+ * @param file its path relative to the project
+ */
+export function parseDocument(file: string, source: string): ContentDocument {
   const [, , code = ''] = file.split('/');
   const extension = extname(file);
   const [, head, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? [];

@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expectedKeys, stemOf } from '#locales/label-keys.ts';
+import { languages, type LanguageCode } from '#locales/registry.ts';
+import { isCopied } from '#scripts/build-copy.ts';
+import { languageProblems } from '#scripts/check-locales.ts';
+import { readMarks, writeMarks } from './marks.ts';
+import { readLabels } from './read-labels.ts';
+import { labelNamespaces, translationStatus } from './translation-status.ts';
+import { translationUnits, type TranslatedUnit, type Unit } from './units.ts';
+
+/** What an import did: the number of changed labels and of recorded items, and ids whose English text has changed. */
+export type ImportResult = { changed: number; marked: number; outdated: readonly string[] };
+
+/**
+ * Writes translated labels into `locales/<code>/`, as the formatter would. Nothing is written if a finished text has a
+ * problem.
+ *
+ * @param options `mark` records finished texts as translated from the current English ones
+ * @param root project folder, or a copy of it in a test
+ * @throws Error with the messages of `npm run check:locales`
+ */
+export function importUnits(
+  code: LanguageCode,
+  units: readonly TranslatedUnit[],
+  { mark = false, root = '.' } = {},
+): ImportResult {
+  const known = new Map(translationUnits(code, root).map((unit) => [unit.id, unit]));
+  const unknown = units.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  if (unknown.length > 0) throw new Error(unknown.map((id) => `"${id}" is not a label of English`).join('\n'));
+  const given = units.filter(({ target }) => target.trim() !== '');
+  const outdated = given.filter(({ id, source }) => source !== known.get(id)?.source).map(({ id }) => id);
+  const changed = given.filter(({ id, target }) => target !== known.get(id)?.target);
+  const done = doneItems(known, given, new Set(outdated));
+
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  try {
+    cpSync(`${root}/locales`, join(folder, 'locales'), {
+      recursive: true,
+      filter: (source) => isCopied(relative(root, source), ['en', code]),
+    });
+    writeLabels(code, changed, folder);
+    writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, folder) }, folder);
+    const problems = languageProblems(code, folder);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+
+  writeLabels(code, changed, root);
+  if (mark) writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, root) }, root);
+  return { changed: changed.length, marked: mark ? done.size : 0, outdated };
+}
+
+const itemOf = (id: string) => id.replace(/\/.*/, (key) => `/${stemOf(key.slice(1))}`);
+
+/** Items all of whose forms are finished and made from the current English text. */
+function doneItems(
+  known: ReadonlyMap<string, Unit>,
+  given: readonly TranslatedUnit[],
+  outdated: ReadonlySet<string>,
+): Set<string> {
+  const finished = new Set(given.filter(({ id, isDone }) => isDone && !outdated.has(id)).map(({ id }) => id));
+  const forms = Map.groupBy(known.keys(), itemOf);
+  return new Set([...forms].filter(([, ids]) => ids.every((id) => finished.has(id))).map(([item]) => item));
+}
+
+function hashesOf(code: string, items: ReadonlySet<string>, root: string): Record<string, string> {
+  const current = translationStatus(code, root).filter(({ item }) => items.has(item));
+  return Object.fromEntries(current.map(({ item, hash }) => [item, hash]));
+}
+
+/** Keys are in the order of the English file; obsolete ones stay at the end. */
+function writeLabels(code: string, units: readonly TranslatedUnit[], root: string): void {
+  const tag = languages.find((language) => language.code === code)?.tag ?? code;
+  for (const namespace of labelNamespaces) {
+    const own = units.filter(({ id }) => id.startsWith(`${namespace}/`));
+    if (own.length === 0) continue;
+    const texts: Readonly<Record<string, string>> = {
+      ...readLabels(code, namespace, root),
+      ...Object.fromEntries(own.map(({ id, target }) => [id.slice(namespace.length + 1), target])),
+    };
+    const keys = new Set([...expectedKeys(readLabels('en', namespace, root), tag), ...Object.keys(texts)]);
+    const labels = Object.fromEntries([...keys].flatMap((key) => (key in texts ? [[key, texts[key]]] : [])));
+    writeFileSync(`${root}/locales/${code}/${namespace}.json`, `${JSON.stringify(labels, null, 2)}\n`);
+  }
+}
