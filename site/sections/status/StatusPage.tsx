@@ -1,7 +1,7 @@
 import { company } from '#content/facts/company.ts';
 import { statusId, statusTimeIds } from '#contracts/status-states.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { LampScene } from '#site/ui/art/LampScene.tsx';
+import { Village } from '#site/ui/art/Village.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -27,7 +27,7 @@ export function StatusPage({ locale }: StatusPageProps) {
         lead={t('status.scope')}
         art={
           <IntroArt>
-            <LampScene width={380} />
+            <Village width={380} />
           </IntroArt>
         }
       />
