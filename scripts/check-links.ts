@@ -21,7 +21,6 @@ export function checkLinks(site: BuiltSite): string[] {
     const url = URL.parse(value, siteUrl + base);
     if (!url) return `"${value}" is not a URL`;
     if (url.origin !== siteUrl) return url.protocol === 'https:' ? undefined : `"${value}" is not https`;
-    if (isAnsweredByServer(url.pathname)) return undefined;
     if (!site.files.has(url.pathname)) return `broken link "${value}"`;
     const fragment = decode(url.hash);
     if (fragment && !idsOf.get(url.pathname)?.has(fragment))
@@ -51,11 +50,6 @@ export function checkLinks(site: BuiltSite): string[] {
     }
   }
   return formatFindings(findings);
-}
-
-/** The status page is not a file: the server renders it (`server/http/routes/get-status.ts`). */
-function isAnsweredByServer(path: string): boolean {
-  return /^(\/[a-z-]+(-\d+)?)?\/status$/.test(path);
 }
 
 /** Form actions are server endpoints without files; the end-to-end tests of the forms cover them. */

@@ -22,7 +22,11 @@ export function PageIntro({ title, lead, above, text, titleId, art, children }: 
   return (
     <header className={css.intro}>
       <div className={css.words}>
-        {above && <div className={css.above}>{above}</div>}
+        {above && (
+          <div className={css.above} data-unsearched="">
+            {above}
+          </div>
+        )}
         <h1 id={titleId} {...text}>
           <Unbroken text={title} />
         </h1>

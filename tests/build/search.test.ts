@@ -96,3 +96,11 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
     }
   });
 });
+
+test('the name of an app finds the app first, and news without the links above its title', async () => {
+  const { index } = openIndex('dist', manifest, '');
+  const { results } = await searchPages(index, 'vpn');
+  expect(results[0]?.href).toBe('/product/vpn');
+  const news = results.find(({ kind }) => kind === 'news');
+  expect(news?.passage.map(({ text }) => text).join('')).toMatch(/^Northlamp VPN adds/);
+});

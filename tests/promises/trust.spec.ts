@@ -3,22 +3,30 @@ import type { Page } from '@playwright/test';
 import { appPrivacy } from '#content/facts/app-privacy.ts';
 import { apps } from '#content/facts/apps.ts';
 import { dataFlows, leavesPhone } from '#content/facts/data-flows.ts';
+import { platformKey } from '#site/i18n/app-keys.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, origin, test } from '#tests/support/test.ts';
 
-const card = (page: Page, slug: string) => page.locator(`article#${slug}`);
+/** The details of an app; opened as a link to them does. */
+const details = (page: Page, slug: string) => page.locator(`details:has(#${slug})`);
+/** The row of an app in the table. */
+const row = (page: Page, slug: string) => page.locator(`tr:has(a[href="#${slug}"])`);
 
 test('“What leaves your phone” lists nothing that stays on it', async ({ page }) => {
   await open(page, '/trust');
   for (const { id, slug } of apps) {
-    const list = card(page, slug).locator('ul').first();
+    const list = details(page, slug).locator('ul').first();
+    const cell = row(page, slug).locator('td').first();
     const { lines } = dataFlows[id];
-    for (const line of lines)
-      await expect(list.getByText(label(flowKeys[line.id].what), { exact: true })).toHaveCount(
-        leavesPhone(line) ? 1 : 0,
-      );
-    if (!lines.some(leavesPhone)) await expect(list).toHaveText(label('products.leaves.nothing'));
+    for (const line of lines) {
+      const what = label(flowKeys[line.id].what);
+      await expect(cell.getByText(what, { exact: true })).toHaveCount(leavesPhone(line) ? 1 : 0);
+      await expect(list.getByText(`${what}.`, { exact: true })).toHaveCount(leavesPhone(line) ? 1 : 0);
+    }
+    if (lines.some(leavesPhone)) continue;
+    await expect(cell).toHaveText(label('products.leaves.nothing'));
+    await expect(list).toHaveText(label('products.leaves.nothing'));
   }
 });
 
@@ -27,10 +35,19 @@ test('both platforms are shown: what iOS keeps and asks for, too', async ({ page
   for (const { id, slug } of apps) {
     const policies = appPrivacy.filter((policy) => policy.app === id && policy.available);
     const rows = policies.reduce((sum, { data }) => sum + data.length, 0);
-    await expect(card(page, slug).locator('dt')).toHaveCount(rows);
+    await expect(details(page, slug).locator('dt')).toHaveCount(rows);
+    for (const { platform, permissions } of policies)
+      await expect(row(page, slug)).toContainText(`${label(platformKey[platform])}: ${permissions.length}`);
   }
-  await expect(card(page, 'photovault')).toContainText('Keychain');
-  await expect(card(page, 'password-manager')).toContainText('List for suggestions');
+  await expect(details(page, 'photovault')).toContainText('Keychain');
+  await expect(details(page, 'password-manager')).toContainText('List for suggestions');
+});
+
+test('a row of the table leads to the details of the app and opens them, without JavaScript', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto(`${origin()}/trust`);
+  await row(page, 'vpn').getByRole('link').click();
+  await expect(details(page, 'vpn').locator('dl')).toBeVisible();
 });
 
 test('pages load nothing from other companies', async ({ page }) => {

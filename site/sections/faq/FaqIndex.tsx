@@ -57,15 +57,17 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
 function NotOnIos({ locale: { t, path }, app }: { locale: Locale; app: App }) {
   return (
     <div>
-      <h3 className={css.platform}>
+      <Cluster gap={2}>
         <IosGlyph />
-        {t('faq.platform', { platform: t(platformKey.ios) })}
-        <span>{t('store.ios.off')}</span>
-      </h3>
-      <a className={css.all} href={path(`/privacy-ios-${app.id}`)}>
+        <Heading level={3} size="lead">
+          {t('faq.platform', { platform: t(platformKey.ios) })}
+        </Heading>
+        <Tag>{t('store.ios.off')}</Tag>
+      </Cluster>
+      <ButtonLink variant="quiet" href={path(`/privacy-ios-${app.id}`)}>
         {t('policy.other', { platform: t(platformKey.ios) })}
         <ArrowEnd />
-      </a>
+      </ButtonLink>
     </div>
   );
 }

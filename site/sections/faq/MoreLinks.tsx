@@ -5,6 +5,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
+import css from './MoreLinks.module.css';
 
 type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 
@@ -12,7 +13,7 @@ type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
   const name = t(appNameKey[app.id]);
   return (
-    <Card as="section" data-screen="" aria-labelledby="more-title">
+    <Card as="section" className={css.beside} data-screen="" aria-labelledby="more-title">
       <Heading level={2} size="h3" id="more-title">
         {t('faq.page.more')}
       </Heading>

@@ -28,7 +28,11 @@ export function FormSection({ id, title, text, aside, children }: FormSectionPro
           {text && <p>{text}</p>}
           {children}
         </Panel>
-        {aside && <Stack gap={4}>{aside}</Stack>}
+        {aside && (
+          <Stack gap={4} className={css.aside}>
+            {aside}
+          </Stack>
+        )}
       </Split>
     </Section>
   );

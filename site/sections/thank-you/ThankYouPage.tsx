@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
+import { Village } from '#site/ui/art/Village.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { outcomes, type OutcomeName } from './outcomes.ts';
@@ -18,7 +18,7 @@ export function ThankYouPage({ locale: { t, path }, outcome }: ThankYouPageProps
         lead={t(text)}
         art={
           <IntroArt>
-            <LogoMark width={160} height={160} />
+            <Village width={420} />
           </IntroArt>
         }
       >

@@ -2,14 +2,14 @@ import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
-import { CheckUs } from '#site/sections/check-us/CheckUs.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import { TrustedApp } from './TrustedApp.tsx';
+import { AppDetails } from './AppDetails.tsx';
+import { AppMatrix } from './AppMatrix.tsx';
+import { CheckNumbers } from './CheckNumbers.tsx';
 
 type TrustPageProps = {
   locale: Locale;
@@ -26,25 +26,15 @@ export function TrustPage({ locale, names }: TrustPageProps) {
   return (
     <>
       <PageIntro title={t('trust.heading')} lead={t('trust.lead')} />
+      <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
-        <Grid columns={2}>
+        <AppMatrix locale={locale} names={names} />
+        <div>
           {apps.map((app) => (
-            <TrustedApp key={app.id} locale={locale} app={app} names={names} />
+            <AppDetails key={app.id} locale={locale} app={app} names={names} />
           ))}
-        </Grid>
-      </Section>
-      <Section>
-        <Split>
-          <Stack>
-            <h2>{t('trust.site.title')}</h2>
-            <p>{t('trust.site.text')}</p>
-            <p>
-              <a href={path('/privacy')}>{t('footer.privacy')}</a>
-            </p>
-          </Stack>
-          <CheckUs locale={locale} />
-        </Split>
+        </div>
       </Section>
       <Section>
         <Split>

@@ -1,0 +1,47 @@
+import type { Locale } from '#site/i18n/locale.ts';
+import { checkFacts } from '#site/sections/check-us/check-facts.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
+import css from './CheckNumbers.module.css';
+
+type CheckNumbersProps = { locale: Locale };
+
+/** "Check us" at display size: what holds for every page of this site, and how to verify that and what the apps do. */
+export function CheckNumbers({ locale }: CheckNumbersProps) {
+  const { t, path } = locale;
+  return (
+    <Section plane="stage" aria-labelledby="check-title">
+      <Heading level={2} size="h1" id="check-title">
+        {t('check.title')}
+      </Heading>
+      <dl className={css.numbers} data-unsearched="">
+        {checkFacts(locale).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Split>
+        <Stack align="start">
+          <Text tone="quiet">{t('check.how')}</Text>
+          <ButtonLink variant="secondary" href={path('/news/2025-09-plain-terms')}>
+            {t('trust.check.apps')}
+          </ButtonLink>
+        </Stack>
+        <Stack gap={3}>
+          <Text tone="quiet">{t('trust.site.text')}</Text>
+          <p>
+            <a href={path('/privacy')}>{t('footer.privacy')}</a>
+          </p>
+        </Stack>
+      </Split>
+    </Section>
+  );
+}
