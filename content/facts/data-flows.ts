@@ -36,7 +36,7 @@ export type FlowLine = {
   id: FlowId;
   /** Stations after the phone that can see it, and in which state it arrives. It bypasses those in between. */
   stops: Partial<Record<Exclude<Station, 'phone'>, Stretch>>;
-  /** The flow is stopped here: on the phone or at our server. */
+  /** Something is stopped here: on the phone, or at our server. Without it, data without stops stays on the phone. */
   held?: true;
   /** Data of the privacy policy that it represents. */
   data: readonly DataKind[];
@@ -65,13 +65,13 @@ export const dataFlows: Readonly<Record<AppId, DataFlow>> = {
   },
   photovault: {
     stations: ['phone', 'network', 'us', 'own-place'],
-    lines: [{ id: 'pictures', stops: {}, held: true, data: ['vault-files', 'vault-keys'] }, backup('vault-backup')],
+    lines: [{ id: 'pictures', stops: {}, data: ['vault-files', 'vault-keys'] }, backup('vault-backup')],
   },
   applock: {
     stations: ['phone', 'network', 'us', 'websites'],
     lines: [
-      { id: 'lock-code', stops: {}, held: true, data: ['locked-apps', 'lock-secret'] },
-      { id: 'opened-app', stops: {}, held: true, data: ['front-app'] },
+      { id: 'lock-code', stops: {}, data: ['locked-apps', 'lock-secret'] },
+      { id: 'opened-app', stops: {}, data: ['front-app'] },
     ],
   },
   antitheft: {
@@ -96,7 +96,7 @@ export const dataFlows: Readonly<Record<AppId, DataFlow>> = {
   password: {
     stations: ['phone', 'network', 'us', 'own-place'],
     lines: [
-      { id: 'passwords', stops: {}, held: true, data: ['entries', 'entry-keys'] },
+      { id: 'passwords', stops: {}, data: ['entries', 'entry-keys'] },
       backup('entries-export'),
       { id: 'transfer', stops: { network: 'encrypted', 'own-place': 'encrypted' }, data: ['transfer-copy'] },
     ],

@@ -1,3 +1,5 @@
+import { apps } from '#content/facts/apps.ts';
+import { dataFlows } from '#content/facts/data-flows.ts';
 import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
 import { publishedFigure, type FigureId } from '#content/facts/figures.ts';
 import { label } from '#tests/support/labels.ts';
@@ -41,6 +43,26 @@ test('the hero shows rating and users on the first screen', async ({ page }) => 
   const hero = page.locator('main > section').first();
   await expect(hero).toContainText(label('home.hero.proof', { rating: '4.5' }));
   await expect(hero.getByText('50K+')).toBeInViewport({ ratio: 1 });
+});
+
+test('each worry on the first screen starts the app for it', async ({ page }) => {
+  await open(page, '/');
+  const hero = page.locator('main > section').first();
+  for (const { slug } of apps) await expect(hero.locator(`a[href="/product/${slug}#try"]`)).toBeVisible();
+  await hero.getByRole('link', { name: label('products.guide.wifi.question') }).click();
+  await expect(page).toHaveURL('/product/vpn#try');
+});
+
+test('the exhibit says for each app what reaches us', async ({ page }) => {
+  await open(page, '/');
+  const exhibit = page.getByRole('complementary', { name: label('home.features.seen') });
+  await expect(exhibit.getByRole('term')).toHaveText(apps.map(({ id }) => label(`app.${id}`)));
+  for (const [index, { id }] of apps.entries()) {
+    const seen = exhibit.getByRole('definition').nth(index);
+    if (dataFlows[id].lines.some(({ stops }) => stops.us))
+      await expect(seen).toHaveText(label(`products.leaves.${id}`));
+    else await expect(seen).toHaveText(label('products.leaves.nothing'));
+  }
 });
 
 test('the lamp is a switch: when off, headline and phone show that the phone is unprotected', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { apps, type Platform } from '#content/facts/apps.ts';
+import { apps, type AppId, type Platform } from '#content/facts/apps.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
@@ -11,6 +11,9 @@ import { catalogueId, filteredPlatforms, platformGroup } from './platform-filter
 import { ProductCard } from './ProductCard.tsx';
 
 type CatalogueProps = { locale: Locale };
+
+/** Their cards are two thirds of a row, with the screen beside the text; rows are full in the order of the apps. */
+const wideCards: ReadonlySet<AppId> = new Set(['firewall', 'vpn']);
 
 /** The six apps with a platform filter. The page must include `platformFilterStyles()`. */
 export function Catalogue({ locale }: CatalogueProps) {
@@ -28,9 +31,9 @@ export function Catalogue({ locale }: CatalogueProps) {
         </h2>
         <ListFilter groups={[platformGroup(locale)]} Control={SegmentedControl} />
       </Cluster>
-      <Grid as="ul" min="card" gap={5} className={css.cards}>
+      <Grid as="ul" columns={2} gap={5} className={css.cards}>
         {apps.map((app) => (
-          <li key={app.id} data-platform={app.platforms.join(' ')}>
+          <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={wideCards.has(app.id) || undefined}>
             <ProductCard locale={locale} app={app} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import { CardScreen } from './CardScreen.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
 import { StoreLinks } from './StoreLinks.tsx';
@@ -15,12 +16,12 @@ type ProductCardProps = { locale: Locale; app: App };
 /**
  * A card of one app in the catalogue. The card links to the app's page, "Try it" to the live demonstration there, and
  * the store buttons to the stores.
- *
  */
 export function ProductCard({ locale, app }: ProductCardProps) {
   const { t, path } = locale;
   return (
-    <Card as="article" surface="lit" isCovered data-app={app.id}>
+    <Card as="article" surface="lit" isCovered data-app={app.id} className={css.card}>
+      <CardScreen locale={locale} app={app.id} />
       <Cluster justify="between" align="start">
         <AppIcon app={app.id} width={56} height={56} />
         <PlatformBadges locale={locale} platforms={app.platforms} />

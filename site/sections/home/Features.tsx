@@ -6,11 +6,12 @@ import { List } from '#site/ui/List.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
+import { SeenByUs } from './SeenByUs.tsx';
 import css from './Features.module.css';
 
 type FeaturesProps = { locale: Locale };
 
-/** Four benefits with check marks, and the build's measurements of this page. */
+/** What we see of the users of each app; beside it four benefits with check marks, and the build's measurements of pages. */
 export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (
@@ -19,14 +20,17 @@ export function Features({ locale }: FeaturesProps) {
         <Stack>
           <h2 id="features-title">{t('home.features.title')}</h2>
           <Text tone="quiet">{t('home.features.lead')}</Text>
+          <SeenByUs locale={locale} />
+        </Stack>
+        <Stack gap={5}>
+          <List variant="lines" className={css.list}>
+            <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />
+            <Benefit title={t('home.features.monitoring.title')} text={t('home.features.monitoring.text')} />
+            <Benefit title={t('home.features.detection.title')} text={t('home.features.detection.text')} />
+            <Benefit title={t('home.features.protection.title')} text={t('home.features.protection.text')} />
+          </List>
           <CheckUs locale={locale} />
         </Stack>
-        <List variant="lines" className={css.list}>
-          <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />
-          <Benefit title={t('home.features.monitoring.title')} text={t('home.features.monitoring.text')} />
-          <Benefit title={t('home.features.detection.title')} text={t('home.features.detection.text')} />
-          <Benefit title={t('home.features.protection.title')} text={t('home.features.protection.text')} />
-        </List>
       </Split>
     </Section>
   );

@@ -11,11 +11,12 @@ import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import css from './Hero.module.css';
+import { Worries } from './Worries.tsx';
 
 type HeroProps = { locale: Locale };
 
 /**
- * Headline, subtitle, one button, price, the first figures, and a phone under a lamp. The lamp is a switch: when it is
+ * Headline, subtitle, what visitors worry about, one button, price, the first figures, and a phone under a lamp. The lamp is a switch: when it is
  * off, elements with `data-lit` are hidden and those with `data-dark` are shown. VPN is idle: Android doesn't run it
  * together with Firewall.
  */
@@ -24,7 +25,7 @@ export function Hero({ locale }: HeroProps) {
   const rating = publishedFigure('averageRating');
   return (
     <Split as="section" align="stretch" className={css.hero}>
-      <Stack align="start" className={css.words}>
+      <Stack gap={4} align="start">
         <h1>{t('home.hero.title')}</h1>
         <Text size="lead">
           <span data-lit="">{t('home.hero.subtitle')}</span>
@@ -32,6 +33,7 @@ export function Hero({ locale }: HeroProps) {
             {t('home.hero.dark')}
           </span>
         </Text>
+        <Worries locale={locale} />
         <Text tone="quiet">{t('home.hero.description')}</Text>
         <ButtonLink href={path('/products')}>
           {t('home.hero.action')}

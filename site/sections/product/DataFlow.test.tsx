@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { appById, appIds } from '#content/facts/apps.ts';
-import { dataFlows } from '#content/facts/data-flows.ts';
+import { dataFlows, leavesPhone } from '#content/facts/data-flows.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { DataFlow } from './DataFlow.tsx';
 import { flowKeys } from './flow-keys.ts';
@@ -21,4 +21,14 @@ test.each(appIds)('%s: every line has its texts, and the drawing is hidden from 
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
     lines.map(({ id }) => `${flowKeys[id].what} ${flowKeys[id].how}`),
   );
+});
+
+test.each(appIds)('%s: what stays on the phone has no line, and the legend explains every kind of line', (app) => {
+  document.body.innerHTML = renderToStaticMarkup(<DataFlow locale={locale} app={appById(app)} />);
+  const ways = (selector: string) =>
+    new Set([...document.querySelectorAll<HTMLElement>(selector)].flatMap(({ dataset }) => dataset.way ?? []));
+  const rows = [...document.querySelectorAll('li')].slice(1);
+  for (const [index, line] of dataFlows[app].lines.entries())
+    if (!leavesPhone(line) && !line.held) expect(rows[index]?.querySelectorAll('[data-way]')).toHaveLength(0);
+  expect(ways('span[data-way]')).toEqual(ways('i'));
 });

@@ -2,29 +2,35 @@ import { company } from '#content/facts/company.ts';
 import { dataFlows, type Station } from '#content/facts/data-flows.ts';
 import { Glyph } from '#site/ui/icons/Glyph.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './DataFlow.module.css';
-import { flowKeys, stationKey } from './flow-keys.ts';
+import { flowKeys, legendKey, stationKey } from './flow-keys.ts';
 import { trackCells } from './flow-track.ts';
 import type { PartProps } from './part-props.ts';
 
 const phone = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m3 15h2';
 
 /** Icons on a grid of 24 units. */
-const drawings: Record<Exclude<Station, 'us'>, string> = {
-  phone,
+const drawings: Record<Exclude<Station, 'us' | 'phone'>, string> = {
   network: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
   websites: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-4.5 5-4.5 11 0 16 4.5-5 4.5-11 0-16',
   'trusted-phone': phone,
   'own-place': 'M4 7a2 2 0 0 1 2-2h4l2 3h6a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z',
 };
 
+/** How lines are drawn, in the order of the legend, which explains those that a diagram has. */
+const legend = ['encrypted', 'open', 'held'] as const;
+
 /**
- * A diagram of what leaves the phone: a line for each kind of data from station to station, plain, encrypted (a tube)
- * or blocked. The text beside each line says the same, so the lines are hidden from screen readers.
+ * A diagram of what stays on the phone, drawn as a dot inside it, and what leaves it: a line for each kind of data from
+ * station to station, plain, encrypted (a tube) or stopped (a bar), with a bridge over stations that it passes. The text
+ * beside each line says the same, so the drawing is hidden from screen readers.
  */
 export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app'>) {
   const { stations, lines } = dataFlows[app.id];
+  const tracks = lines.map((line) => ({ id: line.id, cells: trackCells(line, stations) }));
+  const ways = legend.filter((one) => tracks.some(({ cells }) => cells.some(({ way }) => way === one)));
   return (
     <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
       <h2 id="flow-title">{t('flow.title')}</h2>
@@ -33,7 +39,7 @@ export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app
           <div>
             {stations.map((station) => (
               <span key={station}>
-                {station === 'us' ? (
+                {station === 'phone' ? null : station === 'us' ? (
                   <LogoMark />
                 ) : (
                   <Glyph>
@@ -45,19 +51,28 @@ export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app
             ))}
           </div>
         </li>
-        {lines.map((line) => (
-          <li key={line.id}>
+        {tracks.map(({ id, cells }) => (
+          <li key={id}>
             <p>
-              <b>{t(flowKeys[line.id].what)}</b> {t(flowKeys[line.id].how)}
+              <b>{t(flowKeys[id].what)}</b> {t(flowKeys[id].how)}
             </p>
             <div aria-hidden="true">
-              {trackCells(line, stations).map(({ station, way, stops }) => (
+              {cells.map(({ station, way, stops }) => (
                 <i key={station} data-way={way} data-stop={stops || undefined} />
               ))}
             </div>
           </li>
         ))}
       </ul>
+      {ways.length > 0 && (
+        <Cluster className={css.legend} aria-hidden="true" gap={5}>
+          {ways.map((way) => (
+            <span key={way} data-way={way}>
+              {t(legendKey[way])}
+            </span>
+          ))}
+        </Cluster>
+      )}
     </Section>
   );
 }

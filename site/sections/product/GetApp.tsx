@@ -1,20 +1,48 @@
-import type { App } from '#content/facts/apps.ts';
+import { appById, type App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
+import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { Closing } from '#site/ui/Closing.tsx';
+import { AppLink } from '#site/ui/AppLink.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import css from './GetApp.module.css';
 import { PrimaryStores } from './PrimaryStores.tsx';
 
 type GetAppProps = { locale: Locale; app: App };
 
-/** The end of a product page, with the store buttons again. */
+/** The end of a product page: the store buttons again, and related apps. */
 export function GetApp({ locale, app }: GetAppProps) {
-  const { t } = locale;
+  const { t, path } = locale;
   return (
-    <Closing title={t('product.get.title', { app: appNames[app.id] })} text={t('product.get.text')}>
-      <div className={css.end}>
-        <PrimaryStores locale={locale} app={app.id} />
-      </div>
-    </Closing>
+    <Section className={css.closing} data-unsearched="">
+      <Split align="center" from="desk">
+        <Stack>
+          <h2>{t('product.get.title', { app: appNames[app.id] })}</h2>
+          <Text tone="quiet">{t('product.get.text')}</Text>
+          <div className={css.end}>
+            <PrimaryStores locale={locale} app={app.id} />
+          </div>
+        </Stack>
+        <Stack as="section" gap={4} aria-labelledby="related-title">
+          <Heading level={2} size="h3" id="related-title">
+            {t('product.related.title')}
+          </Heading>
+          <Stack as="ul" gap={3}>
+            {app.related.map((id) => (
+              <AppLink
+                key={id}
+                app={id}
+                href={path(`/product/${appById(id).slug}`)}
+                name={t(appNameKey[id])}
+                text={t(appNeedKey[id])}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      </Split>
+    </Section>
   );
 }

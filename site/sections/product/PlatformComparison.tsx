@@ -3,40 +3,37 @@ import { storeLinks } from '#content/facts/company.ts';
 import { platformKey, storeStateKey } from '#site/i18n/app-keys.ts';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
-import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './PlatformComparison.module.css';
 
 /** What the app can do on each platform, and alternatives that the platform offers where the app is not available. */
 export function PlatformComparison({ locale: { t }, app, text, language }: PartProps) {
   return (
-    <Section aria-labelledby="platforms-title">
+    <Stack as="section" gap={5} aria-labelledby="platforms-title">
       <h2 id="platforms-title">{t('product.platforms.title')}</h2>
-      <Grid columns={2}>
-        {platforms.map((platform) => {
-          const isAvailable = storeLinks[app.id][platform] !== undefined;
-          return (
-            <Card
-              as="section"
-              key={platform}
-              surface={isAvailable ? 'raised' : 'plain'}
-              data-available={isAvailable || undefined}
-            >
-              <Cluster gap={2}>
-                {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-                <h3>{t(platformKey[platform])}</h3>
-              </Cluster>
-              <div className={css.state} data-size="small">
-                {t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-              </div>
-              <p {...language}>{text.platforms[platform]}</p>
-            </Card>
-          );
-        })}
-      </Grid>
-    </Section>
+      {platforms.map((platform) => {
+        const isAvailable = storeLinks[app.id][platform] !== undefined;
+        return (
+          <Card
+            as="section"
+            key={platform}
+            surface={isAvailable ? 'raised' : 'plain'}
+            data-available={isAvailable || undefined}
+          >
+            <Cluster gap={2}>
+              {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
+              <h3>{t(platformKey[platform])}</h3>
+            </Cluster>
+            <div className={css.state} data-size="small">
+              {t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+            </div>
+            <p {...language}>{text.platforms[platform]}</p>
+          </Card>
+        );
+      })}
+    </Stack>
   );
 }

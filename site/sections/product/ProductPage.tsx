@@ -4,8 +4,8 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
-import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Split } from '#site/ui/Split.tsx';
 import { DataFlow } from './DataFlow.tsx';
 import { GetApp } from './GetApp.tsx';
 import { GetBar } from './GetBar.tsx';
@@ -14,8 +14,8 @@ import { Opening } from './Opening.tsx';
 import { Permissions } from './Permissions.tsx';
 import { PlatformComparison } from './PlatformComparison.tsx';
 import type { PartProps } from './part-props.ts';
+import { Protects } from './Protects.tsx';
 import { Questions } from './Questions.tsx';
-import { RelatedApps } from './RelatedApps.tsx';
 import { Steps } from './Steps.tsx';
 
 type ProductPageProps = {
@@ -28,7 +28,10 @@ type ProductPageProps = {
   stage?: ReactNode;
 };
 
-/** A product page: features, first steps, permissions, and limits of one app. */
+/**
+ * A product page: the app to try, what leaves the phone, first steps, when it helps, limits, platforms, permissions and
+ * questions of one app.
+ */
 export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };
@@ -38,17 +41,15 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       <Opening {...part} stage={stage} />
       <DataFlow locale={locale} app={app} />
       <Steps {...part} />
-      <Section aria-labelledby="protects-title">
-        <h2 id="protects-title">{locale.t('product.protects.title')}</h2>
-        <div {...part.language}>
-          <Points points={part.text.protects} />
-        </div>
+      <Protects {...part} />
+      <Section>
+        <Split from="desk">
+          <Limits {...part} />
+          <PlatformComparison {...part} />
+        </Split>
       </Section>
-      <Limits {...part} />
       <Permissions locale={locale} app={app} document={document} names={names} />
-      <PlatformComparison {...part} />
       <Questions {...part} />
-      <RelatedApps locale={locale} app={app} />
       <GetApp locale={locale} app={app} />
       <GetBar locale={locale} app={app} />
     </>

@@ -1,5 +1,6 @@
 import type { FlowId, Station } from '#content/facts/data-flows.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
+import type { TrackCell } from './flow-track.ts';
 
 /** Label keys of the stations. Our own station is labeled with the company's name. */
 export const stationKey = {
@@ -27,3 +28,10 @@ export const flowKeys = {
   passwords: { what: 'flow.passwords.what', how: 'flow.passwords.how' },
   transfer: { what: 'flow.transfer.what', how: 'flow.transfer.how' },
 } as const satisfies Record<FlowId, { what: LabelKey; how: LabelKey }>;
+
+/** Label keys of the legend: how a line is drawn. */
+export const legendKey = {
+  encrypted: 'flow.legend.encrypted',
+  open: 'flow.legend.open',
+  held: 'flow.legend.stopped',
+} as const satisfies Record<NonNullable<TrackCell['way']>, LabelKey>;

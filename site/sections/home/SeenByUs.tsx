@@ -1,0 +1,38 @@
+import { apps, type AppId } from '#content/facts/apps.ts';
+import { dataFlows } from '#content/facts/data-flows.ts';
+import { appNameKey } from '#site/i18n/app-keys.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Panel } from '#site/ui/Panel.tsx';
+import css from './SeenByUs.module.css';
+
+type SeenByUsProps = { locale: Locale };
+
+/** What reaches our servers from the apps that use them. */
+const seenKey: Partial<Record<AppId, LabelKey>> = {
+  firewall: 'products.leaves.firewall',
+  antitheft: 'products.leaves.antitheft',
+  vpn: 'products.leaves.vpn',
+};
+
+/** For each app, what its diagram shows at our station: for most, nothing. */
+export function SeenByUs({ locale: { t } }: SeenByUsProps) {
+  return (
+    <Panel as="aside" aria-labelledby="seen-title" data-unsearched="">
+      <h3 id="seen-title">{t('home.features.seen')}</h3>
+      <dl className={css.seen}>
+        {apps.map(({ id }) => {
+          const reachesUs = dataFlows[id].lines.some(({ stops }) => stops.us);
+          return (
+            <div key={id} data-app={id}>
+              <dt>{t(appNameKey[id])}</dt>
+              <dd data-nothing={!reachesUs || undefined}>
+                {t((reachesUs && seenKey[id]) || 'products.leaves.nothing')}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Panel>
+  );
+}
