@@ -1,4 +1,5 @@
-import { checkForm, isFieldOf } from '#contracts/forms/check-form.ts';
+import { checkForm } from '#contracts/forms/check-form.ts';
+import { isFieldOf } from '#contracts/forms/form-fields.ts';
 import type { FieldErrors } from '#contracts/forms/check-values.ts';
 import type { LanguageTag } from '#locales/registry.ts';
 import { fileKinds } from '#contracts/forms/file-field.ts';
