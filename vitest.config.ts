@@ -39,7 +39,7 @@ export default defineConfig({
         // Storage and code that uses it, on SQLite and PostgreSQL.
         test: {
           name: 'database',
-          include: databaseTests,
+          include: [databaseTests],
           globalSetup: ['tests/support/postgres/global-setup.ts'],
           environment: 'node',
           testTimeout: 60_000,

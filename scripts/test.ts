@@ -47,7 +47,13 @@ async function runRound(scripts: readonly string[]): Promise<void> {
     scripts.map((name) => ({
       name,
       command: `npm run --silent ${name}`,
-      env: { NO_COLOR: '1', TEST_REPORT: `${reports}/${name}.xml`, ...(isDeep ? deepVariables : {}) },
+      // As in production: search engines may index the pages that are built and checked.
+      env: {
+        NO_COLOR: '1',
+        TEST_REPORT: `${reports}/${name}.xml`,
+        ...(name === 'build' ? { SITE_URL: 'https://www.northlamp.example' } : {}),
+        ...(isDeep ? deepVariables : {}),
+      },
     })),
     {
       maxProcesses: parallel,

@@ -14,7 +14,7 @@ import { readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { copyProject } from '#scripts/bench/copy-project.ts';
+import { copyProject } from '#scripts/build-copy.ts';
 import { findProgram } from '#scripts/system-programs.ts';
 import { writeFixtureSite } from './support/server/fixture-site.ts';
 

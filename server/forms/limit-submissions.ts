@@ -1,10 +1,12 @@
+import { saltHours } from '#server/storage/daily-salt.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { mailboxKey } from '#server/storage/email-key.ts';
 import type { Permission, RateLimits, RateRule } from '#server/storage/rate-limits.ts';
 
 const tenMinutes = 600;
 const hour = 3_600;
-const day = 86_400;
+/** The longest time for which a mailbox is remembered: its key is forgotten with the salt. */
+const day = saltHours * 3_600;
 
 /** Enough for an office behind one address, too few for a bot. */
 const perNetwork: RateRule = { name: 'network', limit: 20, windowSeconds: tenMinutes };

@@ -193,7 +193,7 @@ test('storage and the limits on mails use the same canonical address', async () 
   } as const;
   subscribe.mockResolvedValue('stored');
   expect(await submit(newsletter)).toEqual({ kind: 'accepted' });
-  expect(rules().at(-1)).toBe('confirmations 3/86400');
+  expect(rules().at(-1)).toBe('confirmations 3/82800');
   expect(subscribe.mock.calls.at(-1)?.[0].email).toBe('ada@example.com');
   expect(await submit({ ...newsletter, texts: { ...proof, email: 'ada@a%2eb.com' } })).toEqual({
     kind: 'invalid',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '#scripts/bench/copy-project.ts';
+import { copyProject } from '#scripts/build-copy.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { onCleanup } from './support/start-test-environment.ts';
 

@@ -1,10 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether the visitor prefers reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /**
  * Calls back at an interval while running.
  *
@@ -31,4 +26,9 @@ export function useDelay(isWaiting: boolean, delay: number, onEnd: () => void): 
     const timer = setTimeout(() => end(), prefersReducedMotion() ? 0 : delay);
     return () => clearTimeout(timer);
   }, [isWaiting, delay]);
+}
+
+/** Whether the visitor prefers reduced motion. */
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
