@@ -11,7 +11,7 @@ import { nativeMultipartBytes, textsOf } from '#server/forms/read-native-form.ts
 import { statusOfOutcome, type RefusalCode } from '#server/forms/submit-form.ts';
 import { receiveUpload, type ReceivedForm } from '#server/forms/uploads/receive-upload.ts';
 import { rejectionOf, sendShort } from '#server/http/answer-error.ts';
-import { networkOf } from '#server/http/client-network.ts';
+import { networkOf } from '#server/requests/client-network.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
 import { fillForm } from '#server/http/pages/fill-form.ts';
 import { findFormPage, findLocale, liveLanguage } from '#server/http/pages/find-page.ts';
