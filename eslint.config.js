@@ -14,6 +14,12 @@ const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 /** Libraries that only hydrated islands may load; imported elsewhere, they would be in every page. */
 const browserLibraries = '(@tanstack/|@radix-ui/|@emailjs/|(altcha|react-dom)(/|$))';
 
+/** What the server may not import. */
+const outsideServer = ['#(site|scripts|tests)/', '(react|astro)(/|$)', browserLibraries];
+
+/** The folders of the server: each may import those before it. */
+const serverLayers = ['requests', 'storage', 'mail', 'forms', 'newsletter', 'operations', 'http'];
+
 /**
  * Import restrictions between folders. The error message gives the reason and says where the code belongs. Imports from
  * a file's own folder (`./`) are always allowed. `allowed` are regular expressions that match whole import paths,
@@ -43,7 +49,7 @@ const borders = [
   },
   {
     files: ['site/ui/**'],
-    allowed: ['react', '#site/ui/.+'],
+    allowed: ['react', '#site/ui/.+', '#contracts/forms/element-ids.ts'],
     reason:
       'site/ui gets everything through props: it may not import labels, data, or other folders. Pass them from a section.',
   },
@@ -108,9 +114,14 @@ const borders = [
   },
   {
     files: ['server/**'],
-    forbidden: ['#(site|scripts|tests)/', '(react|astro)(/|$)', browserLibraries],
+    forbidden: outsideServer,
     reason: 'The server learns about the build from dist/manifest.json: it may not import the site’s code.',
   },
+  ...serverLayers.slice(0, -1).map((layer, index) => ({
+    files: [`server/${layer}/**`],
+    forbidden: [...outsideServer, `#server/(context.ts|(${serverLayers.slice(index + 1).join('|')})/)`],
+    reason: `The folders of the server are layers, ${serverLayers.join(' < ')}: each may import only those before it.`,
+  })),
   {
     files: ['scripts/**', '*.config.{ts,js}'],
     forbidden: ['#site/(islands|demos)/', '#tests/'],

@@ -19,7 +19,7 @@ import { loadSite } from './http/static/load-site.ts';
 import { createRateLimits } from './storage/rate-limits.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { uploadFolder } from './forms/uploads/upload-folder.ts';
-import { createUploadPlaces } from './forms/uploads/upload-places.ts';
+import { createUploadSlots } from './forms/uploads/upload-slots.ts';
 
 /** What the parts of the server share; created once and passed to each. */
 export type Context = Awaited<ReturnType<typeof createContext>>;
@@ -70,7 +70,7 @@ export async function createContext(config: Config, distFolder: string, override
     metrics,
     proofs,
     proofDifficulty: createProofDifficulty(),
-    uploads: { folder: uploadFolder(config), places: createUploadPlaces() },
+    uploads: { folder: uploadFolder(config), slots: createUploadSlots() },
     submitForm: createFormSubmitter({ log, intake, newsletter, limits, metrics, proofs, recaptcha, isKnownJob }),
     /** True after a signal to stop. */
     isStopping: false,

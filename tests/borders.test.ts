@@ -49,6 +49,8 @@ const forbiddenImports: [file: string, source: string, reason: RegExp][] = [
   ['site/integrations/x.ts', '#site/islands/forms/toasts.tsx', /neither islands nor the server/],
   ['site/build-config.ts', '#server/config.ts', /static files for any host/],
   ['server/http/routes/x.ts', '#site/i18n/locale.ts', /dist\/manifest\.json/],
+  ['server/storage/x.ts', '#server/forms/intake.ts', /each may import only those before it/],
+  ['server/mail/x.ts', '#site/i18n/locale.ts', /each may import only those before it/],
   ['server/start-server.ts', 'react-dom/server', /dist\/manifest\.json/],
   ['server/http/routes/x.ts', '#scripts/bench.ts', /dist\/manifest\.json/],
   ['scripts/x.ts', '#site/islands/news/X.tsx', /code for the browser/],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { appIds } from '#contracts/apps.ts';
 import { expect, test } from 'vitest';
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
@@ -40,10 +41,7 @@ function ratio(one: Oklch | undefined, other: Oklch | undefined): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const foregrounds = [
-  ...['text', 'quiet', 'lamp', 'danger', 'ok'],
-  ...['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'],
-];
+const foregrounds = [...['text', 'quiet', 'lamp', 'danger', 'ok'], ...appIds];
 
 test('black on white has a contrast of 21:1', () => {
   expect(ratio([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);

@@ -1,16 +1,44 @@
 /** The six apps: language-independent data. */
+import { appIds, platforms } from '#contracts/apps.ts';
+import { vpn } from './vpn.ts';
 
-/** The six apps by product type, in the order of the catalogue. */
-export const appIds = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'] as const;
+export { appIds, platforms };
 
 /** One of the six apps. */
 export type AppId = (typeof appIds)[number];
 
-/** Platforms of apps. */
-export const platforms = ['android', 'ios'] as const;
-
 /** One of the platforms. */
 export type Platform = (typeof platforms)[number];
+
+/** One way to have an app. */
+export type Offer = {
+  /** Including VAT; 0 is free. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** How long a payment lasts; undefined: nothing is due. */
+  period?: 'year';
+};
+
+/** What an app costs, as data and in words. */
+export type Price = {
+  /** All offers, the cheapest first. */
+  offers: readonly Offer[];
+  /** Label key of a sentence for the app's page. */
+  sentence: 'product.price.free' | 'product.price.vpn';
+  /** Label key of a few words for tables and lists. */
+  short: 'products.compare.free' | 'products.compare.plan';
+};
+
+const freeOffer: Offer = { amount: 0, currency: vpn.price.currency };
+
+const free: Price = { offers: [freeOffer], sentence: 'product.price.free', short: 'products.compare.free' };
+
+const vpnPrice: Price = {
+  offers: [freeOffer, { ...vpn.price, period: 'year' }],
+  sentence: 'product.price.vpn',
+  short: 'products.compare.plan',
+};
 
 export type App = {
   id: AppId;
@@ -18,6 +46,7 @@ export type App = {
   slug: string;
   /** Platforms the app is available on; drives the catalogue filter and the store buttons. */
   platforms: readonly Platform[];
+  price: Price;
   /** Its FAQ pages, `/faq/{page}`. */
   faq: readonly { page: string; platform: Platform }[];
   /** Its privacy policies, `/{page}`. */
@@ -32,6 +61,7 @@ export const apps: readonly App[] = [
     id: 'firewall',
     slug: 'firewall',
     platforms: ['android'],
+    price: free,
     faq: [{ page: 'FAQFirewallAndroid', platform: 'android' }],
     policies: ['privacy-android-firewall', 'privacy-ios-firewall'],
     related: ['vpn', 'applock'],
@@ -40,6 +70,7 @@ export const apps: readonly App[] = [
     id: 'photovault',
     slug: 'photovault',
     platforms: ['android', 'ios'],
+    price: free,
     faq: [
       { page: 'FAQPhotoVaultAndroid', platform: 'android' },
       { page: 'FAQPhotoVaultiOS', platform: 'ios' },
@@ -51,6 +82,7 @@ export const apps: readonly App[] = [
     id: 'applock',
     slug: 'applock',
     platforms: ['android'],
+    price: free,
     faq: [
       { page: 'FAQApplockAndroid', platform: 'android' },
       { page: 'FAQApplockiOS', platform: 'ios' },
@@ -62,6 +94,7 @@ export const apps: readonly App[] = [
     id: 'antitheft',
     slug: 'anti-theft',
     platforms: ['android'],
+    price: free,
     faq: [
       { page: 'FAQAntiTheftAndroid', platform: 'android' },
       { page: 'FAQAntiTheftiOS', platform: 'ios' },
@@ -73,6 +106,7 @@ export const apps: readonly App[] = [
     id: 'vpn',
     slug: 'vpn',
     platforms: ['android'],
+    price: vpnPrice,
     faq: [
       { page: 'FAQVPNAndroid', platform: 'android' },
       { page: 'FAQVPNiOS', platform: 'ios' },
@@ -84,6 +118,7 @@ export const apps: readonly App[] = [
     id: 'password',
     slug: 'password-manager',
     platforms: ['android', 'ios'],
+    price: free,
     faq: [
       { page: 'FAQPasswordManagerAndroid', platform: 'android' },
       { page: 'FAQPasswordManageriOS', platform: 'ios' },

@@ -16,7 +16,7 @@ export const applicationSchema = z.object({
   phone: z.optional(lineField(limits.phone, rule(isPhone, 'phone-invalid'))),
   link: z.optional(lineField(limits.link, rule(isLink, 'link-invalid'))),
   coverLetter: linesField(limits.coverLetter),
-  consent: field<'on'>((value) => (value === 'on' ? undefined : 'consent-missing')),
+  consent: field<'on'>('agreement', (value) => (value === 'on' ? undefined : 'consent-missing')),
   resume: fileField('resume'),
 });
 

@@ -34,7 +34,7 @@ export function acceptOf(name: FileFieldName): string {
 /** A field for one file. Either its name or its media type must match, since phones send names without extension. */
 export function fileField(name: FileFieldName) {
   const accepted = acceptOf(name).split(',');
-  return field<FileInfo>((value) => {
+  return field<FileInfo>('file', (value) => {
     if (!isFileInfo(value)) return 'file-missing';
     if (value.size > limits.fileBytes) return 'file-too-large';
     return accepted.includes(value.type) || accepted.includes(endingOf(value.name)) ? undefined : 'file-type';

@@ -2,17 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { formNames } from './form-names.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-test.each([
-  ['newsletter', 4_850],
-  ['inquiry', 4_850],
-  ['contact', 4_900],
-  // Forms with a file also contain the accepted file types.
-  ['support', 5_450],
-  ['application', 5_550],
-])('the check of the form %s takes a browser at most %i bytes, zod included', async (form, most) => {
+/** A few hundred bytes more than the largest form takes, so that new fields fit. */
+const most = 6_000;
+
+test.each(formNames)('the check of the form %s is small in a browser, zod included', async (form) => {
   const contents = `export { checkValues } from './check-values.ts'; export { ${form}Schema } from './${form}.ts';`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder },
@@ -26,8 +23,7 @@ test.each([
   const bytes = brotliCompressSync(script?.contents ?? '').length;
   expect(
     bytes,
-    `${bytes} bytes. A new field takes about 100: raise the limit by that. If it grew by more, see whether the contract ` +
-      'imports more than zod/mini and its neighbours (npx esbuild --analyze).',
+    `${bytes} bytes: see whether the contract imports more than zod/mini and its neighbours (npx esbuild --analyze).`,
   ).toBeLessThanOrEqual(most);
   // A policy without 'unsafe-eval' reports each attempt.
   expect(script?.text).not.toMatch(/\beval\(|new Function\b/);

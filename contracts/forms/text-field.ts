@@ -12,12 +12,12 @@ type Rule = (text: string) => FieldError | undefined;
  * @param rules additional rules; the first violated one gives the error
  */
 export function lineField(limit: number, ...rules: readonly Rule[]) {
-  return textField(limit, [...rules, isLine]);
+  return textField('line', limit, [...rules, isLine]);
 }
 
 /** A multi-line text field. */
 export function linesField(limit: number) {
-  return textField(limit, [isText]);
+  return textField('lines', limit, [isText]);
 }
 
 /** A rule: `text` must pass the test. */
@@ -25,9 +25,9 @@ export function rule(test: (text: string) => boolean, error: FieldError): Rule {
   return (text) => (test(text) ? undefined : error);
 }
 
-function textField(limit: number, rules: readonly Rule[]) {
+function textField(kind: 'line' | 'lines', limit: number, rules: readonly Rule[]) {
   const all = [rule((text) => isWithin(text, limit), 'too-long'), ...rules];
-  return field<string>((value) => {
+  return field<string>(kind, (value) => {
     if (value === undefined) return 'required';
     if (typeof value !== 'string') return 'text-invalid';
     for (const errorOf of all) {

@@ -1,4 +1,4 @@
-import { eraseAddress } from '#server/operations/delete-records.ts';
+import { eraseAddress } from '#server/mail/erase-address.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { pluralize } from './pluralize.ts';

@@ -1,27 +1,24 @@
+import { formFields } from '#contracts/forms/form-fields.ts';
+import { formNames } from '#contracts/forms/form-names.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { csv } from './csv.ts';
 import { readSubmissions, type Selection } from './read-submissions.ts';
 
-/** Fields of all forms, in the order of the columns. */
-const fieldNames = [
-  'name',
-  'email',
-  'topic',
-  'app',
-  'platform',
-  'appVersion',
-  'job',
-  'phone',
-  'link',
-  'message',
-  'coverLetter',
-] as const;
+/** Text fields of all stored forms, one column each; long texts last. */
+const fieldNames = new Set(
+  formNames
+    .filter((form) => form !== 'newsletter')
+    .flatMap(formFields)
+    .filter(({ kind }) => kind !== 'file')
+    .toSorted((one, other) => Number(one.kind === 'lines') - Number(other.kind === 'lines'))
+    .map(({ name }) => name),
+);
 
 /** `inbox export --csv`: all submissions, newest first. */
 export async function exportSubmissions(storage: Storage, selection: Selection): Promise<string> {
   const rows: string[][] = [['id', 'received', 'form', 'language', ...fieldNames, 'files']];
   for await (const { id, createdAt, form, language, fields, files } of readSubmissions(storage, selection)) {
-    const values = fieldNames.map((name) => fields[name] ?? '');
+    const values = Array.from(fieldNames, (name) => fields[name] ?? '');
     const names = files.map(({ name }) => name).join('; ');
     rows.push([id, new Date(createdAt).toISOString(), form, language, ...values, names]);
   }

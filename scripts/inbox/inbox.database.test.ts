@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { formFields, formSchemas } from '#contracts/forms/form-fields.ts';
+import { formNames } from '#contracts/forms/form-names.ts';
 import { createIntake } from '#server/forms/intake.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { createNewsletter } from '#server/newsletter/newsletter.ts';
@@ -94,6 +96,27 @@ describe.each(databases)('$name', async ({ name }) => {
     expect(rows.at(-1)).toContain(`"'=1+1"`);
     await storage.write((db) => db.deleteFrom('submissions').where('created_at', '<', 2000).execute());
   });
+
+  test.each(formNames.filter((form) => form !== 'newsletter'))(
+    'shows and exports every field of the contract of the form %s',
+    async (form) => {
+      const email = `all-${form}@example.com`;
+      const valueOf = (name: string) => (name === 'email' ? email : `the ${form}'s ${name}`);
+      const [texts, files] = [false, true].map((isFile) =>
+        formFields(form).flatMap(({ name, kind }) => ((kind === 'file') === isFile ? [name] : [])),
+      );
+      await accept(Object.fromEntries((texts ?? []).map((name) => [name, valueOf(name)])), {
+        form,
+        files: (files ?? []).map((field) => ({ ...makeUpload(folder, Buffer.from('x'), valueOf(field)), field })),
+      });
+      const shown = await show(storage, await idOf(email), undefined);
+      const exported = await exportSubmissions(storage, { email });
+      for (const value of Object.keys(formSchemas[form].shape).map(valueOf)) {
+        expect(shown).toContain(value);
+        expect(exported).toContain(value);
+      }
+    },
+  );
 
   test('exports only confirmed subscribers', async () => {
     await newsletter.subscribe({ email: 'd@example.com', language: 'ar', proof: undefined });

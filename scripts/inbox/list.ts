@@ -1,3 +1,4 @@
+import { formFields } from '#contracts/forms/form-fields.ts';
 import { referenceOf } from '#server/mail/mail-record.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { readSubmissions, type Selection } from './read-submissions.ts';
@@ -6,20 +7,21 @@ import { formatTime, table } from './table.ts';
 /** `inbox list`: the newest submissions, one per line. */
 export async function list(storage: Storage, { limit = 50, ...selection }: Selection): Promise<string> {
   const rows: string[][] = [];
-  for await (const { id, createdAt, language, fields, files, ...submission } of readSubmissions(storage, {
+  for await (const { id, createdAt, language, form, fields, files } of readSubmissions(storage, {
     ...selection,
     limit,
   })) {
-    const { name = '', email = '', message, coverLetter } = fields;
+    const { name = '', email = '' } = fields;
+    const long = formFields(form).find(({ kind }) => kind === 'lines');
     rows.push([
       referenceOf(id),
       formatTime(createdAt),
-      submission.form,
+      form,
       language,
       name,
       email,
       String(files.length || ''),
-      message ?? coverLetter ?? '',
+      (long && fields[long.name]) ?? '',
     ]);
   }
   if (rows.length === 0) return 'No submissions.';

@@ -5,7 +5,7 @@ import { emailKey } from '#server/storage/email-key.ts';
 import type { SubmissionForm } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { spendProof, type SpentProof } from './proof-of-work.ts';
-import { storeFile } from './store-file.ts';
+import { storeFile } from '#server/storage/store-file.ts';
 import type { UploadedFile } from './uploads/receive-upload.ts';
 
 /** Stores submissions. When a promise resolves to `stored`, the data is on the disk. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { textBytes } from '#server/forms/read-native-form.ts';
-import { RequestProblem } from '#server/http/errors.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
 
 /** A form is an object, or an object in an object. */
 const maxDepth = 8;

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '#contracts/forms/limits.ts';
-import { RequestProblem } from '#server/http/errors.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
 
 /**
  * Maximum size of a form's texts, bytes: a cover letter and a few short fields as parts, or a message in percent-encoding,

@@ -1,20 +1,23 @@
-import { checkForm, isFieldOf } from '#contracts/forms/check-form.ts';
+import { checkForm } from '#contracts/forms/check-form.ts';
+import { isFieldOf } from '#contracts/forms/form-fields.ts';
 import type { FieldErrors } from '#contracts/forms/check-values.ts';
 import type { LanguageTag } from '#locales/registry.ts';
 import { fileKinds } from '#contracts/forms/file-field.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { Log } from '#server/log.ts';
-import type { Newsletter } from '#server/newsletter/newsletter.ts';
-import type { Metrics } from '#server/operations/metrics.ts';
 import { canonicalEmail } from '#server/storage/email-key.ts';
 import type { RateLimits } from '#server/storage/rate-limits.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { boundTexts } from './bound-text.ts';
 import { checkHuman, readHiddenFields, type HumanChecks } from './check-human.ts';
 import { contentHash, idempotencyKey } from './content-hash.ts';
-import type { Intake } from './intake.ts';
+import type { Acceptance, Intake } from './intake.ts';
 import { limitSubmissions } from './limit-submissions.ts';
+import type { SpentProof } from './proof-of-work.ts';
 import type { UploadedFile } from './uploads/receive-upload.ts';
+
+/** A request for the newsletter. */
+export type Subscription = { email: string; language: LanguageTag; proof: SpentProof | undefined };
 
 /** A received form. */
 export type Submission = {
@@ -42,9 +45,9 @@ export type RefusalCode = 'spam' | 'proof-needed' | 'proof-invalid' | 'too-many-
 /** The parts that process forms. */
 type FormParts = HumanChecks & {
   intake: Intake;
-  newsletter: Pick<Newsletter, 'subscribe'>;
+  newsletter: { subscribe: (subscription: Subscription) => Promise<Acceptance> };
   limits: RateLimits;
-  metrics: Pick<Metrics, 'countSubmission'>;
+  metrics: { countSubmission: (form: FormName, outcome: string) => void };
   log: Log;
   /** Whether a job with this name exists. Applications for a job that has just closed are accepted. */
   isKnownJob: (job: string) => boolean;

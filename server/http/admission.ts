@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { codeOfStatus, sendShort } from './answer-error.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from '#server/requests/client-network.ts';
 import { countBody } from './count-body.ts';
-import { createSharedBudget, type BudgetLimits } from './shared-budget.ts';
+import { createSharedBudget, type BudgetLimits } from '#server/requests/shared-budget.ts';
 import { onSlowBody, type BodyTimes } from './slow-bodies.ts';
 
 /** Limits on concurrent use. A network over its own limit gets 429; over what is left of a total, 503. */

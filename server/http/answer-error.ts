@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contracts/error-codes.ts';
 import type { Context } from '#server/context.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
-import { RequestProblem } from './errors.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
 
 /**
  * Sends a status with a short body: the code for programs (as JSON, or as text in the e-mail service's protocol), a line

@@ -1,9 +1,9 @@
 import { Transform, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from './client-network.ts';
-import { RequestProblem } from './errors.ts';
-import type { SharedBudget } from './shared-budget.ts';
-import { takeTurn } from './take-turns.ts';
+import { networkOf } from '#server/requests/client-network.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
+import type { SharedBudget } from '#server/requests/shared-budget.ts';
+import { takeTurn } from '#server/requests/take-turns.ts';
 
 /**
  * Takes the bytes of a body that is read into memory from a budget while they arrive, until its request is answered.

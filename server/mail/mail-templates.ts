@@ -1,5 +1,6 @@
 import { appNames, company } from '#content/facts/company.ts';
 import { newsletterPaths } from '#contracts/forms/endpoints.ts';
+import { formFields, type FormField } from '#contracts/forms/form-fields.ts';
 import { localPath } from '#locales/addresses.ts';
 import { formatTag } from '#locales/format-tag.ts';
 import { defaultCode, languages } from '#locales/registry.ts';
@@ -7,7 +8,7 @@ import type { MailContent } from './mail-content.ts';
 import type { MailLocale } from './mail-labels.ts';
 import { referenceOf, type SubmissionRecord, type SubscriberRecord } from './mail-record.ts';
 
-/** Tells the company about a submission. Visitors' text is in the body only, never in the subject. */
+/** Tells the company about a submission, with every field of its form's contract. Visitors' text is in the body only, never in the subject. */
 export function submissionMail(submission: SubmissionRecord, { t, language }: MailLocale): MailContent {
   const { fields, files } = submission;
   const time = new Intl.DateTimeFormat(formatTag(language.tag), {
@@ -16,17 +17,14 @@ export function submissionMail(submission: SubmissionRecord, { t, language }: Ma
     timeZone: 'UTC',
   });
   const pages = languages.find(({ tag }) => tag === submission.language)?.name ?? submission.language;
-  const rows = [
-    [t('mail.field.name'), fields.name],
-    [t('mail.field.email'), fields.email],
-    [t('mail.field.topic'), fields.topic],
-    [t('mail.field.app'), appName(fields.app)],
-    [t('mail.field.platform'), fields.platform],
-    [t('mail.field.appVersion'), fields.appVersion],
-    [t('mail.field.job'), fields.job],
-    [t('mail.field.phone'), fields.phone],
-    [t('mail.field.link'), fields.link],
-  ] as const;
+  const filled = formFields(submission.form).flatMap((field) => {
+    const { kind, name } = field;
+    const text = fields[name];
+    return kind === 'file' || !text
+      ? []
+      : [{ kind, label: t(`mail.field.${name}`), text: displayedValue(field, text) }];
+  });
+  const [long, short] = [filled.filter(({ kind }) => kind === 'lines'), filled.filter(({ kind }) => kind !== 'lines')];
   const names = files.map(({ name }) => name).join(', ');
   return {
     subject: t(subjects[submission.form], { reference: referenceOf(submission.id) }),
@@ -37,10 +35,9 @@ export function submissionMail(submission: SubmissionRecord, { t, language }: Ma
       },
       {
         kind: 'fields',
-        rows: rows.flatMap(([label, value]) => (value ? [[label, value.replaceAll(/\s+/g, ' ')] as const] : [])),
+        rows: short.map(({ label, text }) => [label, text.replaceAll(/\s+/g, ' ')] as const),
       },
-      ...quotation(t('mail.field.message'), fields.message),
-      ...quotation(t('mail.field.coverLetter'), fields.coverLetter),
+      ...long.map(({ label, text }) => ({ kind: 'quotation', label, text }) as const),
       ...(names ? [{ kind: 'paragraph', text: t('mail.submission.files', { names }) } as const] : []),
     ],
   };
@@ -71,13 +68,11 @@ const subjects = {
   application: 'mail.submission.subject.application',
 } as const;
 
-function quotation(label: string, text: string | undefined) {
-  return text ? [{ kind: 'quotation', label, text } as const] : [];
-}
-
-function appName(id: string | undefined): string | undefined {
+/** Apps are named, and an agreement has a mark; all other values are shown as they were sent. */
+function displayedValue({ kind, name }: FormField, value: string): string {
   const names: Readonly<Record<string, string>> = appNames;
-  return id === undefined ? undefined : (names[id] ?? id);
+  if (kind === 'agreement') return '✓';
+  return (name === 'app' ? names[value] : undefined) ?? value;
 }
 
 /** Links in mails to a subscriber. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/facts/company.ts';
+import { formFields, formSchemas } from '#contracts/forms/form-fields.ts';
+import { formNames } from '#contracts/forms/form-names.ts';
 import mailLabels from '#locales/en/mail.json' with { type: 'json' };
 import { keepTogether, withoutJoiners } from '#locales/keep-together.ts';
 import { liveLanguages } from '#site/i18n/live-languages.ts';
@@ -80,6 +82,22 @@ test.each([
   expect(writeMail(record, context).to).toBe(address);
   expect(writeMail(record, { ...context, to: 'x@example.com, y@example.com' }).to).toBe('x@example.com, y@example.com');
 });
+
+test.each(formNames.filter((form) => form !== 'newsletter'))(
+  'staff see every field of the contract of the form %s',
+  async (form) => {
+    const names = Object.keys(formSchemas[form].shape);
+    const fields = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
+    const files = names.map((name) => ({ id: name, name: `${name}.file`, type: 'a/b' }));
+    const { parsed } = await received(submission({ form, fields: { ...fields, email: 'a@example.com' }, files }));
+    for (const { name, kind } of formFields(form)) {
+      const label = mailLabels[`mail.field.${name}` as keyof typeof mailLabels];
+      const value = kind === 'agreement' ? '✓' : name === 'email' ? 'a@example.com' : `the ${name}`;
+      const shown = { lines: `${label}:\n> ${value}`, file: `${name}.file` };
+      expect(parsed.text).toContain(kind === 'lines' || kind === 'file' ? shown[kind] : `${label}: ${value}`);
+    }
+  },
+);
 
 test("line breaks and headers in a visitor's text add no header and no recipient", async () => {
   const evil = 'A\r\nBcc: victim@example.com\r\nSubject: won\r\n\r\n<b>body</b>';

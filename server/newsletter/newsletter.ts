@@ -2,18 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
 import type { Config } from '#server/config.ts';
 import type { Acceptance } from '#server/forms/intake.ts';
-import { spendProof, type SpentProof } from '#server/forms/proof-of-work.ts';
+import { spendProof } from '#server/forms/proof-of-work.ts';
+import type { Subscription } from '#server/forms/submit-form.ts';
 import { enqueueMail } from '#server/mail/outbox/outbox-mails.ts';
 import { mailFolder } from '#server/mail/transport.ts';
-import { eraseSubscriber } from '#server/operations/delete-records.ts';
+import { eraseSubscriber } from '#server/mail/erase-address.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
 /** The newsletter's subscribers. All functions throw `StorageUnavailable`; those with a token return false for an unknown one. */
 export type Newsletter = ReturnType<typeof createNewsletter>;
-
-/** A request for the newsletter. */
-type Subscription = { email: string; language: LanguageTag; proof: SpentProof | undefined };
 
 /** @param onMail called after mails were queued */
 export function createNewsletter(

@@ -3,7 +3,7 @@ import { removeOrphanedMails } from '#server/mail/mail-files.ts';
 import { forgetOldSalts } from '#server/storage/daily-salt.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
-import { deleteRecords } from './delete-records.ts';
+import { deleteRecords } from '#server/storage/delete-records.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -23,7 +23,7 @@ export function checkFacts({ name }: Collection, slug: string, fields: unknown):
 
 function permissionProblems(slug: string, reasons: object): string[] {
   const app = appIds.find((id) => id === slug);
-  if (!app) return [`no app in content/facts/apps.ts has the id "${slug}"; expected one of ${appIds.join(', ')}`];
+  if (!app) return [`no app in contracts/apps.ts has the id "${slug}"; expected one of ${appIds.join(', ')}`];
   const asked = permissionsOf(app).map(({ id }) => id as string);
   const given = Object.keys(reasons);
   return [

@@ -1,7 +1,6 @@
 import type { MobileApplication, Offer } from 'schema-dts';
-import { platforms, type App } from '#content/facts/apps.ts';
+import { platforms, type App, type Offer as AppOffer } from '#content/facts/apps.ts';
 import { appNames, storeLinks } from '#content/facts/company.ts';
-import { vpn } from '#content/facts/vpn.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { absolute } from './absolute.ts';
@@ -9,26 +8,8 @@ import { publisher } from './organization.ts';
 import { shareImage } from './share-image.ts';
 import type { StructuredData } from './structured-data.ts';
 
-const { amount, currency } = vpn.price;
-
-const free = { '@type': 'Offer', price: 0, priceCurrency: currency } as const satisfies Offer;
-
-/** Price of the VPN's yearly plan. */
-const yearly = {
-  '@type': 'Offer',
-  price: amount,
-  priceCurrency: currency,
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification',
-    price: amount,
-    priceCurrency: currency,
-    valueAddedTaxIncluded: true,
-    billingDuration: 'P1Y',
-  },
-} as const satisfies Offer;
-
 /**
- * Returns structured data (schema.org) of an app. All apps are free to install. There is no rating, because we only
+ * Returns structured data (schema.org) of an app with everything it costs. There is no rating, because we only
  * publish an overall rating, which would be wrong for each of them.
  */
 export function softwareApplication(
@@ -45,7 +26,22 @@ export function softwareApplication(
     applicationCategory: 'SecurityApplication',
     operatingSystem: app.platforms.map((platform) => t(platformKey[platform])).join(', '),
     installUrl: platforms.flatMap((platform) => storeLinks[app.id][platform] ?? []),
-    offers: app.id === 'vpn' ? [free, yearly] : free,
+    offers: app.price.offers.map(offerOf),
     publisher,
+  };
+}
+
+function offerOf({ amount: price, currency: priceCurrency, period }: AppOffer): Offer {
+  const offer = { '@type': 'Offer', price, priceCurrency } as const;
+  if (!period) return offer;
+  return {
+    ...offer,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency,
+      valueAddedTaxIncluded: true,
+      billingDuration: 'P1Y',
+    },
   };
 }

@@ -47,7 +47,7 @@ test('an app has install URLs only for the stores it is in', () => {
   expect(german && softwareApplication(german, appById('password'), 'x')).toMatchObject({
     operatingSystem: 'Android, iOS',
     installUrl: [expect.stringContaining('play.google.com'), expect.stringContaining('apps.apple.com')],
-    offers: { price: 0 },
+    offers: [{ price: 0 }],
   });
 });
 

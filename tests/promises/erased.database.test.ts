@@ -8,7 +8,7 @@ import { createIntake } from '#server/forms/intake.ts';
 import { createOutbox } from '#server/mail/outbox/outbox.ts';
 import { mailFolder } from '#server/mail/transport.ts';
 import { createNewsletter } from '#server/newsletter/newsletter.ts';
-import { eraseAddress } from '#server/operations/delete-records.ts';
+import { eraseAddress } from '#server/mail/erase-address.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { captureLog } from '#tests/support/capture-log.ts';
 import { databases } from '#tests/support/databases.ts';

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
+import { controlId, formId, summaryId } from '#contracts/forms/element-ids.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { anOpenJob } from './open-jobs.ts';
 
@@ -45,16 +46,16 @@ export async function mockEmailApi(page: Page): Promise<EmailApiMock> {
 }
 
 /** A form on the page. */
-export const form = (page: Page, name: FormName) => page.locator(`#form-${name}`);
+export const form = (page: Page, name: FormName) => page.locator(`#${formId(name)}`);
 
 /** The submit button of a form. */
 export const button = (page: Page, name: FormName) => form(page, name).locator('[type="submit"]');
 
 /** The message about a form as a whole. */
-export const summary = (page: Page, name: FormName) => page.locator(`#${name}-summary`);
+export const summary = (page: Page, name: FormName) => page.locator(`#${summaryId(name)}`);
 
 /** A field of a form. */
-export const field = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}`);
+export const field = (page: Page, form: FormName, name: string) => page.locator(`#${controlId(form, name)}`);
 
 /** Fills in all required fields of a form. */
 export async function fill(page: Page, name: FormName, writer: Writer): Promise<void> {

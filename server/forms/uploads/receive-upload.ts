@@ -7,13 +7,13 @@ import type { FastifyRequest } from 'fastify';
 import { fileKinds } from '#contracts/forms/file-field.ts';
 import { limits } from '#contracts/forms/limits.ts';
 import { textBytes } from '#server/forms/read-native-form.ts';
-import { networkOf } from '#server/http/client-network.ts';
-import { RequestProblem } from '#server/http/errors.ts';
-import { takeTurn } from '#server/http/take-turns.ts';
+import { networkOf } from '#server/requests/client-network.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
+import { takeTurn } from '#server/requests/take-turns.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { detectFileType } from './detect-file-type.ts';
 import { newUploadPath } from './upload-folder.ts';
-import type { UploadPlaces } from './upload-places.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 /** An uploaded file on the disk. The form's contract accepts it as a `FileInfo`. */
 export type UploadedFile = {
@@ -42,15 +42,15 @@ export type ReceivedForm = { texts: Record<string, string>; files: UploadedFile[
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
-  { uploads, maxBytes }: { uploads: { folder: string; places: UploadPlaces } | undefined; maxBytes: number },
+  { uploads, maxBytes }: { uploads: { folder: string; slots: UploadSlots } | undefined; maxBytes: number },
   use: (received: ReceivedForm) => Result | Promise<Result>,
 ): Promise<Result> {
   if (Number(request.headers['content-length']) > maxBytes) throw new RequestProblem(413);
   const { signal, count } = watchBody(request.raw, maxBytes);
   const received: ReceivedForm = { texts: {}, files: [] };
-  let leave: (() => void) | undefined;
+  let release: (() => void) | undefined;
   try {
-    leave = await uploads?.places.enter(networkOf(request.ip), signal);
+    release = await uploads?.slots.acquire(networkOf(request.ip), signal);
     count();
     await readParts(request, received, uploads?.folder, signal);
     await new Promise<void>(takeTurn);
@@ -62,7 +62,7 @@ export async function receiveUpload<Result>(
     throw error;
   } finally {
     for (const { path } of received.files) if (path !== '') await rm(path, { force: true }).catch(() => undefined);
-    leave?.();
+    release?.();
   }
 }
 

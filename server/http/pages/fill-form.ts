@@ -1,3 +1,4 @@
+import { controlId, errorId, summaryId } from '#contracts/forms/element-ids.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import { editPage, isInside, setAttributes, setText, type Edit, type PageElement } from './edit-page.ts';
 
@@ -14,18 +15,16 @@ export type FormState = {
 };
 
 /**
- * Fills a form in a built page: values, errors at their fields, a summary. Controls have the id `<form>-<name>`, their
- * errors `<form>-<name>-error`, the summary `<form>-summary`; errors and summary exist in the page, hidden and empty.
- * The first invalid field, or else the summary, gets the focus.
+ * Fills a form in a built page: values, errors at their fields, a summary. Errors and summary exist in the
+ * page, hidden and empty, with the ids of `#contracts/forms/element-ids.ts`. The first invalid field, or else the summary, gets the focus.
  *
  * @returns the page, unchanged when the form is not on it
  */
 export function fillForm(html: string, form: string, state: FormState): string {
   const values = new Map(Object.entries(state.values));
   const errors = new Map(Object.entries(state.errors ?? {}));
-  const summaryId = `${form}-summary`;
-  const messages = new Map([...errors].map(([name, error]) => [`${form}-${name}-error`, error]));
-  if (state.summary) messages.set(summaryId, state.summary);
+  const messages = new Map([...errors].map(([name, error]) => [errorId(controlId(form, name)), error]));
+  if (state.summary) messages.set(summaryId(form), state.summary);
   return editPage(html, (elements) => {
     const formElement = elements.find(({ name, attributes }) => name === 'form' && attributes['data-form'] === form);
     if (!formElement) return [];
@@ -33,7 +32,7 @@ export function fillForm(html: string, form: string, state: FormState): string {
     const fields = elements.filter((element) => isInside(element, formElement));
     const focused =
       fields.find(({ attributes }) => errors.has(attributes.name ?? '')) ??
-      fields.find(({ attributes }) => attributes.id === summaryId);
+      fields.find(({ attributes }) => attributes.id === summaryId(form));
     let selectName = '';
     return [
       ...disclosures.map((element) => setAttributes(element, { open: '' })),

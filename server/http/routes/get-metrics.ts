@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { RequestProblem } from '#server/http/errors.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
 
 /** `GET /metrics`: Prometheus metrics. Requires `METRICS_TOKEN`; closed if none is configured. */
 export function getMetrics(app: FastifyInstance, { config, log, metrics, outbox, retention }: Context): void {

@@ -5,7 +5,7 @@ import { maxQueryLength, type Result, type Results } from '#search/search-pages.
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import { boundText } from '#server/forms/bound-text.ts';
-import { networkOf } from '#server/http/client-network.ts';
+import { networkOf } from '#server/requests/client-network.ts';
 import { editPage, setAttributes, setText } from '#server/http/pages/edit-page.ts';
 import { createSearchPool } from '#server/http/search/search-pool.ts';
 import { localeOf } from '#server/http/pages/find-page.ts';

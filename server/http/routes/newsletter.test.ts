@@ -99,13 +99,15 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
 
 test('one-click unsubscribe needs no upload slot', async () => {
   const token = await subscribe();
-  const { places } = server.context.uploads;
+  const { slots } = server.context.uploads;
   const network = '127.0.0.1';
-  const leave = await Promise.all(Array.from({ length: 4 }, () => places.enter(network, new AbortController().signal)));
+  const release = await Promise.all(
+    Array.from({ length: 4 }, () => slots.acquire(network, new AbortController().signal)),
+  );
   const parts = new FormData();
   parts.append('List-Unsubscribe', 'One-Click');
   expect((await post(`/newsletter/unsubscribe?token=${token}`, parts)).status).toBe(200);
-  for (const each of leave) each();
+  for (const each of release) each();
 });
 
 test('one-click unsubscribe with an unknown token gets 404', async () => {

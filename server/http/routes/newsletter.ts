@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { boundedOr } from '#server/forms/bound-text.ts';
 import type { FormTexts } from '#server/forms/read-native-form.ts';
 import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
-import { RequestProblem } from '#server/http/errors.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
 import { fillForm, type FormState } from '#server/http/pages/fill-form.ts';
 import { findLocale } from '#server/http/pages/find-page.ts';
 import type { SiteFile, SiteLocale } from '#server/http/static/load-site.ts';

@@ -8,8 +8,8 @@ import type { Context } from '#server/context.ts';
 import { fieldsOf, multipartBytes, textBytes } from '#server/forms/read-native-form.ts';
 import { statusOfOutcome, type Outcome } from '#server/forms/submit-form.ts';
 import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
-import { networkOf } from '#server/http/client-network.ts';
-import { RequestProblem } from '#server/http/errors.ts';
+import { networkOf } from '#server/requests/client-network.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
 
 /** `POST /api/v1.0/email/send`: a form without a file, in the e-mail service's protocol. */

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { fieldsOf, textBytes } from '#server/forms/read-native-form.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
 import { statusOfOutcome } from '#server/forms/submit-form.ts';
-import { networkOf } from '#server/http/client-network.ts';
+import { networkOf } from '#server/requests/client-network.ts';
 
 /** `POST /api/inquiry`: first request of the inquiry widget. The mail it sends next is the same submission. */
 export function postInquiry(app: FastifyInstance, { site, submitForm }: Context): void {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import type { FieldErrors } from '#contracts/forms/check-values.ts';
 import { errorLabels, errorMessage, refusalLabels } from '#contracts/forms/error-labels.ts';
+import { formFields } from '#contracts/forms/form-fields.ts';
 import { formNames, type FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import { localPath } from '#locales/addresses.ts';
@@ -10,7 +11,7 @@ import { nativeMultipartBytes, textsOf } from '#server/forms/read-native-form.ts
 import { statusOfOutcome, type RefusalCode } from '#server/forms/submit-form.ts';
 import { receiveUpload, type ReceivedForm } from '#server/forms/uploads/receive-upload.ts';
 import { rejectionOf, sendShort } from '#server/http/answer-error.ts';
-import { networkOf } from '#server/http/client-network.ts';
+import { networkOf } from '#server/requests/client-network.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
 import { fillForm } from '#server/http/pages/fill-form.ts';
 import { findFormPage, findLocale, liveLanguage } from '#server/http/pages/find-page.ts';
@@ -83,9 +84,9 @@ async function sendRejectedForm(
   const errors: Record<string, string> = Object.fromEntries(
     Object.entries(fields ?? {}).map(([field, error]) => [field, label(errorMessage(table, field, error))]),
   );
-  // Browsers don't keep files, so the visitor has to choose the résumé again.
-  if (form === 'application' && fields && !Object.hasOwn(fields, 'resume'))
-    errors.resume = label('form.error.file-again');
+  // Browsers don't keep files, so the visitor has to choose a required one again.
+  for (const { name } of formFields(form).filter(({ kind, isRequired }) => kind === 'file' && isRequired))
+    if (fields) errors[name] ??= label('form.error.file-again');
   const whole = label('message' in problem ? refusalLabels[problem.message] : 'form.check');
   if (!page) return reply.type('text/plain; charset=utf-8').send(`${whole}\n`);
   // The newsletter has one field, whose error is enough.

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import type { Results } from '#search/search-pages.ts';
-import { createSharedBudget, type BudgetLimits } from '#server/http/shared-budget.ts';
+import { createSharedBudget, type BudgetLimits } from '#server/requests/shared-budget.ts';
 import type { Log } from '#server/log.ts';
 import type { SearchTask } from './search-worker.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { company } from '#content/facts/company.ts';
 import type { Config } from '#server/config.ts';
-import { readFileChunks } from '#server/forms/store-file.ts';
+import { readFileChunks } from '#server/storage/store-file.ts';
 import type { Log } from '#server/log.ts';
 import { removeOrphanedMails } from '#server/mail/mail-files.ts';
 import { readMailRecord } from '#server/mail/mail-record.ts';

@@ -1,7 +1,6 @@
+import { appIds } from '#contracts/apps.ts';
 import { appDrawings, type AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { appColors, colors } from './colors.ts';
-
-const apps: readonly AppIconName[] = ['firewall', 'photovault', 'applock', 'antitheft', 'vpn', 'password'];
 
 /** The phone under the lamp, on the right half of an image of 1200 × 630. */
 export function lampAndPhone(): string {
@@ -26,7 +25,7 @@ export function lampGradients(): string {
     <radialGradient id="bezel" cx=".25" cy="0" r=".7"><stop stop-color="#a8681c"/><stop offset="1" stop-color="${colors.night}"/></radialGradient>
     <linearGradient id="screen" x2="0" y2="1"><stop stop-color="${colors.screen}"/><stop offset="1" stop-color="${colors.raised}"/></linearGradient>
     <radialGradient id="sheen" cx=".25" cy="0" r=".6">${light(0, 0.16)}${light(1, 0)}</radialGradient>
-    ${apps
+    ${appIds
       .map(
         (app) =>
           `<radialGradient id="${app}" cx=".12" cy="0" r="1.25"><stop stop-color="${mix(appColors[app], '#000000', 0.46)}"/><stop offset=".85" stop-color="${mix(appColors[app], colors.ground, 0.14)}"/></radialGradient>`,
@@ -36,7 +35,7 @@ export function lampGradients(): string {
 }
 
 function phone(x: number, y: number): string {
-  const rows = apps
+  const rows = appIds
     .slice(0, 5)
     .map((app, index) => {
       const top = 128 + index * 82;

@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes, RefObject } from 'react';
+import { formId, summaryId } from '#contracts/forms/element-ids.ts';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
@@ -46,7 +47,7 @@ export function FormFrame({
   return (
     <form
       ref={formRef}
-      id={`form-${form}`}
+      id={formId(form)}
       className={className}
       data-form={form}
       method="post"
@@ -58,7 +59,7 @@ export function FormFrame({
     >
       <p
         ref={summaryRef}
-        id={`${form}-summary`}
+        id={summaryId(form)}
         className={isSummaryHidden ? 'visually-hidden' : undefined}
         data-ui={isSummaryHidden ? undefined : 'alert'}
         data-tone="danger"

@@ -1,3 +1,4 @@
+import { errorId, formId, summaryId } from '#contracts/forms/element-ids.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { initialState, type SubmissionState } from './submission-state.ts';
 
@@ -7,12 +8,20 @@ import { initialState, type SubmissionState } from './submission-state.ts';
  */
 export function serverAnswer(form: FormName): SubmissionState {
   if (typeof document === 'undefined') return initialState;
-  const shown = [...document.querySelectorAll<HTMLElement>(`#form-${form} [id$="-error"]:not([hidden])`)];
-  const summary = document.querySelector(`#${form}-summary:not([hidden])`)?.textContent;
-  const field = ({ id }: HTMLElement) => id.slice(form.length + 1, -'-error'.length);
+  const element = document.getElementById(formId(form));
+  const controls = element instanceof HTMLFormElement ? [...element.elements] : [];
+  const errors = controls.flatMap((control) => {
+    const error = shownText(errorId(control.id));
+    return error ? [[control.getAttribute('name'), error]] : [];
+  });
   return {
     ...initialState,
-    errors: Object.fromEntries(shown.map((element) => [field(element), element.textContent])),
-    summary: summary || undefined,
+    errors: Object.fromEntries(errors) as Record<string, string>,
+    summary: shownText(summaryId(form)),
   };
+}
+
+function shownText(id: string): string | undefined {
+  const element = document.getElementById(id);
+  return element?.hidden === false ? element.textContent || undefined : undefined;
 }

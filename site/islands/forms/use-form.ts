@@ -1,3 +1,4 @@
+import { controlId } from '#contracts/forms/element-ids.ts';
 import { errorMessage } from '#contracts/forms/error-labels.ts';
 import {
   useEffect,
@@ -152,7 +153,7 @@ export function useForm<Messages extends FormMessages>(
   return {
     phase: state.phase,
     messages,
-    field: (name) => ({ id: `${form}-${name}`, name, error: state.errors[name] }),
+    field: (name) => ({ id: controlId(form, name), name, error: state.errors[name] }),
     reset: () => dispatch({ type: 'reset' }),
     frame: {
       form,

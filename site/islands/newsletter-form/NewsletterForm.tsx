@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { checkValues } from '#contracts/forms/check-values.ts';
+import { errorId, summaryId } from '#contracts/forms/element-ids.ts';
 import { newsletterSchema } from '#contracts/forms/newsletter.ts';
 import type { FormMessages, ToastLabels } from '#site/islands/forms/form-messages.ts';
 import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
@@ -65,13 +66,13 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
           dir="ltr"
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error newsletter-summary${phase === 'sent' ? ' newsletter-sent' : ''}`}
+          aria-describedby={`${errorId(id)} ${summaryId('newsletter')}${phase === 'sent' ? ' newsletter-sent' : ''}`}
         />
         <Button variant="secondary" type="submit" disabled={phase === 'sending'}>
           {(phase === 'sending' && messages?.busy) || labels.submit}
         </Button>
       </div>
-      <p id={`${id}-error`} className={hasToast ? 'visually-hidden' : undefined} data-tone="danger" hidden={!error}>
+      <p id={errorId(id)} className={hasToast ? 'visually-hidden' : undefined} data-tone="danger" hidden={!error}>
         {error}
       </p>
       {phase === 'sent' && messages && (

@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes } from 'react';
+import { formId, summaryId } from '#contracts/forms/element-ids.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
@@ -21,8 +22,8 @@ type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
  */
 export function TokenForm({ locale: { t, path }, form, action, text, children, ...rest }: TokenFormProps) {
   return (
-    <form id={`form-${form}`} className={css.form} data-form={form} method="post" action={action} {...rest}>
-      <p id={`${form}-summary`} data-ui="alert" role="alert" tabIndex={-1} hidden />
+    <form id={formId(form)} className={css.form} data-form={form} method="post" action={action} {...rest}>
+      <p id={summaryId(form)} data-ui="alert" role="alert" tabIndex={-1} hidden />
       <input type="hidden" name="token" defaultValue="" />
       <Stack align="start" gap={5} className={css.missing}>
         <Text size="lead" tone="quiet">

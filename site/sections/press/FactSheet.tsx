@@ -19,7 +19,6 @@ export function FactSheet({ locale }: { locale: Locale }) {
     { name: t('press.facts.founded'), value: <bdi>{locale.number(company.founded, { useGrouping: false })}</bdi> },
     { name: t('contact.address.title'), value: <bdi>{addressIn(language.tag)}</bdi> },
     { name: t('press.facts.registration'), value: <bdi>{company.registrationNumber}</bdi> },
-    { name: t('products.compare.price'), value: <bdi>{t('products.compare.plan')}</bdi> },
     { name: t('press.facts.locations'), value: <bdi>{locale.number(vpnLocations.length)}</bdi> },
     {
       name: t('press.facts.audit'),
@@ -43,7 +42,7 @@ export function FactSheet({ locale }: { locale: Locale }) {
               app={app.id}
               href={path(`/product/${app.slug}`)}
               name={appNames[app.id]}
-              text={app.platforms.map((platform) => t(platformKey[platform])).join(' · ')}
+              text={[...app.platforms.map((platform) => t(platformKey[platform])), t(app.price.short)].join(' · ')}
             />
           ))}
         </Stack>

@@ -7,7 +7,6 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { Unbroken } from '#site/ui/Unbroken.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
-import { priceText } from './price-text.ts';
 import { PrimaryStores } from './PrimaryStores.tsx';
 
 type OpeningProps = PartProps & {
@@ -33,7 +32,7 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
       </Cluster>
       <Stack gap={3} className={css.get}>
         <PrimaryStores locale={locale} app={app.id} />
-        <p data-size="small">{priceText(locale, app.id)}</p>
+        <p data-size="small">{t(app.price.sentence)}</p>
       </Stack>
       {stage}
       <p className={css.lead} data-size="lead" {...language}>

@@ -45,7 +45,7 @@ export function Comparison({ locale }: ComparisonProps) {
               <Available key={platform} locale={locale} isThere={app.platforms.includes(platform)} />
             )),
             t(leavesKey[app.id]),
-            t(app.id === 'vpn' ? 'products.compare.plan' : 'products.compare.free'),
+            t(app.price.short),
           ],
         }))}
       />

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { errorId } from '#contracts/forms/element-ids.ts';
 import css from './CheckboxField.module.css';
 import { FieldError, type FieldProps } from './Field.tsx';
 
@@ -15,7 +16,7 @@ export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps)
           type="checkbox"
           id={id}
           required
-          aria-describedby={`${id}-error`}
+          aria-describedby={errorId(id)}
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>

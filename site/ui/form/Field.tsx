@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorId } from '#contracts/forms/element-ids.ts';
 import css from './Field.module.css';
 
 /** Props that all fields share. */
@@ -44,7 +45,7 @@ export function Field({ id, label, optional, hint, error, children }: FrameProps
         id,
         className: css.control,
         required: !optional,
-        'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
+        'aria-describedby': hint ? `${errorId(id)} ${id}-hint` : errorId(id),
         'aria-invalid': error ? true : undefined,
       })}
       <FieldError id={id} error={error} />
@@ -55,7 +56,7 @@ export function Field({ id, label, optional, hint, error, children }: FrameProps
 /** The error message of a field, directly after its control. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
-    <p id={`${id}-error`} className={css.error} hidden={!error}>
+    <p id={errorId(id)} className={css.error} hidden={!error}>
       {error}
     </p>
   );

@@ -1,13 +1,7 @@
-export type AppIconName = 'firewall' | 'photovault' | 'applock' | 'antitheft' | 'vpn' | 'password';
-
 /** One stroke of an icon: its path, its width in grid units (default 2.5), and whether it is lit. */
 type Stroke = { d: string; width?: number; lit?: true };
 
-/**
- * The six app icons. Each is drawn in the app's color within the middle 24 units of its 48 unit tile. One part is pale,
- * as if lit from behind.
- */
-export const appDrawings: Record<AppIconName, readonly Stroke[]> = {
+const drawings = {
   // A wall with one lit brick
   firewall: [
     { d: 'M13 15.5h9M28 15.5h7M13 24h2M33 24h2M13 32.5h9M28 32.5h7', width: 5 },
@@ -44,4 +38,13 @@ export const appDrawings: Record<AppIconName, readonly Stroke[]> = {
     { d: 'M25.5 29a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0m-1.9-4.6L35 13m-5.5 5.5 4.5 4.5' },
     { d: 'M19 29h0', width: 4.5, lit: true },
   ],
-};
+} satisfies Record<string, readonly Stroke[]>;
+
+/** Id of an app that has a drawing. */
+export type AppIconName = keyof typeof drawings;
+
+/**
+ * The app icons. Each is drawn in the app's color within the middle 24 units of its 48 unit tile. One part is pale, as
+ * if lit from behind.
+ */
+export const appDrawings: Record<AppIconName, readonly Stroke[]> = drawings;

@@ -1,16 +1,9 @@
+import { controlId, errorId, formId, summaryId } from '#contracts/forms/element-ids.ts';
+import { formFields, type FormField } from '#contracts/forms/form-fields.ts';
 import { formNames, type FormName } from '#contracts/forms/form-names.ts';
 import { fixtureFiles, inlineScript } from './fixture-site.ts';
 
-/** Controls of each form, as on the site's pages. */
-const controls: Readonly<Record<FormName, readonly string[]>> = {
-  newsletter: ['email'],
-  inquiry: ['name', 'email', 'message*'],
-  contact: ['name', 'email', 'topic:general,press', 'message*'],
-  support: ['name', 'email', 'app:vpn,password', 'platform:android,ios', 'appVersion', 'message*', 'screenshot^'],
-  application: ['job:android-engineer', 'name', 'email', 'phone', 'link', 'coverLetter*', 'consent+', 'resume^'],
-};
-
-/** A build with the pages that contain forms, in English and German, with the markup that the server expects. */
+/** A build with the pages that contain forms, in English and German: every field of their contracts. */
 export const formSiteFiles: Readonly<Record<string, string | Buffer>> = {
   ...fixtureFiles,
   ...inBothLanguages('', ['newsletter', 'inquiry']),
@@ -38,7 +31,7 @@ function page(language: string, path: string, forms: readonly string[]): string 
 function markup(form: string, language: string, path: string): string {
   const isForm = (formNames as readonly string[]).includes(form);
   const fields = isForm
-    ? controls[form as FormName].map((control) => field(form, control))
+    ? formFields(form as FormName).map((one) => field(form, one))
     : [
         '<input type="hidden" name="token" value="">',
         '<select name="language"><option value="en">English</option><option value="de">Deutsch</option></select>',
@@ -49,18 +42,24 @@ function markup(form: string, language: string, path: string): string {
     : '';
   const action = isForm ? `/forms/${form}` : path;
   const encoding = ['support', 'application'].includes(form) ? ' enctype="multipart/form-data"' : '';
-  return `<form id="form-${form}" data-form="${form}" method="post" action="${action}"${encoding}><p id="${form}-summary" role="alert" tabindex="-1" hidden></p>${hidden}${fields.join('\n')}<button>Send</button></form>`;
+  return `<form id="${formId(form)}" data-form="${form}" method="post" action="${action}"${encoding}><p id="${summaryId(form)}" role="alert" tabindex="-1" hidden></p>${hidden}${fields.join('\n')}<button>Send</button></form>`;
 }
 
-function field(form: string, control: string): string {
-  const [name = '', choices] = control.replace(/[*^+]$/, '').split(':');
-  const id = `id="${form}-${name}" name="${name}" aria-describedby="${form}-${name}-error"`;
-  const error = `<p id="${form}-${name}-error" hidden></p>`;
-  if (choices) {
-    const options = choices.split(',').map((choice) => `<option value="${choice}">${choice}</option>`);
-    return `<select ${id}><option value="" selected>–</option>${options.join('')}</select>${error}`;
+function field(form: string, { name, kind, choices }: FormField): string {
+  const id = controlId(form, name);
+  const attributes = `id="${id}" name="${name}" aria-describedby="${errorId(id)}"`;
+  const error = `<p id="${errorId(id)}" hidden></p>`;
+  const options = choices.map((choice) => `<option value="${choice}">${choice}</option>`);
+  switch (kind) {
+    case 'choice':
+      return `<select ${attributes}><option value="" selected>–</option>${options.join('')}</select>${error}`;
+    case 'lines':
+      return `<textarea ${attributes}></textarea>${error}`;
+    case 'line':
+      return `<input ${attributes}>${error}`;
+    case 'agreement':
+      return `<input ${attributes} type="checkbox">${error}`;
+    case 'file':
+      return `<input ${attributes} type="file">${error}`;
   }
-  if (control.endsWith('*')) return `<textarea ${id}></textarea>${error}`;
-  const type = control.endsWith('^') ? ' type="file"' : control.endsWith('+') ? ' type="checkbox"' : '';
-  return `<input ${id}${type}>${error}`;
 }

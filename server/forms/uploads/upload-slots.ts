@@ -1,8 +1,8 @@
-import { RequestProblem } from '#server/http/errors.ts';
-import { createSharedBudget, type BudgetLimits } from '#server/http/shared-budget.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
+import { createSharedBudget, type BudgetLimits } from '#server/requests/shared-budget.ts';
 
 /** Limits the number of running and waiting uploads. */
-export type UploadPlaces = ReturnType<typeof createUploadPlaces>;
+export type UploadSlots = ReturnType<typeof createUploadSlots>;
 
 /** An upload takes a temporary file of up to 5 MiB and a buffer of about 100 kB: at most 160 MiB on the disk. */
 const usualLimits = {
@@ -11,25 +11,25 @@ const usualLimits = {
   waitMs: 15_000,
 };
 
-export type PlaceLimits = { running: BudgetLimits; waiting: BudgetLimits; waitMs: number };
+export type SlotLimits = { running: BudgetLimits; waiting: BudgetLimits; waitMs: number };
 
 /** `Retry-After`: most uploads take less. */
 const retrySeconds = 15;
 
-export function createUploadPlaces(limits: PlaceLimits = usualLimits) {
+export function createUploadSlots(limits: SlotLimits = usualLimits) {
   const running = createSharedBudget(limits.running);
-  const places = createSharedBudget(limits.waiting);
+  const queued = createSharedBudget(limits.waiting);
   const waiting: { start: () => void }[] = [];
 
   /** @returns undefined when no slot is free for this network */
-  const occupy = (network: string): (() => void) | undefined => {
+  const takeSlot = (network: string): (() => void) | undefined => {
     if (running.take(network)) return undefined;
-    let isOccupied = true;
+    let isTaken = true;
     return () => {
-      if (!isOccupied) return;
-      isOccupied = false;
+      if (!isTaken) return;
+      isTaken = false;
       running.release(network);
-      // A copy, because those who start leave the list.
+      // A copy, because those who start release the list.
       for (const { start } of [...waiting]) start();
     };
   };
@@ -43,30 +43,30 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits) {
      * @returns a function that releases the slot
      * @throws RequestProblem 503 after the timeout, or at once when the queue is full; the signal's reason when aborted
      */
-    enter: async (network: string, signal: AbortSignal): Promise<() => void> => {
+    acquire: async (network: string, signal: AbortSignal): Promise<() => void> => {
       signal.throwIfAborted();
-      const leave = occupy(network);
-      if (leave) return leave;
-      if (places.take(network)) throw noPlace();
+      const release = takeSlot(network);
+      if (release) return release;
+      if (queued.take(network)) throw allTaken();
       const { promise, resolve, reject } = Promise.withResolvers<() => void>();
       const leaveQueue = () => {
         clearTimeout(timer);
         signal.removeEventListener('abort', abort);
         waiting.splice(waiting.indexOf(waiter), 1);
-        places.release(network);
+        queued.release(network);
       };
       const start = () => {
-        const leave = occupy(network);
-        if (!leave) return;
+        const release = takeSlot(network);
+        if (!release) return;
         leaveQueue();
-        resolve(leave);
+        resolve(release);
       };
       const fail = (reason: Error) => {
         leaveQueue();
         reject(reason);
       };
       const abort = () => fail(signal.reason as Error);
-      const timer = setTimeout(() => fail(noPlace()), limits.waitMs);
+      const timer = setTimeout(() => fail(allTaken()), limits.waitMs);
       const waiter = { start };
       signal.addEventListener('abort', abort);
       waiting.push(waiter);
@@ -75,6 +75,6 @@ export function createUploadPlaces(limits: PlaceLimits = usualLimits) {
   };
 }
 
-function noPlace(): RequestProblem {
+function allTaken(): RequestProblem {
   return new RequestProblem(503, 'unavailable', retrySeconds);
 }

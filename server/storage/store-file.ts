@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Database, Storage } from '#server/storage/storage.ts';
-import type { UploadedFile } from './uploads/receive-upload.ts';
+import type { Database, Storage } from './storage.ts';
+
+/** A file on the disk, and what is stored about it: the form's field, its name and media type, its size in bytes. */
+type FileOnDisk = { field: string; name: string; type: string; size: number; sha256: string; path: string };
 
 /** Bytes per row: the amount held in memory, when writing and when reading. */
 const chunkBytes = 262_144;
@@ -11,7 +13,7 @@ const chunkBytes = 262_144;
  *
  * @throws Error when the size of the file on the disk has changed
  */
-export async function storeFile(db: Database, submissionId: string, file: UploadedFile): Promise<void> {
+export async function storeFile(db: Database, submissionId: string, file: FileOnDisk): Promise<void> {
   const { field, name, type, size: bytes, sha256 } = file;
   const id = randomUUID();
   await db

@@ -1,5 +1,4 @@
-import { removeOrphanedMails } from '#server/mail/mail-files.ts';
-import type { Database, Storage } from '#server/storage/storage.ts';
+import type { Database, Storage } from './storage.ts';
 
 /** The tables with visitors' records, and the column of their mails that refers to them. */
 const owners = { submissions: 'submission_id', subscribers: 'subscriber_id' } as const;
@@ -11,7 +10,8 @@ const batchSize = 20;
 type Selection = (db: Database) => { limit: (count: number) => { execute: () => Promise<{ id: string }[]> } };
 
 /**
- * Deletes the selected records with their uploads and mails. Call `removeOrphanedMails()` afterwards.
+ * Deletes the selected records with their uploads and mails. Mails that were written to files are removed
+ * afterwards, by `removeOrphanedMails()`.
  *
  * @returns numbers of deleted records and mails
  * @throws StorageUnavailable
@@ -31,29 +31,4 @@ export async function deleteRecords(storage: Storage, table: keyof typeof owners
     deleted.mails += mails;
     if (records < batchSize) return deleted;
   }
-}
-
-/** Deletes all data of an address. The parameters and errors are those of `eraseSubscriber()`. */
-export async function eraseAddress(storage: Storage, folder: string, key: string) {
-  const submissions = await deleteRecords(storage, 'submissions', (db) =>
-    db.selectFrom('submissions').select('id').where('email_key', '=', key),
-  );
-  return { submissions, subscribers: await eraseSubscriber(storage, folder, key) };
-}
-
-/**
- * Deletes a subscriber, their mails, and the days of confirmation mails.
- *
- * @param folder of mails written to files
- * @param key see `emailKey()`
- * @throws StorageUnavailable when not everything was deleted
- */
-export async function eraseSubscriber(storage: Storage, folder: string, key: string) {
-  await storage.write((db) => db.deleteFrom('newsletter_confirmations').where('email_key', '=', key).execute());
-  const deleted = await deleteRecords(storage, 'subscribers', (db) =>
-    db.selectFrom('subscribers').select('id').where('email_key', '=', key),
-  );
-  await removeOrphanedMails(storage, folder);
-  storage.purgeDeletedPages();
-  return deleted;
 }
