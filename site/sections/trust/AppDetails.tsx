@@ -34,7 +34,7 @@ export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDet
         ))}
         {leaving.length === 0 && <li>{t('products.leaves.nothing')}</li>}
       </List>
-      <Grid columns={policies.length > 1 ? 2 : undefined} gap={6}>
+      <Grid {...(policies.length > 1 && { columns: 2 })} gap={6}>
         {policies.map((policy) => (
           <OnPlatform
             key={policy.platform}
