@@ -4,7 +4,8 @@ import { pageKinds } from '#search/index-format.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
 
-const page = '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol></main>';
+const template = '<li class="r"><small></small><a href=""></a><p><mark class="m"></mark></p></li>';
+const page = `<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol><template id="search-result">${template}</template></main>`;
 const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
 
 const engine = createEngine();
@@ -45,14 +46,14 @@ afterAll(() => server.end());
 
 const search = (query: string) => fetch(`${server.origin}/de/search${query}`);
 
-test('results are in the page, with matches marked and everything escaped', async () => {
+test('results are copies of the template in the page, with matches marked and everything escaped', async () => {
   const response = await search('?q=lampen');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
   expect(html).toContain('<p id="search-status">1 Treffer</p>');
-  expect(html).toContain('<a href="/de/products">&lt;b&gt;Lampe&lt;/b&gt;</a>');
-  expect(html).toContain('Eine <mark>Lampe</mark> &amp; &quot;mehr&quot; &lt;script&gt;');
+  expect(html).toContain('<li class="r"><small>product</small><a href="/de/products">&lt;b&gt;Lampe&lt;/b&gt;</a>');
+  expect(html).toContain('<p>Eine <mark class="m">Lampe</mark> &amp; &quot;mehr&quot; &lt;script&gt;');
 });
 
 test('the query is kept in the text field, escaped', async () => {

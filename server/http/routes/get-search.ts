@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pageKinds } from '#search/index-format.ts';
 import { resultText, type SearchLabels } from '#search/labels.ts';
-import { maxQueryLength, type Result, type Results } from '#search/search-pages.ts';
+import { maxQueryLength, type Results } from '#search/search-pages.ts';
 import type { Context } from '#server/context.ts';
-import { escapeHtml } from '#server/escape-html.ts';
 import { boundText } from '#server/forms/bound-text.ts';
 import { networkOf } from '#server/requests/client-network.ts';
-import { editPage, setAttributes, setText } from '#server/http/pages/edit-page.ts';
+import { fillSearch } from '#server/http/pages/fill-search.ts';
 import { createSearchPool } from '#server/http/search/search-pool.ts';
 import { localeOf } from '#server/http/pages/find-page.ts';
 import type { Site } from '#server/http/static/load-site.ts';
@@ -38,7 +37,7 @@ export function getSearch(app: FastifyInstance, { site, log, labels }: Pick<Cont
       if (!found) reply.code(503).header('retry-after', retrySeconds);
       return sendChangedPage(site, page, reply, (html) => {
         const status = found ? resultText(found, texts) : labels(localeOf(site, address).code, 'search.busy');
-        return fillSearchPage(html, { query, status, results: found?.results ?? [], kinds: texts.kinds });
+        return fillSearch(html, { query, status, results: found?.results ?? [], kinds: texts.kinds });
       });
     });
   }
@@ -52,36 +51,4 @@ async function readLabels(site: Pick<Site, 'files' | 'read'>, prefix: string): P
   const file = site.files.get(`${prefix}/search/labels.json`);
   if (!file) throw new Error('the search has no labels');
   return JSON.parse((await site.read(file)).toString()) as SearchLabels;
-}
-
-/** The data for the search page. */
-type Answer = { query: string; status: string; results: readonly Result[]; kinds: SearchLabels['kinds'] };
-
-/**
- * Inserts query, count and results into the built search page (`site/sections/search/SearchPage.tsx`).
- *
- * @throws Error when an element for them is missing
- */
-function fillSearchPage(page: string, { query, status, results, kinds }: Answer): string {
-  return editPage(page, (elements) => {
-    const place = (id: string) => {
-      const element = elements.find(({ attributes }) => attributes.id === id);
-      if (!element) throw new Error(`the search page has no #${id}`);
-      return element;
-    };
-    return [
-      setAttributes(place('search-query'), { value: query }),
-      setText(place('search-status'), status),
-      { ...place('search-results').content, text: results.map((result) => resultHtml(result, kinds)).join('') },
-    ];
-  });
-}
-
-function resultHtml({ href, title, kind, lang, heading, passage }: Result, kinds: SearchLabels['kinds']): string {
-  const about = [kinds[kind], heading].filter(Boolean).join(' · ');
-  const text = passage
-    .map((part) => (part.isMatch ? `<mark>${escapeHtml(part.text)}</mark>` : escapeHtml(part.text)))
-    .join('');
-  const language = lang ? ` lang="${escapeHtml(lang)}"` : '';
-  return `<li${language}><small>${escapeHtml(about)}</small><a href="${escapeHtml(href)}">${escapeHtml(title)}</a><p>${text}</p></li>`;
 }

@@ -21,11 +21,11 @@ export const resultsClass = css.results;
 
 /**
  * The search page. With scripts, an island shows the results of the query in the fragment. Without, the server writes
- * query, count and results into the elements with the ids `search-query`, `search-status` and `search-results`
- * (`server/http/routes/get-search.ts`). While there are no results, the page suggests common destinations.
+ * query, count and results into the elements with the ids `search-query`, `search-status` and `search-results`, each
+ * result as a copy of the template (`server/http/pages/fill-search.ts`). While there are no results, the page suggests common destinations.
  */
 export function SearchPage({ locale, children }: SearchPageProps) {
-  const { t } = locale;
+  const { t, path } = locale;
   return (
     <>
       <PageIntro title={t('search.title')} lead={t('search.lead')} />
@@ -33,6 +33,15 @@ export function SearchPage({ locale, children }: SearchPageProps) {
         <SearchForm locale={locale} inputId="search-query" />
         <p data-tone="quiet" role="status" id="search-status"></p>
         <ol className={css.results} id="search-results"></ol>
+        <template id="search-result">
+          <li>
+            <small></small>
+            <a href={path('/search')}>{t('search.title')}</a>
+            <p>
+              <mark></mark>
+            </p>
+          </li>
+        </template>
         <div>{children}</div>
         <Split as="section" wide="second" gap={6} align="center" aria-labelledby="suggestions-title" data-unsearched="">
           <LampScene width="100%" />
