@@ -22,19 +22,14 @@ type PhoneScreenProps = ScreenName & {
  * `screenStyles()` of the app.
  */
 export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps) {
+  const alternative = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const phone = (
-    <Phone
-      time={clockText(text.number)}
-      isStill
-      data-screen={app}
-      data-crop={crop}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <Phone time={clockText(text.number)} isStill data-screen={app} data-crop={crop} {...(crop ? {} : alternative)}>
       <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
     </Phone>
   );
   return crop ? (
-    <div className={css.window} data-app={app}>
+    <div className={css.window} data-app={app} {...alternative}>
       {phone}
     </div>
   ) : (

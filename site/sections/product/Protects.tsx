@@ -15,8 +15,8 @@ export function Protects({ locale, app, text, language }: PartProps) {
   return (
     <Section plane="room" aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
-      <Split from="desk">
-        <Grid min="tile" gap={4} className={css.pictures} aria-hidden="true">
+      <Split wide="first" from="desk">
+        <Grid min="card" gap={4} className={css.pictures} aria-hidden="true">
           <Figure caption={t('product.protects.before')}>
             <AppScreen locale={locale} {...before} />
           </Figure>
