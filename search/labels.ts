@@ -1,3 +1,4 @@
+import { fillLabel, pluralForm } from '#locales/label-text.ts';
 import type { PageKind } from './index-format.ts';
 import type { Results } from './search-pages.ts';
 
@@ -13,7 +14,7 @@ export type SearchLabels = {
   /** Shown before the first query. */
   start: string;
   loading: string;
-  /** Number of results, with `#` for the number, by plural category. */
+  /** Number of results, with `{{number}}`, by plural category. */
   found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
   /** Shown if there are more results than fit. */
   more: string;
@@ -29,8 +30,8 @@ export type SearchLabels = {
 /** The result count as text. */
 export function foundText(count: number, { tag, found, none }: SearchLabels): string {
   if (count === 0) return none;
-  const text = found[new Intl.PluralRules(tag).select(count)] ?? found.other ?? '';
-  return text.replace('#', new Intl.NumberFormat(tag).format(count));
+  const text = pluralForm(found, '', count, new Intl.PluralRules(tag)) ?? '';
+  return fillLabel(text, { number: count }, (value) => new Intl.NumberFormat(tag).format(value));
 }
 
 /** The line above the results: their count and what to do next. */

@@ -1,6 +1,6 @@
-import i18next from 'i18next';
 import { withoutJoiners } from '#locales/keep-together.ts';
 import { completeLabels } from '#locales/label-keys.ts';
+import { fillLabel } from '#locales/label-text.ts';
 import { languages, type Language, type LanguageTag } from '#locales/registry.ts';
 import type labels from '#locales/en/mail.json';
 import { readLabels } from '#server/labels.ts';
@@ -27,22 +27,10 @@ function makeLocale(language: Language): MailLocale {
   if (Object.keys(own).length === 0) return mailLocale(english.tag);
   const complete = completeLabels(own, readLabels(english.code, 'mail'), language.tag);
   const mail = Object.fromEntries(Object.entries(complete).map(([key, text]) => [key, withoutJoiners(text)]));
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: language.tag,
-    fallbackLng: false,
-    ns: ['mail'],
-    defaultNS: 'mail',
-    resources: { [language.tag]: { mail } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    // The renderer escapes for HTML; text needs no escaping.
-    interpolation: { escapeValue: false, skipOnVariables: true },
-    missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
-      throw new Error(`locales/${language.code}/mail.json: no value for ${match[0]} in "${text}"`);
-    },
-    saveMissing: true,
-  });
-  return { language, t: (key, values = {}) => instance.t(key, values) };
+  const t: MailTranslate = (key, values = {}) => {
+    const label = mail[key];
+    if (label === undefined) throw new Error(`locales/en/mail.json: no label "${key}"`);
+    return fillLabel(label, values);
+  };
+  return { language, t };
 }

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 const secret = (region: Locator) => region.locator('code').first();
 /** The two texts with the estimated guessing times. */
 const strengths = (region: Locator) => region.locator('[data-strength] p');
-const sentence = (key: string, time: string) => label(key, { time: `\u2068${time}\u2069` });
+const sentence = (key: string, time: string) => label(key, { time });
 const leak = (time: string) => sentence('password.strength.leak', time);
 const vault = (time: string) => sentence('password.strength.vault', time);
 const radio = (region: Locator, key: string, code = 'en') =>

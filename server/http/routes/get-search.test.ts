@@ -16,7 +16,7 @@ const index = {
   '/de/search.html': page,
   '/de/search/labels.json': JSON.stringify({
     tag: 'de',
-    found: { one: '# Treffer', other: '# Treffer' },
+    found: { one: '{{number}} Treffer', other: '{{number}} Treffer' },
     none: 'Nichts',
     hint: 'Anders',
     more: 'Mehr',

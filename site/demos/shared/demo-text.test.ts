@@ -6,9 +6,9 @@ const { t, number, country } = makeDemoText(
   'en',
 );
 
-test('a placeholder is filled, and its value isolated from the direction of the sentence', () => {
+test('a placeholder is filled', () => {
   expect(t('plain')).toBe('Lock');
-  expect(t('name', { name: 'x' })).toBe('Open \u2068x\u2069');
+  expect(t('name', { name: 'x' })).toBe('Open x');
 });
 
 test('the plural form is selected by the count, which is formatted for the language', () => {

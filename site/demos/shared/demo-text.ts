@@ -1,9 +1,10 @@
 import { formatTag } from '#locales/format-tag.ts';
+import { fillLabel, pluralForm, type LabelValues } from '#locales/label-text.ts';
 
 /** Labels and number formats of a demonstration in one language. */
 export type DemoText = {
   /** A label, its placeholders filled; plurals by `count`. Throws on an unknown key. */
-  t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  t: (key: string, values?: LabelValues) => string;
   /** Formats a number for the language. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** Name of a country, by its ISO 3166-1 code. */
@@ -37,14 +38,9 @@ export function makeDemoText(labels: Readonly<Record<string, string>>, language:
   };
   const t: DemoText['t'] = (key, values = {}) => {
     const { count } = values;
-    const label = labels[key] ?? (typeof count === 'number' ? labels[`${key}_${rules.select(count)}`] : undefined);
+    const label = labels[key] ?? (typeof count === 'number' ? pluralForm(labels, `${key}_`, count, rules) : undefined);
     if (label === undefined) throw new Error(`no label "${key}"`);
-    return label.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`no value for "${name}" in "${key}"`);
-      // Isolate the value from the direction of the sentence (first strong isolate).
-      return typeof value === 'number' ? number(value) : `\u2068${value}\u2069`;
-    });
+    return fillLabel(label, values, number);
   };
   return { t, number, country };
 }

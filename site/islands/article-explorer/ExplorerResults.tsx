@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillLabel, pluralForm } from '#locales/label-text.ts';
 import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
 import type { Article } from '#site/ui/ArticleCard.tsx';
 import { Button } from '#site/ui/Button.tsx';
@@ -88,6 +89,6 @@ function ResultCards({ found, labels }: { found: readonly Article[]; labels: Res
 
 /** `3 articles found`, in the language's own digits and plural form. */
 function countText(count: number, language: string, { found }: ResultLabels): string {
-  const text = found[new Intl.PluralRules(language).select(count)] ?? found.other ?? '';
-  return text.replace('#', new Intl.NumberFormat(language).format(count));
+  const text = pluralForm(found, '', count, new Intl.PluralRules(language)) ?? '';
+  return fillLabel(text, { number: count }, (value) => new Intl.NumberFormat(language).format(value));
 }

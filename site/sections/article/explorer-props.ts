@@ -30,7 +30,7 @@ export function explorerProps(locale: Locale, kind: ArticleKind, articles: numbe
       topics: t(labels.topics),
       all: t('explorer.all'),
       loading: t('explorer.loading'),
-      found: pluralForms(locale, (count) => t('explorer.found', { count, number: '#' })),
+      found: pluralForms(locale, (count) => t('explorer.found', { count, number: '{{number}}' })),
       noneTitle: t('explorer.none.title'),
       noneHint: t('explorer.none.hint'),
       reset: t('explorer.none.reset'),

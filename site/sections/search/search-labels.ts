@@ -14,7 +14,7 @@ export function searchLabels(locale: Locale): SearchLabels {
     close: t('search.close'),
     start: t('search.start'),
     loading: t('search.loading'),
-    found: pluralForms(locale, (count) => t('search.found', { count, number: '#' })),
+    found: pluralForms(locale, (count) => t('search.found', { count, number: '{{number}}' })),
     more: t('search.more'),
     none: t('search.none'),
     hint: t('search.hint'),

@@ -37,7 +37,7 @@ export function searchSiteFiles(): Record<string, string | Buffer> {
     common: [],
   };
   const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
-  const labels = { tag: 'en', found: { other: '# results' }, none: 'None', hint: 'Hint', more: 'More', kinds };
+  const labels = { tag: 'en', found: { other: '{{number}} results' }, none: 'None', hint: 'Hint', more: 'More', kinds };
   const page = '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol></main>';
   for (const prefix of searchLanguages) {
     files[`${prefix}/search.html`] = page;
