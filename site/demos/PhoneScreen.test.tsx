@@ -22,6 +22,11 @@ test('a screen with a text alternative is an image', () => {
   expect(html).toMatch(/^<div [^>]*role="img" aria-label="VPN is on"/);
 });
 
+test('the window around a part of a phone is hidden from screen readers too', () => {
+  const html = renderToStaticMarkup(<PhoneScreen app="vpn" state="connected" crop="end" text={text} />);
+  expect(html).toMatch(/^<div [^>]*data-app="vpn" aria-hidden="true">/);
+});
+
 test('a state of another app does not compile', () => {
   // @ts-expect-error -- Firewall is never connected.
   expect(() => renderToStaticMarkup(<PhoneScreen app="firewall" state="connected" text={text} />)).not.toThrow();
