@@ -4,7 +4,7 @@ export type TextShape = Readonly<Record<string, number>>;
 /** Elements that a translation must have as often as the English document. */
 const parts: Readonly<Record<string, RegExp>> = {
   headings: /^\s*#{2,3} /gm,
-  'list items': /^\s*[-*] (?!slug:)/gm,
+  'list items': /^\s*[-*] (?!slug:|\{ list:)/gm,
   'numbered steps': /^\s*\d+\. /gm,
   'rows of tables': /^\s*\|/gm,
 };
