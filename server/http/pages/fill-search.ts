@@ -4,7 +4,7 @@ import { escapeHtml } from '#server/escape-html.ts';
 import { editPage, setAttributes, setText, type PageElement } from './edit-page.ts';
 
 /** The data for the search page. */
-export type SearchAnswer = {
+type SearchAnswer = {
   query: string;
   status: string;
   results: readonly Result[];

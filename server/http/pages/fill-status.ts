@@ -4,7 +4,7 @@ import type { LanguageTag } from '#locales/registry.ts';
 import { editPage, setAttributes, setText } from './edit-page.ts';
 
 /** What the status page shows. */
-export type ShownStatus = { readonly [Part in StatusPart]: StatusState<Part> };
+type ShownStatus = { readonly [Part in StatusPart]: StatusState<Part> };
 
 /**
  * Shows states in the built status page (`site/sections/status/StatusPage.tsx`), which contains all of them.
