@@ -17,6 +17,8 @@ export type Page = {
   /** Levels of all headings outside dialogs, in order. */
   headings: readonly number[];
   mains: number;
+  /** Whether it draws screens of the apps. */
+  hasScreens: boolean;
   /** Names of elements that a group in a definition list, `dl > div`, may not contain. */
   strayInLists: readonly string[];
   /** Inline scripts, including data blocks. */
@@ -65,6 +67,9 @@ export function readPage(html: string): Page {
       .filter(({ name, ancestors }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog'))
       .map(({ name }) => Number(name[1])),
     mains: named('main').length,
+    hasScreens: elements.some(
+      ({ attributes }) => attributes['data-screen'] !== undefined || attributes['data-mark'] !== undefined,
+    ),
     strayInLists: elements
       .filter(({ name, ancestors }) => ancestors.slice(-2).join('>') === 'dl>div' && !listParts.has(name))
       .map(({ name }) => name),
