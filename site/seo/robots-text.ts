@@ -6,6 +6,6 @@ import type { BuildConfig } from '#contracts/build-config.ts';
  */
 export function robotsText({ siteUrl, indexing }: Pick<BuildConfig, 'siteUrl' | 'indexing'>): string {
   return indexing === 'allowed'
-    ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+    ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
     : 'User-agent: *\nDisallow: /\n';
 }

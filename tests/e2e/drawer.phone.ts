@@ -105,7 +105,9 @@ test('a tap on a link behind the drawer only closes the drawer', async ({ page }
 
 test('the drawer is closed when the visitor returns with the back button', async ({ page }) => {
   await open(page, '/products');
+  const script = page.waitForResponse('**/first-touch.js');
   await hamburger(page).tap();
+  await (await script).finished();
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });

@@ -121,8 +121,8 @@ test('the content security policy allows only these services, and the notice has
 test('a site of any domain is canonical, has a sitemap, and may be indexed', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   expect(await read('/products')).toContain(`<link rel="canonical" href="${otherOrigin}/products"/>`);
-  expect(await read('/sitemap-en.xml')).toContain(`<loc>${otherOrigin}/products</loc>`);
-  expect(await read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${otherOrigin}/sitemap.xml\n`);
+  expect(await read('/sitemap-en-0.xml')).toContain(`<loc>${otherOrigin}/products</loc>`);
+  expect(await read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${otherOrigin}/sitemap-index.xml\n`);
   expect((await request.get('/')).headers()).not.toHaveProperty('x-robots-tag');
 });
 

@@ -8,7 +8,7 @@ const tip = (page: Page) => page.locator('.icon-tooltip').locator('visible=true'
 const change = label('language.change', { current: languages[0].name });
 
 test('icon-only controls show their names on hover and on keyboard focus', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 700 });
+  await page.setViewportSize({ width: 660, height: 700 });
   await page.clock.install();
   await open(page, '/');
   const code = page.waitForResponse('**/first-touch.js');
