@@ -8,6 +8,8 @@ export type Element = {
   text: string;
   /** Names of the ancestors, the parent last. */
   ancestors: readonly string[];
+  /** Whether it or an ancestor is `inert`: a picture, for assistive technologies too. */
+  isInert: boolean;
 };
 
 /** Returns all elements of an HTML document. */
@@ -17,7 +19,9 @@ export function readElements(html: string): Element[] {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const parent = path.at(-1);
-      const element = { name, attributes, text: '', ancestors: parent ? [...parent.ancestors, parent.name] : [] };
+      const isInert = parent?.isInert === true || attributes.inert !== undefined;
+      const ancestors = parent ? [...parent.ancestors, parent.name] : [];
+      const element = { name, attributes, text: '', ancestors, isInert };
       elements.push(element);
       path.push(element);
     },

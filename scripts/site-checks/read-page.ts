@@ -14,7 +14,7 @@ export type Page = {
   ids: readonly string[];
   /** URLs in `href`, `src`, and similar attributes. */
   addresses: readonly Reference[];
-  /** Levels of all headings outside dialogs, in order. */
+  /** Levels of all headings outside dialogs and pictures of screens, in order. */
   headings: readonly number[];
   mains: number;
   /** Whether it draws screens of the apps. */
@@ -64,7 +64,7 @@ export function readPage(html: string): Page {
     ids: elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])),
     addresses: elements.flatMap(addressesOf),
     headings: elements
-      .filter(({ name, ancestors }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog'))
+      .filter(({ name, ancestors, isInert }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog') && !isInert)
       .map(({ name }) => Number(name[1])),
     mains: named('main').length,
     hasScreens: elements.some(

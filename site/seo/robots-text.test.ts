@@ -6,7 +6,7 @@ const robots = (variables: Record<string, string>) => robotsText(toBuildConfig(v
 const closed = 'User-agent: *\nDisallow: /\n';
 
 test('a site with SITE_URL is open under that origin, whatever its domain', () => {
-  const open = 'User-agent: *\nAllow: /\n\nSitemap: https://shop.example.org/sitemap.xml\n';
+  const open = 'User-agent: *\nAllow: /\n\nSitemap: https://shop.example.org/sitemap-index.xml\n';
   expect(robots({ SITE_URL: 'https://shop.example.org' })).toBe(open);
   expect(robots({ SITE_URL: 'https://shop.example.org', NOINDEX: 'false' })).toBe(open);
 });

@@ -26,7 +26,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   const isPhotoThere = isTaken && isShown;
   const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';
   return (
-    <section className="lost" aria-labelledby={titleId}>
+    <div role="group" className="lost" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('antitheft.lost')}</h3>
       <div className="lostScreen" data-ringing={isRinging || undefined}>
         <p role="status">
@@ -47,7 +47,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
       <p className="note" role="status">
         {isPhotoThere ? t('antitheft.photo.text') : attempts}
       </p>
-    </section>
+    </div>
   );
 }
 

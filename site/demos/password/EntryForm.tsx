@@ -42,6 +42,7 @@ export function EntryForm({ suggestion, onAdd }: EntryFormProps) {
         isInvalid={isIncomplete && !name.trim()}
         describedBy={messageId}
         maxLength={60}
+        type="text"
         autoComplete="off"
         dir="auto"
         onChange={({ target }) => setName(target.value)}
@@ -52,6 +53,7 @@ export function EntryForm({ suggestion, onAdd }: EntryFormProps) {
         isInvalid={isIncomplete && !password}
         describedBy={messageId}
         maxLength={200}
+        type="text"
         autoComplete="off"
         dir="ltr"
         onChange={({ target }) => setPassword(target.value)}

@@ -12,7 +12,7 @@ export type RouteKind = {
 };
 
 const kinds: readonly (readonly [RegExp, RouteKind])[] = [
-  [/^\/product\//, { kind: 'product', isList: false, factor: 2 }],
+  [/^\/product\//, { kind: 'product', isList: false, factor: 1.6 }],
   [/^\/faq\//, { kind: 'faq', isList: false, factor: 1 }],
   [/^\/documentation\//, { kind: 'documentation', isList: false, factor: 1.1 }],
   [/^\/(news\/category|blog\/tag)\//, { kind: 'page', isList: true, factor: 0.6 }],
