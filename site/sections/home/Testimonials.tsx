@@ -56,7 +56,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
           </li>
         ))}
       </Grid>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="quiet" data-unsearched="">
         {t('testimonials.source')}
       </Text>
     </Section>
