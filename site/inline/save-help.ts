@@ -14,23 +14,29 @@ type TrustedUrls = { createScriptURL: (address: string) => string };
 /** Hosts and browsers without service workers show no button. */
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 
-async function change(saved: ServiceWorkerRegistration | undefined): Promise<void> {
-  if (saved) {
-    await saved.unregister();
-    // eslint-disable-next-line no-restricted-globals -- deletes only; the service worker saved them
-    for (const name of await caches.keys()) await caches.delete(name);
-  } else
-    await serviceWorker?.register(
-      trustedTypes?.createPolicy('service-worker', { createScriptURL: () => worker }).createScriptURL('') ?? worker,
-    );
+async function show(button: HTMLElement): Promise<void> {
+  const saved = await serviceWorker?.getRegistration();
+  button.textContent = button.dataset[saved ? 'remove' : 'save'] ?? '';
+  button.onclick = () => void (saved ? remove(saved) : save(button));
+}
+
+async function save(button: HTMLElement): Promise<void> {
+  await serviceWorker?.register(
+    trustedTypes?.createPolicy('service-worker', { createScriptURL: () => worker }).createScriptURL('') ?? worker,
+  );
+  await show(button);
+}
+
+async function remove(saved: ServiceWorkerRegistration): Promise<void> {
+  await saved.unregister();
+  // eslint-disable-next-line no-restricted-globals -- deletes only; the service worker saved them
+  for (const name of await caches.keys()) await caches.delete(name);
   // A deleted worker controls this page until it is left.
   location.reload();
 }
 
-void serviceWorker?.getRegistration().then((saved) => {
-  const button = document.querySelector<HTMLElement>('#save-help');
-  if (!button?.parentElement) return;
-  button.textContent = button.dataset[saved ? 'remove' : 'save'] ?? '';
+const button = document.querySelector<HTMLElement>('#save-help');
+if (serviceWorker && button?.parentElement) {
   button.parentElement.hidden = false;
-  button.onclick = () => void change(saved);
-});
+  void show(button);
+}

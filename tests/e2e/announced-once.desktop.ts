@@ -65,7 +65,8 @@ test('newsletter: an invalid address is announced by the focus, or by the toast 
   await field(page, 'newsletter', 'email').fill('aino');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-area=page] .toast')).toHaveText([/valid/]);
-  expect(await announcementCauses(page, 'Please enter a valid email address')).toEqual(['live']);
+  // The toast announces itself a frame after it appears.
+  await expect.poll(() => announcementCauses(page, 'Please enter a valid email address')).toEqual(['live']);
 });
 
 test('inquiry: an error is announced by the toast, and the focus returns to the button', async ({ page }) => {

@@ -35,7 +35,7 @@ export function createSearchPool(
     maxThreads: 1,
     maxQueue: limits.total,
     idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 },
     // Neither secrets nor this process's options.
     env: {},
     execArgv: [],

@@ -21,7 +21,7 @@ export async function search({ prefix, query, kind }: SearchTask): Promise<Resul
 }
 
 /** Indexes kept in memory, about 5 MB each. Loading one takes about 20 ms; few visitors search without JavaScript. */
-const maxLanguages = 4;
+const maxLanguages = 2;
 
 const indexes = new LRUCache<string, SearchIndex>({ max: maxLanguages, fetchMethod: openIndex });
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { Headers, SecurityHeaders } from '#server/http/security-headers.ts';
@@ -23,13 +24,16 @@ export type SiteFile = {
   isPage: boolean;
   /** Headers that depend neither on the request nor on the encoding. */
   headers: Headers;
-  /** The content, compressed with brotli; undefined for images, fonts and files too short to compress. */
-  brotli: Buffer | undefined;
+  /** Whether it is stored compressed with brotli; images, fonts and files too short to compress are not. */
+  isCompressed: boolean;
 };
 
+/** Compressed files that are kept in memory: those requested last. All of them would take 70 MB. */
+const maxCachedBytes = 16 * 1024 * 1024;
+
 /**
- * Loads a build: all pages and other compressed files into memory (60 MB for 31 languages), so that they stay what they are
- * when another build replaces the files.
+ * Loads a build: the list of its files. The files must stay what they are while the server runs: each release has a folder
+ * of its own, and `npm start` serves hard links (`scripts/start/hold-build.ts`).
  *
  * @throws ConfigurationError when the files don't match the manifest
  */
@@ -38,6 +42,7 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
   const files = new Map<string, SiteFile>();
   const missingPages = new Map<string, SiteFile>();
   for (const [path, built] of Object.entries(manifest.files)) {
+    checkSize(join(folder, path), built);
     const isMissingPage = path.endsWith('/404.html');
     const file: SiteFile = {
       path,
@@ -50,11 +55,18 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
         // Search engines would treat Markdown copies of pages as duplicates.
         ...(path.endsWith('.md') ? { 'x-robots-tag': 'noindex' } : {}),
       },
-      brotli: loadBrotli(join(folder, path), built),
+      isCompressed: built.encodings.br !== undefined,
     };
     if (isMissingPage) missingPages.set(path.replace('/404.html', ''), file);
     else files.set(addressOf(path), file);
   }
+  const compressed = new LRUCache<SiteFile, Buffer>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: ({ path }) => readFile(join(folder, `${path}.br`)),
+  });
+  /** A request for a file in memory must not wait for a promise. */
+  const readCompressed = (file: SiteFile) => compressed.get(file) ?? compressed.forceFetch(file);
   return {
     /** Folder of its files. */
     folder,
@@ -67,28 +79,25 @@ export function loadSite(distFolder: string, manifest: BuildManifest, security: 
     findAddress: createAddressFinder(files.keys()),
     /** Built languages. */
     locales: manifest.locales,
+    /** Returns the content of a compressed file as it is stored, in brotli. */
+    readCompressed,
     /** Returns the uncompressed content of a file. */
-    read: ({ brotli, path }: SiteFile): Promise<Buffer> =>
-      brotli ? promisify(brotliDecompress)(brotli) : readFile(join(folder, path)),
+    read: async (file: SiteFile): Promise<Buffer> =>
+      file.isCompressed
+        ? await promisify(brotliDecompress)(await readCompressed(file))
+        : await readFile(join(folder, file.path)),
   };
 }
 
 const workers = new Set(['/service-worker.js', '/service-worker-removal.js']);
 
-function loadBrotli(location: string, { bytes, encodings: { br } }: BuiltFile): Buffer | undefined {
-  if (br === undefined) {
-    checkSize(location, statSync(location, { throwIfNoEntry: false })?.size, bytes);
-    return undefined;
-  }
-  const compressed = existsSync(`${location}.br`) ? readFileSync(`${location}.br`) : undefined;
-  checkSize(`${location}.br`, compressed?.length, br);
-  return compressed;
-}
-
-function checkSize(location: string, size: number | undefined, expected: number): void {
+function checkSize(location: string, { bytes, encodings: { br } }: BuiltFile): void {
+  const stored = br === undefined ? location : `${location}.br`;
+  const expected = br ?? bytes;
+  const size = statSync(stored, { throwIfNoEntry: false })?.size;
   if (size === expected) return;
   const found = size === undefined ? 'is missing' : `has ${size} bytes, not ${expected}`;
-  throw new ConfigurationError([`${location} ${found}, unlike in the manifest; build the site again: npm run build.`]);
+  throw new ConfigurationError([`${stored} ${found}, unlike in the manifest; build the site again: npm run build.`]);
 }
 
 /**

@@ -1,7 +1,5 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
@@ -158,11 +156,4 @@ test('If-Range sends the range only for the same version', async () => {
   expect(await statusWith(etag)).toBe(206);
   expect(await statusWith('"other"')).toBe(200);
   expect(await statusWith('Sat, 21 Nov 2026 00:00:00 GMT')).toBe(200);
-});
-
-test('a page is sent as it was loaded, also when another build replaces the files', async () => {
-  for (const ending of ['', '.br'])
-    writeFileSync(join(site.distFolder, 'site', `robots.txt${ending}`), 'of another build');
-  const { status, body } = await get('/robots.txt');
-  expect([status, body.toString()]).toEqual([200, fixtureFiles['/robots.txt']]);
 });

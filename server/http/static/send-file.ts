@@ -9,12 +9,12 @@ import type { Site, SiteFile } from './load-site.ts';
 type Encoding = 'br' | 'gzip';
 
 /**
- * Sends a file of the build: compressed files (pages, scripts, styles) from memory in the encoding that the client
+ * Sends a file of the build: compressed files (pages, scripts, styles) from a cache in memory in the encoding that the client
  * prefers, others from the disk by `@fastify/static`, with range requests.
  */
 export function sendFile(site: Site, file: SiteFile, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-  const { brotli, headers, etag, path } = file;
-  if (!brotli) return reply.headers(headers).sendFile(path);
+  const { isCompressed, headers, etag, path } = file;
+  if (!isCompressed) return reply.headers(headers).sendFile(path);
   const encoding = preferredEncoding(reply.request);
   reply.headers(headers).header('vary', 'Accept-Encoding');
   if (encoding) reply.header('content-encoding', encoding);
@@ -24,14 +24,19 @@ export function sendFile(site: Site, file: SiteFile, reply: FastifyReply): Fasti
     reply.header('etag', own);
     if (reply.statusCode === 200 && fresh(reply.request.headers, { etag: own })) return reply.code(304).send();
   }
-  if (encoding === 'br') return reply.send(brotli);
-  const content = encoding ? (gzipped.get(file) ?? gzipped.forceFetch(file, { context: site })) : site.read(file);
+  const content = contentIn[encoding ?? 'identity'](site, file);
   return content instanceof Promise ? content.then((body) => reply.send(body)) : reply.send(content);
 }
 
+const contentIn: Readonly<Record<Encoding | 'identity', (site: Site, file: SiteFile) => Buffer | Promise<Buffer>>> = {
+  br: (site, file) => site.readCompressed(file),
+  gzip: (site, file) => gzipped.get(file) ?? gzipped.forceFetch(file, { context: site }),
+  identity: (site, file) => site.read(file),
+};
+
 /** Files for clients without brotli, which browsers use with https only; compressed when the first one asks for it. */
 const gzipped = new LRUCache<SiteFile, Buffer, Site>({
-  maxSize: 16 * 1024 * 1024,
+  maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
   fetchMethod: async (file, _stale, { context: site }) => promisify(gzip)(await site.read(file)),
 });

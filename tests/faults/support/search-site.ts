@@ -10,7 +10,7 @@ export const searchLanguages = [
 ];
 
 const folder = '/_assets/search/x';
-const pages = 120;
+const pages = 80;
 
 /** A site with forms, and with a search of about the size of the real one in each of its languages. */
 export function searchSiteFiles(): Record<string, string | Buffer> {
@@ -38,7 +38,9 @@ export function searchSiteFiles(): Record<string, string | Buffer> {
   };
   const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
   const labels = { tag: 'en', found: { other: '{{number}} results' }, none: 'None', hint: 'Hint', more: 'More', kinds };
-  const page = '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol></main>';
+  const page =
+    '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol>' +
+    '<template id="search-result"><li><small></small><a href="/search"></a><p><mark></mark></p></li></template></main>';
   for (const prefix of searchLanguages) {
     files[`${prefix}/search.html`] = page;
     files[`${prefix}/search/index.json`] = JSON.stringify(root);
