@@ -59,7 +59,8 @@ test('store buttons print black on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const look = (button: Locator) =>
     button.evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor]);
-  expect(await look(storeButton(page))).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  // Its colors change gradually.
+  await expect.poll(() => look(storeButton(page))).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
 test.describe('on a phone', () => {

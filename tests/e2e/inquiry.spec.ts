@@ -148,7 +148,7 @@ test('below 768 px the panel spans the width with a margin of at most 16 px', as
   }
 });
 
-test('all scripts of an inquiry, from the first interaction to the confirmation, total at most 110 kB', async ({
+test('all scripts of an inquiry, from the first interaction to the confirmation, total at most 102 kB', async ({
   page,
 }) => {
   await mockEmailApi(page);
@@ -164,7 +164,7 @@ test('all scripts of an inquiry, from the first interaction to the confirmation,
   const sum = [...scripts].reduce((total, path) => total + (files[path]?.encodings.br ?? Infinity), 0);
   console.log(`JavaScript of the inquiry: ${sum} bytes (brotli) in ${scripts.size} files`);
   expect(sum).toBeGreaterThan(50_000);
-  expect(sum).toBeLessThanOrEqual(110_000);
+  expect(sum).toBeLessThanOrEqual(102_500);
 });
 
 test.describe('when sending fails', () => {
