@@ -1,5 +1,5 @@
 /**
- * Makes pages readable offline (docs/decisions/0042-offline.md). Network first: saved pages are shown only if the
+ * Makes pages readable offline (docs/decisions/0020-offline.md). Network first: saved pages are shown only if the
  * request fails. Only GET navigations are handled, never form submissions, data or files.
  */
 import { canSave, cacheName, findSaved, saveEssentials, savePage } from './saved-pages.ts';
