@@ -2,7 +2,7 @@
  * `npm run bench`: measures the last build on this machine. Absolute numbers differ between machines. No result fails a
  * test.
  *
- *   --only NAME   one of lighthouse, menus, forms, build
+ *   --only NAME   one of lighthouse, menus, waits, forms, build
  *   --runs 5      Lighthouse runs per page (odd)
  */
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { measureBuild } from './bench/build.ts';
 import { measureForms } from './bench/forms.ts';
 import { measurePages } from './bench/lighthouse.ts';
 import { measureMenus } from './bench/menus.ts';
+import { measureWaits } from './bench/waits.ts';
 import { startServer } from './bench/start-server.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -30,6 +31,11 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   menus: async () => {
     await withServer('Menu and language list, 4× CPU slowdown: from tap to frame, ms', async (origin) =>
       measureMenus(await findBrowser(), origin),
+    );
+  },
+  waits: async () => {
+    await withServer('Slow 4G and 4× CPU slowdown: from tap to answer, medians, ms', async (origin) =>
+      measureWaits(await findBrowser(), origin),
     );
   },
   forms: async () => {

@@ -2,15 +2,10 @@ import { fillLabel, pluralForm } from '#locales/label-text.ts';
 import type { PageKind } from './index-format.ts';
 import type { Results } from './search-pages.ts';
 
-/** Labels of the search in one language: `<prefix>/search/labels.json`, for the dialog and for the server. */
+/** Labels of the search in one language: `<prefix>/search/labels.json`, for the panel and for the server. */
 export type SearchLabels = {
   /** BCP 47 tag for plural forms and digits: `ar-u-nu-latn`. */
   tag: string;
-  /** Name of the dialog and its text field. */
-  title: string;
-  placeholder: string;
-  submit: string;
-  close: string;
   /** Shown before the first query. */
   start: string;
   loading: string;

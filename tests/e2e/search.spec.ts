@@ -4,16 +4,16 @@ import { label } from '#tests/support/labels.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-const link = (page: Page, code = 'en') =>
-  page.getByRole('link', { name: label('search.title', {}, code), exact: true });
+const opener = (page: Page, code = 'en') =>
+  page.getByRole('button', { name: label('search.title', {}, code), exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test('a click on the search link opens a dialog that shows results while typing', async ({ page }) => {
+test('a click on the search button opens a panel that shows results while typing', async ({ page }) => {
   await open(page, '/about');
-  await link(page).click();
+  await opener(page).click();
   await expect(box(page)).toBeFocused();
   await expect(status(page)).toHaveText(label('search.start'));
   await box(page).fill('kill switch');
@@ -23,6 +23,21 @@ test('a click on the search link opens a dialog that shows results while typing'
   await question.click();
   await expect(page).toHaveURL('/faq/FAQVPNAndroid#kill-switch');
   await expect(page.locator('#kill-switch')).toBeVisible();
+});
+
+test('the search takes typing before its code has loaded, and then finds what was typed', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(page, '/about');
+  await opener(page).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('kill switch');
+  release(undefined);
+  await expect(results(page).filter({ hasText: 'How do I turn on the kill switch?' })).toBeVisible();
+  await expect(box(page)).toHaveValue('kill switch');
 });
 
 test('the search is not loaded before it is opened', async ({ page }) => {
@@ -39,15 +54,15 @@ test('the tooltip appears after hovering for 700 ms', async ({ page, isMobile })
   await open(page, '/about');
   // The first hover hydrates the island, which loads the tooltip.
   const code = page.waitForResponse((response) => response.url().includes('IconTooltip'));
-  await link(page).hover();
+  await opener(page).hover();
   await (await code).finished();
   await stopClock(page);
   const tip = page.getByRole('tooltip');
   await expect(async () => {
     await page.mouse.move(10, 400);
     await page.clock.runFor(1_000);
-    await link(page).hover();
-    await expect(link(page)).toHaveAttribute('data-state', 'closed', { timeout: 500 });
+    await opener(page).hover();
+    await expect(opener(page)).toHaveAttribute('data-state', 'closed', { timeout: 500 });
   }).toPass();
   await page.clock.runFor(600);
   await expect(tip).toHaveCount(0);
@@ -58,7 +73,7 @@ test('the tooltip appears after hovering for 700 ms', async ({ page, isMobile })
 test('the focus returns to the search field when the focused result disappears', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
-  await link(page).click();
+  await opener(page).click();
   await expect(box(page)).toBeFocused();
   await box(page).fill('kill switch');
   await expect(results(page).filter({ hasText: 'How do I turn on the kill switch?' })).toBeVisible();
@@ -74,7 +89,7 @@ test('the focus returns to the search field when the focused result disappears',
 
 test('typing on a result continues the query', async ({ page }) => {
   await open(page, '/about');
-  await link(page).click();
+  await opener(page).click();
   await box(page).fill('refun');
   await expect(results(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -84,31 +99,31 @@ test('typing on a result continues the query', async ({ page }) => {
   await expect(box(page)).toHaveValue('refund');
 });
 
-test('Escape returns the focus to the link, also after opening with the pointer', async ({ page }) => {
+test('Escape returns the focus to the button, also after opening with the pointer', async ({ page }) => {
   await open(page, '/about');
-  await link(page).click();
+  await opener(page).click();
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(link(page)).toBeFocused();
+  await expect(opener(page)).toBeFocused();
 });
 
-test('Escape returns the focus to the link where a click does not focus links, as in Safari', async ({ page }) => {
+test('Escape returns the focus to the button where a click does not focus buttons, as in Safari', async ({ page }) => {
   await open(page, '/about');
-  await link(page).evaluate((element) =>
+  await opener(page).evaluate((element) =>
     element.addEventListener('mousedown', (event) => {
       event.preventDefault();
     }),
   );
-  await link(page).click();
-  await expect(box(page)).toBeFocused();
+  await opener(page).click();
+  await expect(status(page)).toHaveText(label('search.start'));
   await page.keyboard.press('Escape');
-  await expect(link(page)).toBeFocused();
+  await expect(opener(page)).toBeFocused();
 });
 
 test('no results: shows a message and a hint', async ({ page }) => {
   await open(page, '/about');
-  await link(page).click();
+  await opener(page).click();
   await box(page).fill('zzzzqqqq');
   await expect(status(page)).toHaveText(`${label('search.none')} ${label('search.hint')}`);
   await expect(results(page)).toHaveCount(0);
@@ -147,7 +162,7 @@ test.describe('with the keyboard', () => {
 test('in Arabic, the search is in Arabic and fits the narrowest phone', async ({ visit }) => {
   const page = await visit({ locale: 'ar', viewport: { width: 320, height: 640 } });
   await open(page, '/ar');
-  await link(page, 'ar').click();
+  await opener(page, 'ar').click();
   await box(page).fill('اخفاء الصور');
   await expect(results(page).first()).toHaveAttribute('href', '/ar/product/photovault');
   const { left, right } = await dialog(page).evaluate((element) => element.getBoundingClientRect());
@@ -158,7 +173,7 @@ for (const code of ['en', 'de', 'ar']) {
   test(`axe finds no problems in the search dialog in ${code}`, async ({ visit }) => {
     const page = await visit({ locale: code });
     await open(page, code === 'en' ? '/about' : `/${code}/about`);
-    await link(page, code).click();
+    await opener(page, code).click();
     await box(page).fill('vpn');
     await expect(results(page).first()).toBeVisible();
     await expectAccessible(page, 'search dialog');
@@ -168,10 +183,10 @@ for (const code of ['en', 'de', 'ar']) {
 test.describe('when the index fails to load', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'index.json'] });
 
-  test('the link opens the search page', async ({ page }) => {
+  test('the search page opens', async ({ page }) => {
     await page.route('**/search/index.json', (route) => route.abort());
     await open(page, '/about');
-    await link(page).click();
+    await opener(page).click();
     await expect(page).toHaveURL('/search');
   });
 });
@@ -179,15 +194,15 @@ test.describe('when the index fails to load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link opens the search page, and the server renders the results', async ({ page }) => {
+  test('the panel leads to the search page, where the server renders the results', async ({ page }) => {
     await open(page, '/de');
-    await link(page, 'de').click();
-    await expect(page).toHaveURL('/de/search');
-    await page.getByRole('searchbox').fill('pin vergessen');
-    await page.getByRole('searchbox').press('Enter');
+    await opener(page, 'de').click();
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('pin vergessen');
+    await box(page).press('Enter');
     await expect(page).toHaveURL('/de/search?q=pin+vergessen');
-    await expect(page.getByRole('searchbox')).toHaveValue('pin vergessen');
-    await expect(page.getByRole('status')).toContainText(/^\d{2} Treffer · /);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('pin vergessen');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d{2} Treffer · /);
     const first = page.getByRole('main').getByRole('listitem').first();
     await expect(first.locator('mark').first()).toBeVisible();
     await first.getByRole('link').click();

@@ -40,7 +40,7 @@ test('a search leaves no trace on the server: Enter in the dialog, without a res
   const told: Request[] = [];
   page.on('request', (request) => carries(request) && told.push(request));
   await open(page, '/about');
-  await page.getByRole('link', { name: label('search.title'), exact: true }).click();
+  await page.getByRole('button', { name: label('search.title'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('lanternzzzz');
   await expect(dialog.getByRole('status')).toContainText(label('search.none'));

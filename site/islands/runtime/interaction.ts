@@ -1,8 +1,8 @@
 /**
  * `client:interaction`: hydrates an island on first interaction, not before.
  *
- * Pointer, touch, focus or a press triggers hydration, as does a `wake` event from a page script. A press of a button (or of
- * a link that opens a dialog) before hydration is held and replayed afterwards, so no early tap is lost. Submitting by Enter
+ * Pointer, touch, focus or a press triggers hydration, as does a `wake` event from a page script. A press of a button before
+ * hydration is held and replayed afterwards, so no early tap is lost; buttons of popovers work by themselves. Submitting by Enter
  * counts as one, because browsers press the form's button for it. If the code can't be loaded, the native behavior applies:
  * every form works without JavaScript.
  *
@@ -24,7 +24,8 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
     held?.click();
   };
   const wake = (event: Event) => {
-    const button = event.type === 'click' && (event.target as Element).closest<HTMLElement>('button,[aria-haspopup]');
+    const button =
+      event.type === 'click' && (event.target as Element).closest<HTMLElement>('button:not([popovertarget])');
     if (button) {
       held = button;
       event.preventDefault();

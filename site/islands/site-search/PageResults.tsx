@@ -25,7 +25,7 @@ function Results({ base, className }: PageResultsProps) {
     () => '',
   );
   const { query, kind } = useMemo(() => readFragment(hash), [hash]);
-  const state = useSearch(base, query, kind);
+  const state = useSearch(base, query, { kind });
   const { found, labels } = state;
   const text = query ? statusText(state, state.query === query) : '';
   // The status line of the page, which the server fills in where scripts are off.

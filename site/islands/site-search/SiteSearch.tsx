@@ -1,51 +1,89 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { maxQueryLength } from '#search/search-pages.ts';
 import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
+import { Close } from '#site/ui/icons/Close.tsx';
 import { Search } from '#site/ui/icons/Search.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
+import { FoundPages } from './FoundPages.tsx';
+import { useSearchPanel } from './use-search-panel.ts';
 import '#site/ui/button.css';
+import './search-panel.css';
 
 type SiteSearchProps = {
-  /** URL of the search page, the target without JavaScript; the index is below it. */
+  /** URL of the search page; the index is below it. */
   href: string;
-  /** Name of the link, and of the dialog until its labels are loaded. */
+  /** Name of the button, the panel and the input. */
   label: string;
+  placeholder: string;
+  /** Name of the button that closes the panel. */
+  close: string;
+  /** What visitors without scripts have to know. */
+  children?: ReactNode;
 };
 
-/** The search of the header: a link to the search page that opens a dialog over any page instead. */
-export const SiteSearch = withServerMarkup('SiteSearch', SearchLink);
+/**
+ * The search of the header: a button and the panel it opens, a popover, so that it takes typing before any script has
+ * loaded. Without scripts its form leads to the search page.
+ */
+export const SiteSearch = withServerMarkup('SiteSearch', SearchPanel);
 
-function SearchLink({ href, label }: SiteSearchProps) {
-  const linkRef = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
-  const onClose = () => {
-    setOpen(false);
-    // The browser returns the focus to what had it, but Safari does not focus links that are clicked.
-    if (document.activeElement?.matches('body, dialog *')) linkRef.current?.focus({ preventScroll: true });
-  };
+function SearchPanel({ href, label, placeholder, close, children }: SiteSearchProps) {
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const { openRef, panelRef, inputRef, resultsRef, state, isCurrent, handlers, onInput, onSubmit } =
+    useSearchPanel(href);
   return (
     <>
-      <WithTooltip label={label} control={linkRef}>
-        <a
-          ref={linkRef}
+      <WithTooltip label={label} control={openRef}>
+        <button
+          ref={openRef}
+          type="button"
           id="search"
           data-ui="button"
           data-variant="icon"
-          href={href}
+          popoverTarget="site-search"
           aria-label={label}
-          aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={show}
         >
           <Search />
-        </a>
+        </button>
       </WithTooltip>
-      {isOpen && <SearchDialog base={href} title={label} onClose={onClose} />}
+      <dialog ref={panelRef} id="site-search" className="site-search" popover="auto" aria-label={label} {...handlers}>
+        <search>
+          {/* Without a result, the search page opens, with the query in the fragment (site/inline/private-search.ts). */}
+          <form action={href} data-search="" onSubmit={onSubmit}>
+            <Search />
+            <input
+              ref={inputRef}
+              type="search"
+              name="q"
+              required
+              // eslint-disable-next-line jsx-a11y-x/no-autofocus -- when the panel opens, as in a dialog
+              autoFocus
+              maxLength={maxQueryLength}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              aria-label={label}
+              placeholder={placeholder}
+              onInput={onInput}
+            />
+            <WithTooltip label={close} control={closeRef}>
+              <button
+                ref={closeRef}
+                type="button"
+                popoverTarget="site-search"
+                popoverTargetAction="hide"
+                aria-label={close}
+              >
+                <Close />
+              </button>
+            </WithTooltip>
+            {children}
+          </form>
+        </search>
+        <FoundPages listRef={resultsRef} state={state} isCurrent={isCurrent} />
+      </dialog>
     </>
   );
 }

@@ -19,12 +19,18 @@ const debounceMs = 100;
  * Searches as the visitor types.
  *
  * @param base URL of the index folder
- * @param kind restricts results to this kind
+ * @param options.kind restricts results to this kind
+ * @param options.isActive whether to load and search at all
  */
-export function useSearch(base: string, query: string, kind?: PageKind): SearchState {
+export function useSearch(
+  base: string,
+  query: string,
+  { kind, isActive = true }: { kind?: PageKind | undefined; isActive?: boolean } = {},
+): SearchState {
   const [state, setState] = useState<SearchState>({ labels: undefined, query: '', found: undefined, hasFailed: false });
 
   useEffect(() => {
+    if (!isActive) return;
     let isCurrent = true;
     const run = async () => {
       try {
@@ -40,7 +46,7 @@ export function useSearch(base: string, query: string, kind?: PageKind): SearchS
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [base, query, kind]);
+  }, [base, query, kind, isActive]);
 
   return state;
 }

@@ -8,10 +8,6 @@ export function searchLabels(locale: Locale): SearchLabels {
   const { t } = locale;
   return {
     tag: formatTag(locale.language.tag),
-    title: t('search.title'),
-    placeholder: t('search.placeholder'),
-    submit: t('search.submit'),
-    close: t('search.close'),
     start: t('search.start'),
     loading: t('search.loading'),
     found: pluralForms(locale, (count) => t('search.found', { count, number: '{{number}}' })),
