@@ -12,6 +12,7 @@ import { GetBar } from './GetBar.tsx';
 import { Limits } from './Limits.tsx';
 import { Opening } from './Opening.tsx';
 import { Permissions } from './Permissions.tsx';
+import { Plan } from './Plan.tsx';
 import { PlatformComparison } from './PlatformComparison.tsx';
 import type { PartProps } from './part-props.ts';
 import { Protects } from './Protects.tsx';
@@ -42,6 +43,7 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       <DataFlow locale={locale} app={app} />
       <Steps {...part} />
       <Protects {...part} />
+      {app.id === 'vpn' && <Plan locale={locale} />}
       <Section>
         <Split from="desk">
           <Limits {...part} />
