@@ -69,8 +69,14 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
 
 type Tap = Omit<Action, 'path'> & { isLater: boolean };
 
+/** The page's security policy is off, because it rejects the condition. */
 async function timeTap(browser: Browser, address: string, { button, isDone, isLater }: Tap): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    bypassCSP: true,
+  });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
