@@ -1,3 +1,4 @@
+import { compactNumber } from '#content/facts/compact-numbers.ts';
 import { publishedFigure } from '#content/facts/figures.ts';
 import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
 import { quoted } from '#locales/quoted.ts';
@@ -31,7 +32,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
         <p data-tone="quiet">
           {t('testimonials.satisfaction', {
             share: figureText(locale, 'satisfaction'),
-            reviews: number(reviews.value, reviews.format),
+            reviews: number(reviews.value, compactNumber(reviews.value, locale.language.tag)),
           })}
         </p>
       </Cluster>
