@@ -1,5 +1,8 @@
-/** Languages that shorten thousands to a word or a sign: 50K, 50 mil, 5万. The others write 50.000. */
-const shortThousands = new Set(['en', 'ar', 'es', 'fa', 'hi', 'ja', 'ko', 'mr', 'pt', 'zh']);
+/**
+ * Languages that shorten thousands to a word or a sign: 50K, 50 mil, 5万. The others write 50.000, and so does Arabic, because
+ * `Intl` writes 10 ألف where the language says 10 آلاف.
+ */
+const shortThousands = new Set(['en', 'es', 'fa', 'hi', 'ja', 'ko', 'mr', 'pt', 'zh']);
 
 /** Languages in which the word for a billion is too long for a headline, or differs between countries. */
 const abbreviatedBillions = new Set(['en', 'el', 'es', 'pt']);
