@@ -4,8 +4,13 @@ import { passwordRules } from './password-rules.ts';
 
 const text = (possibilities: number, attack: Attack) => {
   const time = guessingTime(secondsToGuess(possibilities, attack));
-  return time.kind === 'instant' ? time.kind : new Intl.NumberFormat('en', timeFormat(time)).format(time.value);
+  return time.kind === 'instant' ? time.kind : new Intl.NumberFormat('en', timeFormat(time, 'en')).format(time.value);
 };
+
+test('languages that say “millions of years” get digits', () => {
+  const text = new Intl.NumberFormat('es', timeFormat({ value: 45_200_000, unit: 'year' }, 'es-419')).format(45_200_000);
+  expect(text.replaceAll(/\s/g, ' ')).toBe('45.000.000 años');
+});
 
 test.each([
   ['five words', passwordRules.listSize ** 5, '4.5 years', '45 million years'],

@@ -36,13 +36,21 @@ export function guessingTime(seconds: number): GuessingTime {
   return unit === 'year' && value > longest ? { kind: 'over', value: longest, unit } : { kind: 'about', value, unit };
 }
 
-/** Options for `Intl.NumberFormat`: `4.5 years`, `5,800 years`, `45 million years`. */
-export function timeFormat({ value, unit }: { value: number; unit: TimeUnit }): Intl.NumberFormatOptions {
+/** Languages that link a million and a unit with a word (45 millones de años), which `Intl` leaves out. */
+const linksUnits = new Set(['es', 'fr', 'it', 'pt']);
+
+/**
+ * Options for `Intl.NumberFormat`: `4.5 years`, `5,800 years`, `45 million years`, in Spanish `45.000.000 años`.
+ *
+ * @param tag BCP 47 tag
+ */
+export function timeFormat({ value, unit }: { value: number; unit: TimeUnit }, tag: string): Intl.NumberFormatOptions {
+  const isCompact = value >= 1e6 && !linksUnits.has(new Intl.Locale(tag).language);
   return {
     style: 'unit',
     unit,
     unitDisplay: 'long',
-    notation: value >= 1e6 ? 'compact' : 'standard',
+    notation: isCompact ? 'compact' : 'standard',
     compactDisplay: 'long',
     maximumSignificantDigits: 2,
   };

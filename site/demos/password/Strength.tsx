@@ -11,7 +11,7 @@ type StrengthProps = {
 
 /** The strength of a password: the average time to guess it, for each attack. */
 export function Strength({ bits, attacks }: StrengthProps) {
-  const { t, number } = useText();
+  const { language, t, number } = useText();
   return (
     <div className="strengths" role="status">
       {attacks.map((attack) => {
@@ -34,7 +34,7 @@ export function Strength({ bits, attacks }: StrengthProps) {
   function write(seconds: number): string {
     const time = guessingTime(seconds);
     if (time.kind === 'instant') return t('password.time.instant');
-    const text = number(time.value, timeFormat(time));
+    const text = number(time.value, timeFormat(time, language));
     return time.kind === 'over' ? t('password.time.over', { time: text }) : text;
   }
 }

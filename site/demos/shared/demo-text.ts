@@ -3,6 +3,8 @@ import { fillLabel, pluralForm, type LabelValues } from '#locales/label-text.ts'
 
 /** Labels and number formats of a demonstration in one language. */
 export type DemoText = {
+  /** BCP 47 tag. */
+  language: string;
   /** A label, its placeholders filled; plurals by `count`. Throws on an unknown key. */
   t: (key: string, values?: LabelValues) => string;
   /** Formats a number for the language. */
@@ -42,5 +44,5 @@ export function makeDemoText(labels: Readonly<Record<string, string>>, language:
     if (label === undefined) throw new Error(`no label "${key}"`);
     return fillLabel(label, values, number);
   };
-  return { t, number, country };
+  return { language, t, number, country };
 }
