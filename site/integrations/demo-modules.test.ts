@@ -14,7 +14,7 @@ const chunks = new Map([
 
 test('a demonstration’s scripts are listed with all their imports, each once', () => {
   expect(modulesOf('vpn', chunks).toSorted()).toEqual(
-    ['client', 'react', 'shared', 'stage', 'vpn'].map((name) => `_assets/${name}.js`),
+    ['shared', 'vpn'].map((name) => `_assets/${name}.js`),
   );
 });
 

@@ -5,8 +5,14 @@ import type { AstroIntegration } from 'astro';
 /** A chunk of the browser's code: what it imports, and the sources in it. */
 export type Chunk = { imports: readonly string[]; moduleIds: readonly string[] };
 
-/** The modules that every demonstration needs besides its own: the start button, React's renderer, the frame. */
-const common = ['/demos/DemoStage.tsx', '/react/dist/client.js', '/demos/shared/DemoFrame.tsx', '/demo-text.ts'];
+/** The modules that every demonstration needs besides its own and those of its island, the button that starts it. */
+const common = ['/demos/shared/DemoFrame.tsx', '/demo-text.ts'];
+
+/** Modules that are needed together are one file: a demonstration would have 18 otherwise, each named in its page. */
+const groups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'demo', test: /\/site\/(demos\/shared|ui\/art)\// },
+];
 
 /**
  * Writes into each product page which scripts its demonstration needs, including those that scripts import, so that all
@@ -23,6 +29,8 @@ export function demoModules(): AstroIntegration {
             plugins: [
               {
                 name: 'demo-modules',
+                configEnvironment: (name) =>
+                  name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
                 applyToEnvironment: ({ name }) => name === 'client',
                 generateBundle: (_options, bundle) => {
                   for (const chunk of Object.values(bundle))

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import './surfaces.css';
+import './figure.css';
 
 type FigureProps = HTMLAttributes<HTMLElement> & {
   /** Below the picture. */
