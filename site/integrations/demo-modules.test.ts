@@ -13,9 +13,7 @@ const chunks = new Map([
 ]);
 
 test('a demonstration’s scripts are listed with all their imports, each once', () => {
-  expect(modulesOf('vpn', chunks).toSorted()).toEqual(
-    ['shared', 'vpn'].map((name) => `_assets/${name}.js`),
-  );
+  expect(modulesOf('vpn', chunks).toSorted()).toEqual(['shared', 'vpn'].map((name) => `_assets/${name}.js`));
 });
 
 test('a module that is in no script is an error', () => {
