@@ -32,7 +32,6 @@ export type Page = {
 };
 
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'cite', 'xlink:href']);
-const islandAttributes = new Set(['component-url', 'renderer-url', 'before-hydration-url']);
 const sourceSets = new Set(['srcset', 'imagesrcset']);
 
 /** What `dl > div` may contain. html-validate checks the children of the list, but not those of its groups. */
@@ -98,7 +97,7 @@ function addressesOf(element: Element): Reference[] {
     return [{ element: `meta ${property}`, attribute: 'content', value: attributes.content ?? '' }];
   const single = references(
     [element],
-    (attribute) => addressAttributes.has(attribute) || (name === 'astro-island' && islandAttributes.has(attribute)),
+    (attribute) => addressAttributes.has(attribute),
   );
   const sets = references([element], (attribute) => sourceSets.has(attribute)).flatMap(({ value, ...rest }) =>
     value.split(/,\s+/).map((source) => ({ ...rest, value: source.trim().split(/\s/)[0] ?? '' })),
