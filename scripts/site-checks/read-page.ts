@@ -17,8 +17,6 @@ export type Page = {
   /** Levels of all headings outside dialogs and pictures of screens, in order. */
   headings: readonly number[];
   mains: number;
-  /** Whether it draws screens of the apps. */
-  hasScreens: boolean;
   /** Names of elements that a group in a definition list, `dl > div`, may not contain. */
   strayInLists: readonly string[];
   /** Inline scripts, including data blocks. */
@@ -66,9 +64,6 @@ export function readPage(html: string): Page {
       .filter(({ name, ancestors, isInert }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog') && !isInert)
       .map(({ name }) => Number(name[1])),
     mains: named('main').length,
-    hasScreens: elements.some(
-      ({ attributes }) => attributes['data-screen'] !== undefined || attributes['data-mark'] !== undefined,
-    ),
     strayInLists: elements
       .filter(({ name, ancestors }) => ancestors.slice(-2).join('>') === 'dl>div' && !listParts.has(name))
       .map(({ name }) => name),
@@ -97,7 +92,7 @@ function addressesOf(element: Element): Reference[] {
     return [{ element: `meta ${property}`, attribute: 'content', value: attributes.content ?? '' }];
   const single = references(
     [element],
-    (attribute) => addressAttributes.has(attribute),
+    (attribute) => addressAttributes.has(attribute) || (name === 'react-island' && attribute === 'runtime'),
   );
   const sets = references([element], (attribute) => sourceSets.has(attribute)).flatMap(({ value, ...rest }) =>
     value.split(/,\s+/).map((source) => ({ ...rest, value: source.trim().split(/\s/)[0] ?? '' })),
