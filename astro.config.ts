@@ -8,7 +8,6 @@ import { company } from './content/facts/company.ts';
 import { buildInputs } from './contracts/build-config.ts';
 import { fingerprintSources } from './scripts/fingerprint-sources.ts';
 import { buildConfig } from './site/build-config.ts';
-import { demoModules } from './site/integrations/demo-modules.ts';
 import { withoutKnownWarnings } from './site/integrations/known-warnings.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { checks } from './site/integrations/checks.ts';
@@ -16,7 +15,7 @@ import { collectionStorage } from './site/integrations/collection-storage.ts';
 import { componentPage } from './site/integrations/component-page.ts';
 import { constants } from './site/integrations/constants.ts';
 import { inlineScripts } from './site/integrations/inline-scripts.ts';
-import { interaction } from './site/integrations/interaction.ts';
+import { islands } from './site/integrations/islands.ts';
 import { manifest } from './site/integrations/manifest.ts';
 import { markdownCopies } from './site/integrations/markdown-copies.ts';
 import { searchIndex } from './site/integrations/search-index.ts';
@@ -39,6 +38,27 @@ const forms = {
   },
 };
 
+/** Modules that pages import in browsers, by name: islands and what they need (`site/islands/runtime/`). */
+const modules = {
+  hydrate: 'site/islands/runtime/hydrate.ts',
+  SiteSearch: 'site/islands/site-search/SiteSearch.tsx',
+  PageResults: 'site/islands/site-search/PageResults.tsx',
+  NewsletterForm: 'site/islands/newsletter-form/NewsletterForm.tsx',
+  InquiryForm: 'site/islands/inquiry-form/InquiryForm.tsx',
+  ContactForm: 'site/islands/contact-form/ContactForm.tsx',
+  SupportForm: 'site/islands/support-form/SupportForm.tsx',
+  ApplicationForm: 'site/islands/application-form/ApplicationForm.tsx',
+  ArticleExplorer: 'site/islands/article-explorer/ArticleExplorer.tsx',
+  DemoStage: 'site/demos/DemoStage.tsx',
+  AntiTheftDemo: 'site/demos/antitheft/AntiTheftDemo.tsx',
+  AppLockDemo: 'site/demos/applock/AppLockDemo.tsx',
+  FirewallDemo: 'site/demos/firewall/FirewallDemo.tsx',
+  PasswordDemo: 'site/demos/password/PasswordDemo.tsx',
+  PhotoVaultDemo: 'site/demos/photovault/PhotoVaultDemo.tsx',
+  VpnDemo: 'site/demos/vpn/VpnDemo.tsx',
+};
+
+const inputs = () => [fingerprintSources(), buildInputs(buildConfig)];
 const languages = liveLanguages(buildConfig.locales);
 const liveTags = languages.map(({ tag }) => tag.toLowerCase()).join(' ');
 
@@ -57,15 +77,14 @@ export default defineConfig({
     constants({ FORMS: forms }),
     inlineScripts({ LIVE_TAGS: liveTags }),
     react(),
-    interaction(),
+    islands(modules, inputs),
     componentPage(),
     // After the pages, in this order:
     shareImages(languages),
     searchIndex(languages),
     markdownCopies(buildConfig.siteUrl, languages),
     siteMap(languages),
-    demoModules(),
-    serviceWorker(languages, () => [fingerprintSources(), buildInputs(buildConfig)]),
+    serviceWorker(languages, inputs),
     manifest({ config: buildConfig, languages, sources: fingerprintSources }),
   ],
   vite: {

@@ -69,7 +69,7 @@ const borders = [
     files: ['site/inline/**'],
     allowed: [
       '#locales/match-language.ts',
-      '#site/islands/runtime/fetch-modules.ts',
+      '#site/islands/runtime/(fetch-modules|interaction).ts',
       '#site/storage/.+',
       '#contracts/.+',
     ],

@@ -45,7 +45,7 @@ export default {
   // Demos use those of the stage.
   referenceFiles: [
     'site/styles/tokens.css',
-    'site/ui/layout.css',
+    'site/ui/{layout,section}.css',
     'site/sections/product/Stage.module.css',
     'site/demos/shared/screen.css',
   ],

@@ -45,13 +45,9 @@ function compressedLength(scripts: string): number {
 export function checkBudgets(site: BuiltSite): string[] {
   const findings = site.pages.flatMap((page): Finding[] => {
     const weight = weigh(site, page);
-    const budgets = {
-      ...pageBudgets,
-      ...(page.hasScreens && { document: pageBudgets.documentWithScreens }),
-    };
     return names
-      .filter((name) => weight[name] > budgets[name])
-      .map((name) => ({ page: page.address, problem: `${labels[name]} ${weight[name]}, at most ${budgets[name]}` }));
+      .filter((name) => weight[name] > pageBudgets[name])
+      .map((name) => ({ page: page.address, problem: `${labels[name]} ${weight[name]}, at most ${pageBudgets[name]}` }));
   });
   return formatFindings(findings);
 }

@@ -73,7 +73,7 @@ function outlineProblems({ headings, mains, strayInLists }: BuiltPage): string[]
 }
 
 function policyProblems({ inlineAttributes, addresses, externalScripts }: BuiltPage, siteUrl: string): string[] {
-  const loading = new Set(['src', 'srcset', 'imagesrcset', 'poster', 'component-url', 'renderer-url']);
+  const loading = new Set(['src', 'srcset', 'imagesrcset', 'poster']);
   return [
     ...inlineAttributes.map((attribute) => `inline attribute ${attribute}`),
     ...addresses

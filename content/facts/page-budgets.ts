@@ -5,11 +5,6 @@
 export const pageBudgets = {
   /** HTML with its styles. */
   document: 20_000,
-  /**
-   * The same for the home page and the apps' pages, which draw the apps' screens as HTML. The goal is the limit of all pages;
-   * measured: up to 24.4 kB (Greek, Password Manager).
-   */
-  documentWithScreens: 25_000,
   fonts: 24_000,
   /** All requests before an interaction. */
   firstLoad: 42_000,

@@ -17,8 +17,6 @@ export type Page = {
   /** Levels of all headings outside dialogs and pictures of screens, in order. */
   headings: readonly number[];
   mains: number;
-  /** Whether it draws screens of the apps. */
-  hasScreens: boolean;
   /** Names of elements that a group in a definition list, `dl > div`, may not contain. */
   strayInLists: readonly string[];
   /** Inline scripts, including data blocks. */
@@ -32,7 +30,6 @@ export type Page = {
 };
 
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'cite', 'xlink:href']);
-const islandAttributes = new Set(['component-url', 'renderer-url', 'before-hydration-url']);
 const sourceSets = new Set(['srcset', 'imagesrcset']);
 
 /** What `dl > div` may contain. html-validate checks the children of the list, but not those of its groups. */
@@ -67,9 +64,6 @@ export function readPage(html: string): Page {
       .filter(({ name, ancestors, isInert }) => /^h[1-6]$/.test(name) && !ancestors.includes('dialog') && !isInert)
       .map(({ name }) => Number(name[1])),
     mains: named('main').length,
-    hasScreens: elements.some(
-      ({ attributes }) => attributes['data-screen'] !== undefined || attributes['data-mark'] !== undefined,
-    ),
     strayInLists: elements
       .filter(({ name, ancestors }) => ancestors.slice(-2).join('>') === 'dl>div' && !listParts.has(name))
       .map(({ name }) => name),
@@ -98,7 +92,7 @@ function addressesOf(element: Element): Reference[] {
     return [{ element: `meta ${property}`, attribute: 'content', value: attributes.content ?? '' }];
   const single = references(
     [element],
-    (attribute) => addressAttributes.has(attribute) || (name === 'astro-island' && islandAttributes.has(attribute)),
+    (attribute) => addressAttributes.has(attribute) || (name === 'react-island' && attribute === 'runtime'),
   );
   const sets = references([element], (attribute) => sourceSets.has(attribute)).flatMap(({ value, ...rest }) =>
     value.split(/,\s+/).map((source) => ({ ...rest, value: source.trim().split(/\s/)[0] ?? '' })),

@@ -8,7 +8,6 @@ import { Panel } from '#site/ui/Panel.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import { Phone } from '#site/ui/art/Phone.tsx';
 import { Specimen } from './Specimen.tsx';
 import { States } from './States.tsx';
 
@@ -80,15 +79,10 @@ export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
           </Card>
         </States>
       </Specimen>
-      <Specimen name="Figure: plain, window">
-        <Split>
-          <Figure caption={text}>
-            <img src="/og.png" width={1200} height={630} alt="" />
-          </Figure>
-          <Figure caption={text} frame="window">
-            <Phone time="21:47">{text}</Phone>
-          </Figure>
-        </Split>
+      <Specimen name="Figure">
+        <Figure caption={text}>
+          <img src="/og.png" width={1200} height={630} alt="" />
+        </Figure>
       </Specimen>
     </>
   );

@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { AppLink } from '#site/ui/AppLink.tsx';
 import { Facts } from '#site/ui/Facts.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
+import { Dots } from '#site/ui/Dots.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Neighbors } from '#site/ui/Neighbors.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
@@ -45,7 +46,7 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
           {text}
         </p>
       </Specimen>
-      {(['lines', 'dashes', 'dots', 'steps', 'bullets', 'links'] as const).map((variant) => (
+      {(['lines', 'dashes', 'bullets', 'links'] as const).map((variant) => (
         <Specimen key={variant} name={`List: ${variant}`}>
           <States>
             <List variant={variant}>
@@ -56,7 +57,11 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
           </States>
         </Specimen>
       ))}
-      <Specimen name="Facts: texts, numbers; Tag">
+      <Specimen name="Dots, Facts: texts, numbers; Tag">
+        <Dots>
+          <span>{title}</span>
+          <span>{title}</span>
+        </Dots>
         <Facts
           facts={[
             { name: title, value: text },

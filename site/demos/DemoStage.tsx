@@ -8,8 +8,6 @@ type DemoStageProps = {
   app: AppIconName;
   /** BCP 47 tag of the page's language. */
   language: string;
-  /** Labels of the demonstration. */
-  texts: Readonly<Record<string, string>>;
   labels: {
     /** The button that starts the demonstration. */
     start: string;
@@ -24,16 +22,16 @@ type DemoStageProps = {
  */
 export const DemoStage = withServerMarkup('DemoStage', Stage);
 
-function Stage({ app, language, texts, labels }: DemoStageProps) {
+function Stage({ app, language, labels }: DemoStageProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
   const [demo, setDemo] = useState<LoadedDemo>();
-  const load = () => loadDemo(app, texts, language);
+  const load = () => loadDemo(app, language);
 
   useEffect(() => {
     // A press tries again if this fails.
-    loadDemo(app, texts, language).catch(() => undefined);
-  }, [app, texts, language]);
+    loadDemo(app, language).catch(() => undefined);
+  }, [app, language]);
   useEffect(() => {
     if (demo) showWhole(document.getElementById('try'));
   }, [demo]);

@@ -4,6 +4,7 @@ import css from './PhoneScreen.module.css';
 import type { ScreenName } from './screen-states.ts';
 import { screens } from './screens.tsx';
 import type { DemoText } from './shared/demo-text.ts';
+import { PictureContext } from './shared/picture-context.ts';
 import { TextContext } from './shared/text-context.ts';
 
 /** Which part of a phone is shown. */
@@ -25,7 +26,9 @@ export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps)
   const alternative = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const phone = (
     <Phone time={clockText(text.number)} isStill data-screen={app} data-crop={crop} {...(crop ? {} : alternative)}>
-      <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
+      <PictureContext value>
+        <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
+      </PictureContext>
     </Phone>
   );
   return crop ? (

@@ -25,19 +25,21 @@ const screens: Record<AppIconName, () => Promise<ComponentType>> = {
 /**
  * Loads a demonstration.
  *
- * @param texts its labels
  * @param language BCP 47 tag
- * @throws Error if its code can't be loaded
+ * @throws Error if its code or labels can't be loaded
  */
-export async function loadDemo(
-  app: AppIconName,
-  texts: Readonly<Record<string, string>>,
-  language: string,
-): Promise<LoadedDemo> {
-  const [Screen, { DemoFrame }, { makeDemoText }] = await Promise.all([
+export async function loadDemo(app: AppIconName, language: string): Promise<LoadedDemo> {
+  const [Screen, labels, { DemoFrame }, { makeDemoText }] = await Promise.all([
     screens[app](),
+    labelsOf(app, language),
     import('./shared/DemoFrame.tsx'),
     import('./shared/demo-text.ts'),
   ]);
-  return { app, Screen, Frame: DemoFrame, text: makeDemoText(texts, language) };
+  return { app, Screen, Frame: DemoFrame, text: makeDemoText(labels, language) };
+}
+
+async function labelsOf(app: AppIconName, language: string): Promise<Readonly<Record<string, string>>> {
+  const path = `/demo-labels/${language.toLowerCase()}/${app}.js`;
+  const module = (await import(/* @vite-ignore */ path)) as { default: Readonly<Record<string, string>> };
+  return module.default;
 }

@@ -4,15 +4,27 @@ import applock from './applock/applock.css?inline';
 import firewall from './firewall/firewall.css?inline';
 import password from './password/password.css?inline';
 import photovault from './photovault/photovault.css?inline';
+import buttons from './shared/buttons.css?inline';
+import choice from './shared/choice.css?inline';
+import form from './shared/form.css?inline';
+import rows from './shared/rows.css?inline';
 import shared from './shared/screen.css?inline';
 import vpn from './vpn/vpn.css?inline';
 
-const styles: Record<AppIconName, string> = { antitheft, applock, firewall, password, photovault, vpn };
+/** The styles of each app's pictures. */
+const styles: Record<AppIconName, readonly string[]> = {
+  antitheft: [shared, buttons, antitheft],
+  applock: [shared, rows, buttons, choice, applock],
+  firewall: [shared, rows, choice, firewall],
+  password: [shared, rows, buttons, choice, form, password],
+  photovault: [shared, buttons, form, photovault],
+  vpn: [shared, choice, vpn],
+};
 
 /**
- * The styles of the demonstrations of these apps and of their pictures, for a page's `<style>`: a page contains only
- * those of the apps it shows.
+ * The styles of pictures of these apps, for a page's `<style>`: a page contains only those of the apps it shows. What only
+ * running demonstrations need is in `running-styles.ts`.
  */
 export function screenStyles(...apps: readonly AppIconName[]): string {
-  return apps.length > 0 ? shared + [...new Set(apps)].map((app) => styles[app]).join('') : '';
+  return [...new Set(apps.flatMap((app) => styles[app]))].join('');
 }

@@ -19,7 +19,7 @@ test.each([
   `<button aria-label="${text}">x</button>`,
   `<title>${text}</title>`,
   `<script>"${text}"</script>`,
-  `<astro-island props="{}"><p>${text}</p></astro-island>`,
+  `<react-island props="{}"><p>${text}</p></react-island>`,
   `<option>${text}</option>`,
 ])('%s is unchanged', (html) => {
   expect(wrapEnglishParts(`<main>${html}</main>`)).toBe(`<main>${html}</main>`);

@@ -18,7 +18,7 @@ export function isMarked(text: string): boolean {
  * Where no element can be inserted: the text of these elements, and islands, whose markup must match their props
  * (`site/inline/english-words.ts` handles those in the browser).
  */
-const skipped = new Set(['script', 'style', 'title', 'textarea', 'option', 'astro-island']);
+const skipped = new Set(['script', 'style', 'title', 'textarea', 'option', 'react-island']);
 
 /** Wraps each marked text of a page in an element with `lang="en"`, so that it is read out as English. */
 export function wrapEnglishParts(html: string): string {

@@ -27,7 +27,7 @@ function markAll(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) markElement(element);
 }
 
-for (const island of document.querySelectorAll('astro-island')) markAll(island);
+for (const island of document.querySelectorAll('react-island')) markAll(island);
 
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {

@@ -10,4 +10,6 @@ const { connection } = navigator as {
 };
 
 // Prefetch the code of the islands without running it, unless the visitor saves data.
-if (!connection?.saveData) for (const island of document.querySelectorAll('astro-island')) fetchModules(island);
+if (!connection?.saveData)
+  for (const island of document.querySelectorAll('react-island'))
+    fetchModules(island.getAttribute('runtime'), island.getAttribute('src'));

@@ -1,5 +1,6 @@
 /** Enhancements of every page. Everything also works without JavaScript. */
 import './delete-expired-draft.ts';
+import './islands.ts';
 import './navigation.ts';
 import './private-search.ts';
 import './search-shortcut.ts';

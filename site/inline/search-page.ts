@@ -11,7 +11,7 @@ function showQuery(): void {
   const box = document.querySelector<HTMLInputElement>('#search-query');
   if (!query || !box) return;
   box.value = query;
-  document.querySelector('[component-export=PageResults]')?.dispatchEvent(new Event('wake'));
+  document.querySelector('react-island[name=PageResults]')?.dispatchEvent(new Event('wake'));
 }
 showQuery();
 addEventListener('hashchange', showQuery);

@@ -27,12 +27,12 @@ function NoteForm({ failsAtOnce }: NoteProps) {
 }
 
 let root: Root | undefined;
-const island = () => document.querySelector('[component-export=Note]');
+const island = () => document.querySelector('react-island');
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = `<astro-island component-export="Note">${renderToString(<Note />)}</astro-island>`;
+  document.body.innerHTML = `<react-island name="Note">${renderToString(<Note />)}</react-island>`;
   // React reports each error there.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });

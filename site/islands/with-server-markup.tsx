@@ -11,7 +11,7 @@ class ServerMarkupBoundary extends Component<BoundaryProps, { hasFailed: boolean
   override state = { hasFailed: false };
   /** The island's element; none on the server. */
   private readonly element =
-    typeof document === 'undefined' ? null : document.querySelector(`[component-export=${this.props.island}]`);
+    typeof document === 'undefined' ? null : document.querySelector(`react-island[name=${this.props.island}]`);
   /** Copy of the markup before hydration. */
   private readonly markup = Array.from(this.element?.childNodes ?? [], (node) => node.cloneNode(true));
   private written: FormData | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './ArticleCard.module.css';
+import { Dots } from './Dots.tsx';
 import { ArrowEnd } from './icons/ArrowEnd.tsx';
-import { List } from './List.tsx';
 import { Picture } from './Picture.tsx';
 
 /** The content of an article card; all texts are formatted. */
@@ -37,22 +37,22 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
     <article className={css.card}>
       {lead ?? <Picture {...image} {...text} />}
       <div className={css.words}>
-        <List as="p" variant="dots">
+        <Dots>
           {topics.map(({ id, label }) => (
             <span key={id}>{label}</span>
           ))}
           <time dateTime={date.iso}>{date.text}</time>
-        </List>
+        </Dots>
         <Title {...text}>{title}</Title>
         {summary && (
           <p className={css.summary} {...text}>
             {summary}
           </p>
         )}
-        <List as="p" variant="dots">
+        <Dots>
           <span>{author}</span>
           <span>{readingTime}</span>
-        </List>
+        </Dots>
         <a className={css.more} href={href}>
           {/* Out of context, as in a list of links, "Read more" says too little. */}
           <span>

@@ -1,4 +1,4 @@
-import './text.css';
+import './breadcrumb.css';
 
 type BreadcrumbProps = {
   /** Accessible name of the navigation. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './layout.css';
+import './columns.css';
 
 type ColumnsProps = {
   /** Related content (table of contents, facts, links). Beside the text if there is room, otherwise above it. */

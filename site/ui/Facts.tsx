@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import './text.css';
+import './facts.css';
 
 type FactsProps = HTMLAttributes<HTMLDListElement> & {
   /** Names and values; those without a value are left out. */

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import './layout.css';
+import './grid.css';
 import type { Gap, LayoutElement } from './space.ts';
 
 type GridProps = HTMLAttributes<HTMLElement> & {

@@ -1,5 +1,6 @@
 import { Grid } from './Grid.tsx';
-import './text.css';
+import './list.css';
+import './points.css';
 
 type PointsProps = {
   points: readonly { title: string; text: string }[];

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import './layout.css';
+import './section.css';
 
 type SectionProps = HTMLAttributes<HTMLElement> & {
   /** `reading`: the line length of text; `wide`: the container's width. */

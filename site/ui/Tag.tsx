@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import './text.css';
+import './tag.css';
 
 type TagProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'li' | 'small' };
 

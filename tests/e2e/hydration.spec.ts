@@ -1,5 +1,5 @@
 /**
- * Tests `client:interaction` with the search of the news page: no JavaScript is loaded before the first interaction
+ * Tests the hydration of islands with the search of the news page: no JavaScript is loaded before the first interaction
  * with the island, and no input is lost while it loads.
  */
 import type { Page } from '@playwright/test';

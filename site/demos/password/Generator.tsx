@@ -3,6 +3,7 @@ import { passwordRules } from '#contracts/password-rules.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { copySecret, CopyStatus } from './CopyStatus.tsx';
 import { setNames, type CharacterSet } from './generate.ts';
@@ -17,6 +18,7 @@ type GeneratorProps = { generator: GeneratorControl };
 export function Generator({ generator: { recipe, password, hasFailed, change: changeRecipe } }: GeneratorProps) {
   const { t, number } = useText();
   const lengthId = useId();
+  const isPicture = useIsPicture();
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
   const change = (changes: Partial<Recipe>) => {
@@ -109,7 +111,8 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
       )}
       <Beside>
         <p className="small">{t('password.rates')}</p>
-        <p className="small">{t('password.clipboard')}</p>
+        {/* Below the lower edge of pictures */}
+        {!isPicture && <p className="small">{t('password.clipboard')}</p>}
       </Beside>
     </>
   );

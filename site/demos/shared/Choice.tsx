@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useIsPicture } from './picture-context.ts';
 
 type ChoiceProps<Value extends string> = {
   /** Group label for screen readers. */
@@ -12,15 +13,15 @@ type ChoiceProps<Value extends string> = {
 /** Radio buttons side by side. */
 export function Choice<Value extends string>({ legend, value, options, onChoose }: ChoiceProps<Value>) {
   const name = useId();
+  const isPicture = useIsPicture();
   return (
     <fieldset className="choice">
-      <legend className="visually-hidden">{legend}</legend>
+      {!isPicture && <legend className="visually-hidden">{legend}</legend>}
       {options.map((option) => (
         <label key={option.value}>
           <input
             type="radio"
-            name={name}
-            value={option.value}
+            {...(!isPicture && { name, value: option.value })}
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />

@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
+import { runningStyles } from '#site/demos/running-styles.ts';
+import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import { BesideContext } from './Beside.tsx';
@@ -24,6 +26,7 @@ export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose 
   const isWide = useIsWide();
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => adoptStyles(runningStyles), []);
   useEffect(() => region.current?.focus({ preventScroll: true }), [round]);
   return (
     <TextContext value={text}>

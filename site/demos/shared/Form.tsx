@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useIsPicture } from './picture-context.ts';
 
 type FormProps = {
   /** For the fields' `describedBy`. */
@@ -28,9 +29,11 @@ export function Form({ messageId, action, isBusy, error, progress, children, onS
       <button className="action" type="submit" aria-disabled={isBusy}>
         {action}
       </button>
-      <p className={progress ? 'note' : 'note alert'} id={messageId} role="status">
-        {progress ?? error}
-      </p>
+      {!useIsPicture() && (
+        <p className={progress ? 'note' : 'note alert'} id={messageId} role="status">
+          {progress ?? error}
+        </p>
+      )}
     </form>
   );
 }
@@ -39,10 +42,15 @@ type FieldProps = ComponentPropsWithRef<'input'> & { label: string; isInvalid: b
 
 /** A text field with its label. */
 export function Field({ label, isInvalid, describedBy, ...rest }: FieldProps) {
+  const { type, value, defaultValue, dir } = rest;
   return (
     <label className="field">
       {label}
-      <input aria-invalid={isInvalid} aria-describedby={describedBy} {...rest} />
+      {useIsPicture() ? (
+        <input type={type} defaultValue={value ?? defaultValue} dir={dir} />
+      ) : (
+        <input aria-invalid={isInvalid} aria-describedby={describedBy} {...rest} />
+      )}
     </label>
   );
 }

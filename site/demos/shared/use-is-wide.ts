@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the stage has room beside the phone. The same as in `DemoStage.module.css`. */
+/** The width from which the stage has room beside the phone. The same as in `running.css`. */
 const query = '(width >= 1100px)';
 
 /** Whether the window is wide enough for a second column beside the phone. */

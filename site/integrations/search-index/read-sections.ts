@@ -25,7 +25,7 @@ const skipped = new Set([
   'form',
   'button',
   'template',
-  'astro-island',
+  'react-island',
   'time',
 ]);
 

@@ -2,4 +2,4 @@
 import { attempt, device } from '#site/storage/device-storage.ts';
 
 if (attempt(() => device.localStorage['application-draft']))
-  document.querySelector('[component-export=ApplicationForm]')?.dispatchEvent(new Event('wake'));
+  document.querySelector('react-island[name=ApplicationForm]')?.dispatchEvent(new Event('wake'));

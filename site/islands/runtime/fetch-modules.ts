@@ -17,7 +17,7 @@ function fetchModule(path: string, base: string): void {
     );
 }
 
-/** Prefetches the code of an island and its imports without running it. */
-export function fetchModules(island: Element): void {
-  for (const name of ['component-url', 'renderer-url']) fetchModule(island.getAttribute(name) ?? '', location.href);
+/** Prefetches modules and their imports without running them. */
+export function fetchModules(...paths: readonly (string | null | undefined)[]): void {
+  for (const path of paths) if (path) fetchModule(path, location.href);
 }

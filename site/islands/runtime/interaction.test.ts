@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import interaction from './interaction.ts';
+import { onInteraction } from './interaction.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -8,7 +8,7 @@ afterEach(() => {
 
 /** An island with a submit button. */
 function island() {
-  const element = document.createElement('astro-island');
+  const element = document.createElement('react-island');
   const button = document.createElement('button');
   element.append(button);
   document.body.append(element);
@@ -17,13 +17,13 @@ function island() {
 
 test('a press waits for the code and is replayed after hydration', async () => {
   const { element, button } = island();
-  const { promise, resolve } = Promise.withResolvers<() => Promise<void>>();
-  interaction(() => promise, {}, element);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  onInteraction(element, () => promise);
   const pressed = vi.fn();
   button.addEventListener('click', pressed);
   button.click();
   expect(pressed).not.toHaveBeenCalled();
-  resolve(() => Promise.resolve());
+  resolve(undefined);
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
@@ -31,7 +31,7 @@ test('if the code cannot be loaded, the press has its native effect, without an 
   const { element, button } = island();
   const rejected = vi.fn();
   process.on('unhandledRejection', rejected);
-  interaction(() => Promise.reject(new TypeError('Failed to fetch')), {}, element);
+  onInteraction(element, () => Promise.reject(new TypeError('Failed to fetch')));
   const pressed = vi.fn();
   button.addEventListener('click', pressed);
   button.click();

@@ -1,5 +1,5 @@
 /**
- * `client:interaction`: hydrates an island on first interaction, not before.
+ * Hydrates an island on first interaction, not before.
  *
  * Pointer, touch, focus or a press triggers hydration, as does a `wake` event from a page script. A press of a button before
  * hydration is held and replayed afterwards, so no early tap is lost; buttons of popovers work by themselves. Submitting by Enter
@@ -7,12 +7,10 @@
  * every form works without JavaScript.
  *
  * Once the visitor does anything on the page, the island's code is fetched, not run (`site/inline/first-touch.ts`).
+ *
+ * @param hydrate loads the island's code and hydrates it
  */
-
-type Hydrate = () => Promise<void>;
-
-/** The directive; Astro calls it for each island. */
-export default function interaction(load: () => Promise<Hydrate>, _options: unknown, island: HTMLElement): void {
+export function onInteraction(island: HTMLElement, hydrate: () => Promise<void>): void {
   const awake = new AbortController();
   let held: HTMLElement | null | undefined;
   let loading: Promise<void> | undefined;
@@ -31,9 +29,7 @@ export default function interaction(load: () => Promise<Hydrate>, _options: unkn
       event.preventDefault();
       event.stopPropagation();
     }
-    loading ??= load()
-      .then((hydrate) => hydrate())
-      .then(finish, finish);
+    loading ??= hydrate().then(finish, finish);
   };
   for (const type of ['pointerover', 'focusin', 'click', 'wake'])
     island.addEventListener(type, wake, { capture: true, signal: awake.signal });

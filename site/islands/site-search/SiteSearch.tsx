@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { maxQueryLength } from '#search/search-pages.ts';
 import { WithTooltip } from '#site/islands/tooltip/WithTooltip.tsx';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
@@ -18,7 +18,7 @@ type SiteSearchProps = {
   /** Name of the button that closes the panel. */
   close: string;
   /** What visitors without scripts have to know. */
-  children?: ReactNode;
+  noScript: string;
 };
 
 /**
@@ -27,7 +27,7 @@ type SiteSearchProps = {
  */
 export const SiteSearch = withServerMarkup('SiteSearch', SearchPanel);
 
-function SearchPanel({ href, label, placeholder, close, children }: SiteSearchProps) {
+function SearchPanel({ href, label, placeholder, close, noScript }: SiteSearchProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const { openRef, panelRef, inputRef, resultsRef, state, isCurrent, handlers, onInput, onSubmit } =
     useSearchPanel(href);
@@ -79,7 +79,9 @@ function SearchPanel({ href, label, placeholder, close, children }: SiteSearchPr
                 <Close />
               </button>
             </WithTooltip>
-            {children}
+            <noscript>
+              <p>{noScript}</p>
+            </noscript>
           </form>
         </search>
         <FoundPages listRef={resultsRef} state={state} isCurrent={isCurrent} />

@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { Dots } from '#site/ui/Dots.tsx';
 import { List } from '#site/ui/List.tsx';
 import { salaryText } from './job-facts.ts';
 import { locationsOf } from './job-filter.ts';
@@ -27,11 +28,11 @@ export function JobRows({ locale, jobs }: JobRowsProps) {
               <a href={path(`/careers/${slug}`)} data-cover="" {...textLanguage(isFallback)}>
                 {title}
               </a>
-              <List as="p" variant="dots">
+              <Dots>
                 <span {...textLanguage(isFallback)}>{location}</span>
                 <span>{t(employmentKey[type])}</span>
                 {remote && <span>{t('careers.remote')}</span>}
-              </List>
+              </Dots>
             </div>
             <p>
               {salary && (

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
+import '#site/ui/facts.css';
 
 /** A dated change of a legal text. */
 export type Change = { date: Date; text: string };

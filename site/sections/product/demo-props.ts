@@ -1,5 +1,4 @@
 import type { AppId } from '#content/facts/apps.ts';
-import { demoLabels } from '#site/i18n/demo-labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 
 /** Props of a demonstration's island. */
@@ -7,7 +6,6 @@ export function demoProps({ language, t }: Locale, app: AppId) {
   return {
     app,
     language: language.tag,
-    texts: demoLabels(language.code, app),
     labels: { start: t('stage.try'), failed: t('stage.failed') },
   };
 }

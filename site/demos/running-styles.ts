@@ -1,0 +1,15 @@
+import antitheft from './antitheft/running.css?inline';
+import applock from './applock/running.css?inline';
+import firewall from './firewall/running.css?inline';
+import photovault from './photovault/running.css?inline';
+import buttons from './shared/buttons.css?inline';
+import choice from './shared/choice.css?inline';
+import form from './shared/form.css?inline';
+import rows from './shared/rows.css?inline';
+import shared from './shared/running.css?inline';
+import vpn from './vpn/running.css?inline';
+
+/** The styles of running demonstrations besides those of their pictures, which are in the page. */
+export const runningStyles = [buttons, choice, form, rows, shared, antitheft, applock, firewall, photovault, vpn].join(
+  '',
+);

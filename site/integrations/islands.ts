@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+/** Modules that are needed together are one file, so that fewer requests follow each other. */
+const groups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'demo', test: /\/site\/(demos\/shared|ui\/art)\// },
+];
+
+/** Vite's recommended start of React's fast refresh for pages that it doesn't make itself. */
+const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+/**
+ * Builds modules that pages import by address in browsers: islands, the code that hydrates them, and demonstrations. Their
+ * addresses are the constant `MODULES` of the site's code. Pages are rendered after the browser's code, but their own code is
+ * built before it, so the addresses contain a hash of the build's inputs instead of one of the content.
+ *
+ * @param sources source files by name
+ * @param inputs inputs of the build
+ */
+export function islands(sources: Readonly<Record<string, string>>, inputs: () => readonly string[]): AstroIntegration {
+  return {
+    name: 'islands',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig, injectScript }) => {
+        const isBuild = command === 'build';
+        if (command === 'dev') injectScript('page', refresh);
+        const version = isBuild ? createHash('sha256').update(inputs().join('\0')).digest('hex').slice(0, 8) : '';
+        const addresses = Object.entries(sources).map(([name, source]) => [
+          name,
+          isBuild ? `/_assets/${name}.${version}.js` : `/${source}`,
+        ]);
+        updateConfig({
+          vite: {
+            define: { MODULES: JSON.stringify(Object.fromEntries(addresses)) },
+            plugins: [emitModules(sources, version)],
+          },
+        });
+      },
+    },
+  };
+}
+
+function emitModules(sources: Readonly<Record<string, string>>, version: string): Plugin {
+  return {
+    name: 'islands',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
+    buildStart() {
+      for (const [name, source] of Object.entries(sources))
+        this.emitFile({
+          type: 'chunk',
+          id: `/${source}`,
+          fileName: `_assets/${name}.${version}.js`,
+          preserveSignature: 'allow-extension',
+        });
+    },
+  };
+}
