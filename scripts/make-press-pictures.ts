@@ -1,5 +1,5 @@
 /**
- * Renders the images of the press kit: logo and app icons from the same paths as the pages, and screenshots of the six
+ * Renders the images of the press kit: logo and app icons from the same paths as the pages, and pictures of the six
  * apps from the component page of the development server.
  *
  * Run it after a change of one of these: `npm run dev`, then
@@ -22,7 +22,7 @@ import { appIcon, lampGradients } from '#site/integrations/share-images/share-pi
 const folder = 'site/assets/press';
 const [site] = process.argv.slice(2);
 
-for (const name of ['logo', 'icons', 'screenshots']) await mkdir(join(folder, name), { recursive: true });
+for (const name of ['logo', 'icons', 'drawings']) await mkdir(join(folder, name), { recursive: true });
 
 const fonts = await loadFonts(company.name, 'latin');
 const letters = shapeLine(company.name, { fonts, size: 11, isRightToLeft: false, tag: 'en' });
@@ -66,7 +66,7 @@ async function takeScreenshots(address: string): Promise<void> {
   for (const { id, slug } of apps) {
     const picture = page.locator(`[lang=en] [data-picture="${id}/${pictures[id]}"] > *`).first();
     const phone = await picture.screenshot({ omitBackground: true });
-    const at = (name: string) => join(folder, 'screenshots', name);
+    const at = (name: string) => join(folder, 'drawings', name);
     await writeFile(at(`${slug}.png`), await sharp(phone).png({ palette: true, effort: 10 }).toBuffer());
     await writeFile(at(`${slug}.webp`), await sharp(phone).resize({ width: 480 }).webp({ quality: 70 }).toBuffer());
   }

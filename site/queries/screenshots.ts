@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { apps, type AppId } from '#content/facts/apps.ts';
 
-const files = import.meta.glob<ImageMetadata>('/site/assets/press/screenshots/*.{png,webp}', {
+const files = import.meta.glob<ImageMetadata>('/site/assets/press/drawings/*.{png,webp}', {
   eager: true,
   import: 'default',
 });
@@ -14,7 +14,7 @@ export const screenshots = apps.map(({ id, slug }) => ({
 }));
 
 function address(app: AppId, name: string): string {
-  const file = files[`/site/assets/press/screenshots/${name}`];
-  if (!file) throw new Error(`site/assets/press/screenshots/${name} is missing: the press page needs it for ${app}`);
+  const file = files[`/site/assets/press/drawings/${name}`];
+  if (!file) throw new Error(`site/assets/press/drawings/${name} is missing: the press page needs it for ${app}`);
   return file.src;
 }
