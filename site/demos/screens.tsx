@@ -21,7 +21,7 @@ const withLock = (screen: Screen): PhoneState => ({
 });
 
 /** A vault's ciphertext. The bytes are made up. */
-const sealed = {
+const encrypted = {
   salt: new Uint8Array(16),
   iv: new Uint8Array(12),
   cipher: Uint8Array.from({ length: 176 }, (_, index) => (index * index * 37 + index * 101 + 73) % 251),
@@ -75,6 +75,6 @@ export const screens = {
     start: <PasswordDemo password="hV7m#Rt2q&Lw9Yd+e4Kz" />,
     master: <PasswordDemo initialView="vault" typed="kettle" />,
     vault: <OpenVault />,
-    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', sealed, isWrong: false }} />,
+    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', encrypted, isWrong: false }} />,
   },
 } satisfies { [App in AppIconName]: Record<ScreenState<App>, ReactElement> };

@@ -51,7 +51,7 @@ export function PasswordDemo({ initialView = 'generator', password, initialVault
       case 'open':
         return <OpenVault vault={vault} entries={state.entries} suggestion={generator.password ?? ''} />;
       case 'locked':
-        return <LockedVault vault={vault} sealed={state.sealed} isWrong={state.isWrong} />;
+        return <LockedVault vault={vault} encrypted={state.encrypted} isWrong={state.isWrong} />;
     }
   }
 }
