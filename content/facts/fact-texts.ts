@@ -104,15 +104,16 @@ export function addressIn(tag: string): string {
  * `Sweden (Stockholm), Germany (Frankfurt), and Singapore`: the cities of a country share one pair of brackets.
  */
 function locationList(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string {
-  const list = (parts: readonly string[], type: 'conjunction' | 'unit') =>
-    new Intl.ListFormat(tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(parts);
+  // Not the type `unit`, which puts nothing between the cities in Chinese, and only a space in Korean or Turkish.
+  const list = (parts: readonly string[], style: 'long' | 'narrow') =>
+    new Intl.ListFormat(tag, { type: 'conjunction', style }).format(parts);
   const byCountry = Map.groupBy(locations, ({ country }) => country);
   const [opening, closing] = brackets[new Intl.Locale(tag).language] ?? [' (', ')'];
   const names = [...byCountry].map(([country, own]) => {
     const cities = own.flatMap(({ city }) => (city ? [label(city)] : []));
-    return countryName(country, tag) + (cities.length > 0 ? `${opening}${list(cities, 'unit')}${closing}` : '');
+    return countryName(country, tag) + (cities.length > 0 ? `${opening}${list(cities, 'narrow')}${closing}` : '');
   });
-  return list(names, 'conjunction');
+  return list(names, 'long');
 }
 
 /** Brackets of languages that put no space before them. */
