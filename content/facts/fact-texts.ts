@@ -37,7 +37,7 @@ export function factTexts({
   const guessing = (secret: keyof typeof guessedSecrets, attack: Attack) => {
     const time = guessingTime(secondsToGuess(guessedSecrets[secret], attack));
     if (time.kind !== 'about') throw new Error(`${secret} is guessed at once, or never: say so in words`);
-    return number(time.value, timeFormat(time));
+    return number(time.value, timeFormat(time, tag));
   };
   const countries = new Set(vpnLocations.map(({ country }) => country));
   return {
