@@ -54,7 +54,8 @@ export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app
         {tracks.map(({ id, cells }) => (
           <li key={id}>
             <p>
-              <b>{t(flowKeys[id].what)}</b> {t(flowKeys[id].how)}
+              <b>{t(flowKeys[id].what)}</b>
+              {` ${t(flowKeys[id].how)}`}
             </p>
             <div aria-hidden="true">
               {cells.map(({ station, way, stops }) => (
