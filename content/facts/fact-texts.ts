@@ -2,6 +2,7 @@ import { deviceItems, maxSavedPages } from '#contracts/device-storage.ts';
 import { guessesPerSecond, guessingTime, secondsToGuess, timeFormat, type Attack } from '#contracts/guessing-time.ts';
 import { limits } from '#contracts/forms/limits.ts';
 import { passwordRules as password } from '#contracts/password-rules.ts';
+import { formatUnit } from '#locales/format-unit.ts';
 import { compactNumber } from './compact-numbers.ts';
 import { company } from './company.ts';
 import { figureIds, publishedFigure, type FigureId } from './figures.ts';
@@ -32,12 +33,12 @@ export function factTexts({
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, options).format(value);
   const duration = (value: number, unit: 'day' | 'hour' | 'second') =>
-    number(value, { style: 'unit', unit, unitDisplay: 'long' });
+    formatUnit(value, tag, { style: 'unit', unit, unitDisplay: 'long' });
   const file = number(limits.fileBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' });
   const guessing = (secret: keyof typeof guessedSecrets, attack: Attack) => {
     const time = guessingTime(secondsToGuess(guessedSecrets[secret], attack));
     if (time.kind !== 'about') throw new Error(`${secret} is guessed at once, or never: say so in words`);
-    return number(time.value, timeFormat(time, tag));
+    return formatUnit(time.value, tag, timeFormat(time, tag));
   };
   const countries = new Set(vpnLocations.map(({ country }) => country));
   return {
