@@ -8,8 +8,8 @@ import { StillPicture } from './StillPicture.tsx';
 import { usePhoto } from './use-photo.ts';
 
 type PhotoVaultDemoProps = {
-  /** A still screen: the picture is encrypted. */
-  isStillSealed?: boolean;
+  /** A still screen: the picture is encrypted, and perhaps somebody tried a wrong PIN. */
+  still?: 'sealed' | 'wrong';
   /** A PIN that is typed already. */
   typed?: string;
 };
@@ -18,19 +18,19 @@ type PhotoVaultDemoProps = {
 const stillBytes = 43_000;
 
 /** Photo Vault: encrypts a picture in the page, shows its ciphertext, and decrypts it with the right PIN only. */
-export function PhotoVaultDemo({ isStillSealed = false, typed }: PhotoVaultDemoProps) {
+export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const { t, number } = useText();
   const { state, problem, isBusy, choose, refuse, lock, unlock } = usePhoto();
   const [isUsed, setUsed] = useState(false);
   const fileId = useId();
-  const isEncrypted = isStillSealed || state.kind === 'encrypted';
+  const isEncrypted = still !== undefined || state.kind === 'encrypted';
   const size = state.kind === 'encrypted' ? state.encrypted.cipher.length : stillBytes;
 
   return (
     <>
       <div className="chooser">
         {state.kind === 'loading' ? (
-          <StillPicture isCipher={isStillSealed} />
+          <StillPicture isCipher={still !== undefined} />
         ) : (
           <PictureFrame
             bytes={state.kind === 'encrypted' ? state.encrypted.cipher : state.bytes}
@@ -68,7 +68,7 @@ export function PhotoVaultDemo({ isStillSealed = false, typed }: PhotoVaultDemoP
         dir="ltr"
         defaultValue={typed}
         progress={isBusy ? t('photovault.deriving') : undefined}
-        error={state.kind === 'encrypted' && state.isWrong ? t('photovault.wrong') : undefined}
+        error={still === 'wrong' || (state.kind === 'encrypted' && state.isWrong) ? t('photovault.wrong') : undefined}
         focus={isUsed}
         check={(pin) => (/^\d{6,12}$/.test(pin) ? undefined : t('photovault.pin.invalid'))}
         onEnter={(pin) => {

@@ -4,7 +4,7 @@ import { lamps, land, mapBox } from '#site/ui/art/dot-map.ts';
 const { x, y, width, height } = mapBox;
 
 /**
- * The map of `DotMap` as a file, for use far down a page: 650 bytes that are lazy-loaded. An image can't use the tokens
+ * A world map of dots, some of them lit, for use far down a page: 650 bytes that are lazy-loaded. An image can't use the tokens
  * `line` and `lamp`, so their values are repeated here.
  */
 export const GET: APIRoute = () =>
