@@ -34,15 +34,6 @@ for (const { id, slug } of apps) {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 50 50">${lampGradients()}${appIcon(id, 0, 0, 48)}</svg>`;
   await draw(`icons/${slug}`, icon, 1024);
 }
-if (site) await takeScreenshots(site);
-
-/** Writes a drawing as SVG, and as PNG with this width. */
-async function draw(name: string, svg: string, width: number): Promise<void> {
-  await writeFile(join(folder, `${name}.svg`), `${svg}\n`);
-  const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
-  await writeFile(join(folder, `${name}.png`), await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
-}
-
 /** The screen that shows best what an app does. */
 const pictures = {
   firewall: 'rules',
@@ -52,6 +43,15 @@ const pictures = {
   vpn: 'connected',
   password: 'start',
 } as const;
+
+if (site) await takeScreenshots(site);
+
+/** Writes a drawing as SVG, and as PNG with this width. */
+async function draw(name: string, svg: string, width: number): Promise<void> {
+  await writeFile(join(folder, `${name}.svg`), `${svg}\n`);
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  await writeFile(join(folder, `${name}.png`), await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
+}
 
 /** Takes screenshots of the English screens of the apps, without background: large for print, small for the web. */
 async function takeScreenshots(address: string): Promise<void> {
