@@ -22,6 +22,16 @@ import { appIcon, lampGradients } from '#site/integrations/share-images/share-pi
 const folder = 'site/assets/press';
 const [site] = process.argv.slice(2);
 
+/** The screen that shows best what an app does. */
+const pictures = {
+  firewall: 'rules',
+  photovault: 'start',
+  applock: 'home',
+  antitheft: 'located',
+  vpn: 'connected',
+  password: 'start',
+} as const;
+
 for (const name of ['logo', 'icons', 'screenshots']) await mkdir(join(folder, name), { recursive: true });
 
 const fonts = await loadFonts(company.name, 'latin');
@@ -42,16 +52,6 @@ async function draw(name: string, svg: string, width: number): Promise<void> {
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
   await writeFile(join(folder, `${name}.png`), await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
 }
-
-/** The screen that shows best what an app does. */
-const pictures = {
-  firewall: 'rules',
-  photovault: 'start',
-  applock: 'home',
-  antitheft: 'located',
-  vpn: 'connected',
-  password: 'start',
-} as const;
 
 /** Takes screenshots of the English screens of the apps, without background: large for print, small for the web. */
 async function takeScreenshots(address: string): Promise<void> {
