@@ -22,6 +22,16 @@ import { appIcon, lampGradients } from '#site/integrations/share-images/share-pi
 const folder = 'site/assets/press';
 const [site] = process.argv.slice(2);
 
+/** The screen that shows best what an app does. */
+const pictures = {
+  firewall: 'rules',
+  photovault: 'start',
+  applock: 'home',
+  antitheft: 'located',
+  vpn: 'connected',
+  password: 'start',
+} as const;
+
 for (const name of ['logo', 'icons', 'drawings']) await mkdir(join(folder, name), { recursive: true });
 
 const fonts = await loadFonts(company.name, 'latin');
@@ -34,16 +44,6 @@ for (const { id, slug } of apps) {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 50 50">${lampGradients()}${appIcon(id, 0, 0, 48)}</svg>`;
   await draw(`icons/${slug}`, icon, 1024);
 }
-/** The screen that shows best what an app does. */
-const pictures = {
-  firewall: 'rules',
-  photovault: 'start',
-  applock: 'home',
-  antitheft: 'located',
-  vpn: 'connected',
-  password: 'start',
-} as const;
-
 if (site) await takeScreenshots(site);
 
 /** Writes a drawing as SVG, and as PNG with this width. */

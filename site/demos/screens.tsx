@@ -20,11 +20,11 @@ const withLock = (screen: Screen): PhoneState => ({
   screen,
 });
 
-/** A vault's ciphertext. The bytes are made up. */
+/** A vault's ciphertext. The bytes are made up, and repeat because a page can't compress random ones. */
 const encrypted = {
   salt: new Uint8Array(16),
   iv: new Uint8Array(12),
-  cipher: Uint8Array.from({ length: 176 }, (_, index) => (index * index * 37 + index * 101 + 73) % 251),
+  cipher: Uint8Array.from({ length: 176 }, (_, index) => ((index % 16) ** 2 * 37 + (index % 16) * 101 + 73) % 251),
 };
 
 /** The open vault with three entries. */

@@ -35,7 +35,7 @@ function modulesOf(html: string): ReadonlySet<string> {
 
 test.each(products.map(({ file }) => file))('%s has a demo whose scripts are within their budget', (file) => {
   const modules = [...modulesOf(readBuilt(site, file))];
-  expect(modules.filter((path) => /Demo\./.test(path))).toHaveLength(1);
+  expect(modules.filter((path) => path.includes('Demo.'))).toHaveLength(1);
   expect(modules.reduce((sum, path) => sum + sent(path), 0)).toBeLessThanOrEqual(budget);
 });
 

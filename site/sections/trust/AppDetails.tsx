@@ -6,7 +6,7 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { DataFlow } from '#site/sections/product/DataFlow.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Folded } from '#site/ui/Folded.tsx';
 import { Grid } from '#site/ui/Grid.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import '#site/ui/icons/app-hues.css';
@@ -20,7 +20,7 @@ export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDet
   const { t, path } = locale;
   const policies = policiesOf(app);
   return (
-    <Disclosure variant="framed" summary={<h3>{appNames[app.id]}</h3>} contentId={app.slug} data-app={app.id}>
+    <Folded summary={<h3>{appNames[app.id]}</h3>} contentId={app.slug} data-app={app.id}>
       <DataFlow
         locale={locale}
         app={app}
@@ -51,6 +51,6 @@ export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDet
           </a>
         ))}
       </Cluster>
-    </Disclosure>
+    </Folded>
   );
 }

@@ -8,7 +8,7 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { List } from '#site/ui/List.tsx';
+import { Dots } from '#site/ui/Dots.tsx';
 import { Table } from '#site/ui/Table.tsx';
 import css from './TrustPage.module.css';
 
@@ -72,10 +72,10 @@ type LinesProps = { texts: readonly string[]; none?: string; lang?: string; dir?
 function Lines({ texts, none, ...language }: LinesProps) {
   if (texts.length === 0) return <b data-tone="ok">{none}</b>;
   return (
-    <List variant="dots" {...language}>
+    <Dots {...language}>
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <span key={text}>{text}</span>
       ))}
-    </List>
+    </Dots>
   );
 }
