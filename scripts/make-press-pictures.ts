@@ -44,7 +44,7 @@ for (const { id, slug } of apps) {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 50 50">${lampGradients()}${appIcon(id, 0, 0, 48)}</svg>`;
   await draw(`icons/${slug}`, icon, 1024);
 }
-if (site) await takeScreenshots(site);
+if (site) await drawApps(site);
 
 /** Writes a drawing as SVG, and as PNG with this width. */
 async function draw(name: string, svg: string, width: number): Promise<void> {
@@ -53,8 +53,8 @@ async function draw(name: string, svg: string, width: number): Promise<void> {
   await writeFile(join(folder, `${name}.png`), await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
 }
 
-/** Takes screenshots of the English screens of the apps, without background: large for print, small for the web. */
-async function takeScreenshots(address: string): Promise<void> {
+/** Takes pictures of the English screens of the apps, without background: large for print, small for the web. */
+async function drawApps(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const viewport = { width: 1280, height: 900 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 3, reducedMotion: 'reduce', bypassCSP: true });

@@ -7,7 +7,7 @@ const files = import.meta.glob<ImageMetadata>('/site/assets/press/drawings/*.{pn
 });
 
 /** The pictures of the six apps for journalists (`scripts/make-press-pictures.ts`). */
-export const screenshots = apps.map(({ id, slug }) => ({
+export const pressDrawings = apps.map(({ id, slug }) => ({
   app: id,
   small: address(id, `${slug}.webp`),
   large: address(id, `${slug}.png`),
