@@ -21,7 +21,7 @@ const withLock = (screen: Screen): PhoneState => ({
 });
 
 /** A vault's ciphertext. The bytes are made up, and repeat because a page can't compress random ones. */
-const sealed = {
+const encrypted = {
   salt: new Uint8Array(16),
   iv: new Uint8Array(12),
   cipher: Uint8Array.from({ length: 176 }, (_, index) => ((index % 16) ** 2 * 37 + (index % 16) * 101 + 73) % 251),
@@ -80,6 +80,6 @@ export const screens = {
     weak: <PasswordDemo password="sunshine" recipe={{ length: 8, sets: ['lower'] }} />,
     master: <PasswordDemo initialView="vault" typed="kettle" />,
     vault: <OpenVault />,
-    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', sealed, isWrong: false }} />,
+    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', encrypted, isWrong: false }} />,
   },
 } satisfies { [App in AppIconName]: Record<ScreenState<App>, ReactElement> };

@@ -53,7 +53,7 @@ export function PasswordDemo({ initialView = 'generator', password, recipe, init
       case 'open':
         return <OpenVault vault={vault} entries={state.entries} suggestion={generator.password ?? ''} />;
       case 'locked':
-        return <LockedVault vault={vault} sealed={state.sealed} isWrong={state.isWrong} />;
+        return <LockedVault vault={vault} encrypted={state.encrypted} isWrong={state.isWrong} />;
     }
   }
 }

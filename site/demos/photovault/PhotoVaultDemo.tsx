@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { hex, iterations } from '#site/demos/crypto/seal.ts';
+import { hex, iterations } from '#site/demos/crypto/encryption.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -23,8 +23,8 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const { state, problem, isBusy, choose, refuse, lock, unlock } = usePhoto();
   const [isUsed, setUsed] = useState(false);
   const fileId = useId();
-  const isSealed = still !== undefined || state.kind === 'sealed';
-  const size = state.kind === 'sealed' ? state.sealed.cipher.length : stillBytes;
+  const isEncrypted = still !== undefined || state.kind === 'encrypted';
+  const size = state.kind === 'encrypted' ? state.encrypted.cipher.length : stillBytes;
 
   return (
     <>
@@ -33,13 +33,13 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
           <StillPicture isCipher={still !== undefined} />
         ) : (
           <PictureFrame
-            bytes={state.kind === 'sealed' ? state.sealed.cipher : state.bytes}
-            isCipher={isSealed}
-            label={t(isSealed ? 'photovault.cipher' : 'photovault.picture')}
+            bytes={state.kind === 'encrypted' ? state.encrypted.cipher : state.bytes}
+            isCipher={isEncrypted}
+            label={t(isEncrypted ? 'photovault.cipher' : 'photovault.picture')}
             onFail={refuse}
           />
         )}
-        {!isSealed && (
+        {!isEncrypted && (
           <>
             <label className="plain" htmlFor={fileId}>
               {t('photovault.choose')}
@@ -52,34 +52,34 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
       <p className="note" role="status">
         {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
         {problem === 'too-large' && `${t('photovault.tooLarge')} `}
-        {isSealed
+        {isEncrypted
           ? t('photovault.sealed', { size: kilobytes(size) })
           : state.kind === 'plain' && state.isUnlocked
             ? t('photovault.back')
             : t('photovault.ready')}
       </p>
       <SecretForm
-        key={String(isSealed)}
+        key={String(isEncrypted)}
         label={t('photovault.pin')}
-        action={t(isSealed ? 'photovault.unlock' : 'photovault.lock')}
+        action={t(isEncrypted ? 'photovault.unlock' : 'photovault.lock')}
         inputMode="numeric"
         maxLength={12}
         autoComplete="new-password"
         dir="ltr"
         defaultValue={typed}
         progress={isBusy ? t('photovault.deriving') : undefined}
-        error={still === 'wrong' || (state.kind === 'sealed' && state.isWrong) ? t('photovault.wrong') : undefined}
+        error={still === 'wrong' || (state.kind === 'encrypted' && state.isWrong) ? t('photovault.wrong') : undefined}
         focus={isUsed}
         check={(pin) => (/^\d{6,12}$/.test(pin) ? undefined : t('photovault.pin.invalid'))}
         onEnter={(pin) => {
           setUsed(true);
-          (isSealed ? unlock : lock)(pin);
+          (isEncrypted ? unlock : lock)(pin);
         }}
       />
-      {state.kind === 'sealed' && (
+      {state.kind === 'encrypted' && (
         <Beside isExtra>
           <code className="cipher" dir="ltr" aria-hidden="true">
-            {hex(state.sealed.cipher.subarray(0, 160))}
+            {hex(state.encrypted.cipher.subarray(0, 160))}
           </code>
         </Beside>
       )}

@@ -7,4 +7,5 @@ const { x, y, width, height } = landBox;
 export const GET: APIRoute = () =>
   new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" fill="none" stroke="oklch(0.48 0.05 262)" stroke-linecap="round"><path stroke-dasharray="0 2" d="${land}"/></svg>`,
+    { headers: { 'content-type': 'image/svg+xml' } },
   );

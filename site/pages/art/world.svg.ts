@@ -10,4 +10,5 @@ const { x, y, width, height } = mapBox;
 export const GET: APIRoute = () =>
   new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" fill="none" stroke="oklch(0.32 0.04 262)" stroke-linecap="round"><path stroke-dasharray="0 2" d="${land}"/><g stroke="oklch(0.83 0.16 75)"><path stroke-opacity=".16" stroke-width="5" d="${lamps}"/><path stroke-width="1.4" d="${lamps}"/></g></svg>`,
+    { headers: { 'content-type': 'image/svg+xml' } },
   );
