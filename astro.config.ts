@@ -11,6 +11,7 @@ import { buildConfig } from './site/build-config.ts';
 import { withoutKnownWarnings } from './site/integrations/known-warnings.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { checks } from './site/integrations/checks.ts';
+import { concurrently } from './site/integrations/concurrently.ts';
 import { collectionStorage } from './site/integrations/collection-storage.ts';
 import { componentPage } from './site/integrations/component-page.ts';
 import { constants } from './site/integrations/constants.ts';
@@ -80,9 +81,7 @@ export default defineConfig({
     islands(modules, inputs),
     componentPage(),
     // After the pages, in this order:
-    shareImages(languages),
-    searchIndex(languages),
-    markdownCopies(buildConfig.siteUrl, languages),
+    concurrently(searchIndex(languages), shareImages(languages), markdownCopies(buildConfig.siteUrl, languages)),
     siteMap(languages),
     serviceWorker(languages, inputs),
     manifest({ config: buildConfig, languages, sources: fingerprintSources }),

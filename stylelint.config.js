@@ -45,6 +45,7 @@ export default {
   // Demos use those of the stage.
   referenceFiles: [
     'site/styles/tokens.css',
+    'site/islands/forms/toast-tokens.css',
     'site/ui/{layout,section}.css',
     'site/sections/product/Stage.module.css',
     'site/demos/shared/screen.css',
@@ -58,6 +59,7 @@ export default {
       // The tokens themselves; paper, which is white; demonstrations and drawings, which have the measures of a phone.
       files: [
         'site/styles/{tokens,print}.css',
+        'site/islands/forms/toast-tokens.css',
         'site/demos/**/*.css',
         'site/ui/{art,icons}/*.css',
         'site/sections/product/{Stage,Steps,*Still}.module.css',

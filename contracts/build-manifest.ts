@@ -58,7 +58,7 @@ export const buildManifestSchema = z.strictObject({
   ),
   /**
    * All files under `dist/site/` to serve, by path: with a leading `/` and without percent-encoding, such as
-   * `/de/products.html`. The `.br` and `.gz` variants are not listed.
+   * `/de/products.html`. Their `.br` variants are not listed.
    */
   files: z.record(z.string().startsWith('/'), builtFile),
 });

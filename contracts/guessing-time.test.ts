@@ -8,7 +8,9 @@ const text = (possibilities: number, attack: Attack) => {
 };
 
 test('languages that say “millions of years” get digits', () => {
-  const text = new Intl.NumberFormat('es', timeFormat({ value: 45_200_000, unit: 'year' }, 'es-419')).format(45_200_000);
+  const text = new Intl.NumberFormat('es', timeFormat({ value: 45_200_000, unit: 'year' }, 'es-419')).format(
+    45_200_000,
+  );
   expect(text.replaceAll(/\s/g, ' ')).toBe('45.000.000 años');
 });
 

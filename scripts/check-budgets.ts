@@ -47,7 +47,10 @@ export function checkBudgets(site: BuiltSite): string[] {
     const weight = weigh(site, page);
     return names
       .filter((name) => weight[name] > pageBudgets[name])
-      .map((name) => ({ page: page.address, problem: `${labels[name]} ${weight[name]}, at most ${pageBudgets[name]}` }));
+      .map((name) => ({
+        page: page.address,
+        problem: `${labels[name]} ${weight[name]}, at most ${pageBudgets[name]}`,
+      }));
   });
   return formatFindings(findings);
 }

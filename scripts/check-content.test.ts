@@ -129,7 +129,7 @@ test('headings may differ in a stale translation but not in a current one', () =
 
 test('front matter needs quotes around a text that starts with a placeholder', () => {
   expect(problemsWith(/^title: .*$/m, 'title: {{vpn.locations}} locations')).toEqual([
-    `${file}:2: a text that begins with {{ stands in quotes. Example: "{{vpn.locations}} locations"`,
+    `${file}:2: a text that begins with {{ must be in quotes. Example: "{{vpn.locations}} locations"`,
   ]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Renders the images of the press kit: logo and app icons from the same paths as the pages, and screenshots of the six
+ * Renders the images of the press kit: logo and app icons from the same paths as the pages, and pictures of the six
  * apps from the component page of the development server.
  *
  * Run it after a change of one of these: `npm run dev`, then
@@ -22,7 +22,17 @@ import { appIcon, lampGradients } from '#site/integrations/share-images/share-pi
 const folder = 'site/assets/press';
 const [site] = process.argv.slice(2);
 
-for (const name of ['logo', 'icons', 'screenshots']) await mkdir(join(folder, name), { recursive: true });
+/** The screen that shows best what an app does. */
+const pictures = {
+  firewall: 'rules',
+  photovault: 'start',
+  applock: 'home',
+  antitheft: 'located',
+  vpn: 'connected',
+  password: 'start',
+} as const;
+
+for (const name of ['logo', 'icons', 'drawings']) await mkdir(join(folder, name), { recursive: true });
 
 const fonts = await loadFonts(company.name, 'latin');
 const letters = shapeLine(company.name, { fonts, size: 11, isRightToLeft: false, tag: 'en' });
@@ -34,7 +44,7 @@ for (const { id, slug } of apps) {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 50 50">${lampGradients()}${appIcon(id, 0, 0, 48)}</svg>`;
   await draw(`icons/${slug}`, icon, 1024);
 }
-if (site) await takeScreenshots(site);
+if (site) await drawApps(site);
 
 /** Writes a drawing as SVG, and as PNG with this width. */
 async function draw(name: string, svg: string, width: number): Promise<void> {
@@ -43,18 +53,8 @@ async function draw(name: string, svg: string, width: number): Promise<void> {
   await writeFile(join(folder, `${name}.png`), await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
 }
 
-/** The screen that shows best what an app does. */
-const pictures = {
-  firewall: 'rules',
-  photovault: 'start',
-  applock: 'home',
-  antitheft: 'located',
-  vpn: 'connected',
-  password: 'start',
-} as const;
-
-/** Takes screenshots of the English screens of the apps, without background: large for print, small for the web. */
-async function takeScreenshots(address: string): Promise<void> {
+/** Takes pictures of the English screens of the apps, without background: large for print, small for the web. */
+async function drawApps(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const viewport = { width: 1280, height: 900 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 3, reducedMotion: 'reduce', bypassCSP: true });
@@ -66,7 +66,7 @@ async function takeScreenshots(address: string): Promise<void> {
   for (const { id, slug } of apps) {
     const picture = page.locator(`[lang=en] [data-picture="${id}/${pictures[id]}"] > *`).first();
     const phone = await picture.screenshot({ omitBackground: true });
-    const at = (name: string) => join(folder, 'screenshots', name);
+    const at = (name: string) => join(folder, 'drawings', name);
     await writeFile(at(`${slug}.png`), await sharp(phone).png({ palette: true, effort: 10 }).toBuffer());
     await writeFile(at(`${slug}.webp`), await sharp(phone).resize({ width: 480 }).webp({ quality: 70 }).toBuffer());
   }

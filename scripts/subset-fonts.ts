@@ -84,6 +84,17 @@ const subsets = [
     characters: basicCharacters + 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝ' + 'àáâãèéêìíòóôõùúý',
     features: [],
   },
+  {
+    // Names in texts of scripts that are set in system fonts. Without the space and punctuation, which belong to those fonts.
+    // Not preloaded, and not used on a first page where it arrives late: the text would move.
+    name: 'latin-names',
+    package: 'latin',
+    family: `${family} Names`,
+    display: 'optional',
+    range: 'U+2d, U+30-39, U+41-5a, U+61-7a',
+    characters: '-' + between('a', 'z') + between('A', 'Z') + between('0', '9'),
+    features: [],
+  },
 ];
 
 /** Sample text in five languages for realistic letter frequencies. */
@@ -120,7 +131,7 @@ await copyFile(join(source, 'LICENSE'), join(fontFolder, 'LICENSE.txt'));
 
 await mkdir(styleFolder, { recursive: true });
 
-for (const { name, package: from = name, range, characters, features = keepFeatures } of subsets) {
+for (const { name, package: from = name, range, characters, features = keepFeatures, ...face } of subsets) {
   const original = await readFile(join(source, 'files', `manrope-${from}-wght-normal.woff2`));
   const options = {
     targetFormat: 'woff2',
@@ -131,7 +142,7 @@ for (const { name, package: from = name, range, characters, features = keepFeatu
   const font = await subsetFont(original, characters, options);
   const file = `manrope-${name}.woff2`;
   await writeFile(join(fontFolder, file), font);
-  await writeStyle(name, fontFace(file, range));
+  await writeStyle(name, fontFace(file, range, face));
   console.log(`${file}: ${font.length} bytes, ${new Set(characters).size} characters`);
 }
 
@@ -151,12 +162,12 @@ function writeStyle(name: string, rules: string): Promise<void> {
   return writeFile(`${styleFolder}/${name}.css`, `/* Written by scripts/subset-fonts.ts */\n${rules}`);
 }
 
-function fontFace(file: string, range: string): string {
+function fontFace(file: string, range: string, { family: name = family, display = 'swap' }): string {
   return `@font-face {
-  font-family: ${family};
+  font-family: ${name};
   src: url('../../assets/fonts/${file}') format('woff2');
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: ${display};
   unicode-range: ${range};
 }
 `;

@@ -39,3 +39,8 @@ test('other languages have their own formats and names of countries and cities',
   expect(factsIn('ar')['vpn.freeLocations']).toContain('ستوكهولم');
   expect(factsIn('ar')['figures.countries']).toBe('+175');
 });
+
+test('cities of a country are separated in languages that have no spaces', () => {
+  const { 'vpn.yearlyLocations': list } = factTexts({ tag: 'zh', label: (key) => `〔${key}〕` });
+  expect(list).toMatch(/〕、〔/);
+});

@@ -5,6 +5,7 @@ import { passwordRules as password } from '#contracts/password-rules.ts';
 import { compactNumber } from './compact-numbers.ts';
 import { company } from './company.ts';
 import { figureIds, publishedFigure, type FigureId } from './figures.ts';
+import { formatUnit } from './format-unit.ts';
 import { guessedSecrets } from './password.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { retention } from './retention.ts';
@@ -32,12 +33,12 @@ export function factTexts({
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, options).format(value);
   const duration = (value: number, unit: 'day' | 'hour' | 'second') =>
-    number(value, { style: 'unit', unit, unitDisplay: 'long' });
+    formatUnit(value, tag, { style: 'unit', unit, unitDisplay: 'long' });
   const file = number(limits.fileBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' });
   const guessing = (secret: keyof typeof guessedSecrets, attack: Attack) => {
     const time = guessingTime(secondsToGuess(guessedSecrets[secret], attack));
     if (time.kind !== 'about') throw new Error(`${secret} is guessed at once, or never: say so in words`);
-    return number(time.value, timeFormat(time, tag));
+    return formatUnit(time.value, tag, timeFormat(time, tag));
   };
   const countries = new Set(vpnLocations.map(({ country }) => country));
   return {
@@ -104,15 +105,16 @@ export function addressIn(tag: string): string {
  * `Sweden (Stockholm), Germany (Frankfurt), and Singapore`: the cities of a country share one pair of brackets.
  */
 function locationList(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string {
-  const list = (parts: readonly string[], type: 'conjunction' | 'unit') =>
-    new Intl.ListFormat(tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(parts);
+  // Not the type `unit`, which puts nothing between the cities in Chinese, and only a space in Korean or Turkish.
+  const list = (parts: readonly string[], style: 'long' | 'narrow') =>
+    new Intl.ListFormat(tag, { type: 'conjunction', style }).format(parts);
   const byCountry = Map.groupBy(locations, ({ country }) => country);
   const [opening, closing] = brackets[new Intl.Locale(tag).language] ?? [' (', ')'];
   const names = [...byCountry].map(([country, own]) => {
     const cities = own.flatMap(({ city }) => (city ? [label(city)] : []));
-    return countryName(country, tag) + (cities.length > 0 ? `${opening}${list(cities, 'unit')}${closing}` : '');
+    return countryName(country, tag) + (cities.length > 0 ? `${opening}${list(cities, 'narrow')}${closing}` : '');
   });
-  return list(names, 'conjunction');
+  return list(names, 'long');
 }
 
 /** Brackets of languages that put no space before them. */

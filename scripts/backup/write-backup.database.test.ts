@@ -166,11 +166,11 @@ test('no copy of the database stays behind next to it, and those of killed backu
 test('old backups are deleted before they exceed the retention limit, and no other files', () => {
   const own = newFolder('retention');
   const old = [
-    '2026-10-24T123004Z.sqlite',
-    '2026-10-24T123004.999Z.dump.age',
-    '2026-10-24T123004.000Z.sqlite.age.part',
+    '2026-10-24T133004Z.sqlite',
+    '2026-10-24T133004.999Z.dump.age',
+    '2026-10-24T133004.000Z.sqlite.age.part',
   ];
-  const young = ['2026-10-24T123006Z.sqlite', '2026-11-21T123006.000Z.sqlite.age', 'notes.txt'];
+  const young = ['2026-10-24T133006Z.sqlite', '2026-11-21T123006.000Z.sqlite.age', 'notes.txt'];
   for (const name of [...old, ...young]) writeFileSync(join(own, `northlamp-${name}`), '');
   expect(deleteOldBackups(own, now).toSorted()).toEqual(old.map((name) => `northlamp-${name}`).toSorted());
   expect(readdirSync(own).toSorted()).toEqual(young.map((name) => `northlamp-${name}`).toSorted());

@@ -14,8 +14,11 @@ import { copySqlite } from './sqlite.ts';
 const namePattern =
   /^northlamp-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(?:\.\d{3})?Z\.(?:sqlite|dump)(?:\.age)?(?:\.part)?$/;
 
-/** One day less than the policy allows: with a daily backup, no file ever exceeds the limit. */
-const maxAgeMs = (retention.backups.days - 1) * 86_400_000;
+/**
+ * A day less than the policy allows, for the time until the next daily backup, and an hour for a timer that is not exact
+ * (`deploy/northlamp-backup.timer`).
+ */
+const maxAgeMs = (retention.backups.days - 1) * 86_400_000 - 3_600_000;
 
 /**
  * Writes one backup, a SQLite file or a PostgreSQL dump in `pg_dump`'s custom format, encrypted in the format of

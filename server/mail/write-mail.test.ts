@@ -201,6 +201,15 @@ test.each(liveLanguages(undefined))(
   },
 );
 
+test('nothing is loaded when a mail is opened', async () => {
+  for (const record of [submission({ form: 'support' }, 'receipt'), submission(), confirmationIn('en')]) {
+    const { parsed } = await received(record);
+    expect(parsed.html).not.toMatch(
+      /<(img|link|script|iframe|object|video|audio)\b|\bsrc=|\bbackground=|url\(|@import/i,
+    );
+  }
+});
+
 test('a language without translated mails gets English ones', () => {
   const record: MailRecord = { ...submission({ form: 'support' }, 'receipt'), language: 'en-XA' };
   expect(writeMail(record, context).subject).toBe(mailLabels['mail.receipt.subject.support']);

@@ -3,6 +3,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { ChoiceChips } from '#site/ui/ChoiceChips.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Folded } from '#site/ui/Folded.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';
 import { Picture } from '#site/ui/Picture.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
@@ -70,9 +71,9 @@ export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpeci
           <Disclosure summary={<h3>{long}</h3>}>
             <p>{long}</p>
           </Disclosure>
-          <Disclosure variant="framed" open summary={<span>{long}</span>}>
+          <Folded open summary={<span>{long}</span>}>
             <p>{long}</p>
-          </Disclosure>
+          </Folded>
         </States>
       </Specimen>
       <Specimen name="Picture: loaded, loading, missing">

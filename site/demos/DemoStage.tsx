@@ -33,7 +33,7 @@ function Stage({ app, language, labels }: DemoStageProps) {
     loadDemo(app, language).catch(() => undefined);
   }, [app, language]);
   useEffect(() => {
-    if (demo) showWhole(document.getElementById('try'));
+    if (demo) scrollToStage(document.getElementById('try'));
   }, [demo]);
 
   const start = () => {
@@ -66,7 +66,7 @@ function Stage({ app, language, labels }: DemoStageProps) {
 }
 
 /** Scrolls to the stage of a running demonstration if a part of it is out of view or under the header. */
-function showWhole(stage: Element | null): void {
+function scrollToStage(stage: Element | null): void {
   const { top = 0, bottom = 0 } = stage?.getBoundingClientRect() ?? {};
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   if (top < parseFloat(scrollPaddingTop) || bottom > innerHeight) stage?.scrollIntoView();

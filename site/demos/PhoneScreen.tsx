@@ -26,7 +26,7 @@ export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps)
   const alternative = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const phone = (
     <Phone time={clockText(text.number)} isStill data-screen={app} data-crop={crop} {...(crop ? {} : alternative)}>
-      <PictureContext value>
+      <PictureContext value={crop ?? 'whole'}>
         <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
       </PictureContext>
     </Phone>

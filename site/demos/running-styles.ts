@@ -1,6 +1,7 @@
 import antitheft from './antitheft/running.css?inline';
 import applock from './applock/running.css?inline';
 import firewall from './firewall/running.css?inline';
+import password from './password/running.css?inline';
 import photovault from './photovault/running.css?inline';
 import buttons from './shared/buttons.css?inline';
 import choice from './shared/choice.css?inline';
@@ -10,6 +11,16 @@ import shared from './shared/running.css?inline';
 import vpn from './vpn/running.css?inline';
 
 /** The styles of running demonstrations besides those of their pictures, which are in the page. */
-export const runningStyles = [buttons, choice, form, rows, shared, antitheft, applock, firewall, photovault, vpn].join(
-  '',
-);
+export const runningStyles = [
+  buttons,
+  choice,
+  form,
+  rows,
+  shared,
+  antitheft,
+  applock,
+  firewall,
+  password,
+  photovault,
+  vpn,
+].join('');

@@ -5,13 +5,19 @@ import type { ScreenName } from './screen-states.ts';
 /** A picture of an app, and the part of it that is shown. */
 export type ScreenPicture = ScreenName & { crop?: Crop };
 
+type Case = {
+  /** Which one, in the order of the page's text. */
+  at: 0 | 1 | 2 | 3;
+  /** Without the app's protection, and with it. */
+  before: ScreenPicture;
+  after: ScreenPicture;
+};
+
 type AppPictures = {
   /** One for each of the three steps of the product page. */
   steps: readonly [ScreenPicture, ScreenPicture, ScreenPicture];
-  /** Without the app's protection. */
-  before: ScreenPicture;
-  /** With it. */
-  after: ScreenPicture;
+  /** Two of the situations in which the app helps. */
+  cases: readonly [Case, Case];
 };
 
 /** The pictures of each app on its product page. */
@@ -19,11 +25,21 @@ export const screenPictures = {
   firewall: {
     steps: [
       { app: 'firewall', state: 'start', crop: 'start' },
-      { app: 'firewall', state: 'strict', crop: 'start' },
+      { app: 'firewall', state: 'strict', crop: 'middle' },
       { app: 'firewall', state: 'activity', crop: 'end' },
     ],
-    before: { app: 'firewall', state: 'open', crop: 'end' },
-    after: { app: 'firewall', state: 'activity', crop: 'end' },
+    cases: [
+      {
+        at: 0,
+        before: { app: 'firewall', state: 'open', crop: 'middle' },
+        after: { app: 'firewall', state: 'rules', crop: 'middle' },
+      },
+      {
+        at: 3,
+        before: { app: 'firewall', state: 'open', crop: 'end' },
+        after: { app: 'firewall', state: 'activity', crop: 'end' },
+      },
+    ],
   },
   photovault: {
     steps: [
@@ -31,8 +47,18 @@ export const screenPictures = {
       { app: 'photovault', state: 'start', crop: 'start' },
       { app: 'photovault', state: 'sealed', crop: 'start' },
     ],
-    before: { app: 'photovault', state: 'start', crop: 'start' },
-    after: { app: 'photovault', state: 'sealed', crop: 'start' },
+    cases: [
+      {
+        at: 0,
+        before: { app: 'photovault', state: 'start', crop: 'start' },
+        after: { app: 'photovault', state: 'sealed', crop: 'start' },
+      },
+      {
+        at: 1,
+        before: { app: 'photovault', state: 'start', crop: 'start' },
+        after: { app: 'photovault', state: 'wrong', crop: 'end' },
+      },
+    ],
   },
   applock: {
     steps: [
@@ -40,8 +66,18 @@ export const screenPictures = {
       { app: 'applock', state: 'locked', crop: 'start' },
       { app: 'applock', state: 'settings', crop: 'start' },
     ],
-    before: { app: 'applock', state: 'open', crop: 'start' },
-    after: { app: 'applock', state: 'locked', crop: 'start' },
+    cases: [
+      {
+        at: 0,
+        before: { app: 'applock', state: 'open', crop: 'start' },
+        after: { app: 'applock', state: 'locked', crop: 'start' },
+      },
+      {
+        at: 3,
+        before: { app: 'applock', state: 'home', crop: 'middle' },
+        after: { app: 'applock', state: 'disguised', crop: 'middle' },
+      },
+    ],
   },
   antitheft: {
     steps: [
@@ -49,8 +85,18 @@ export const screenPictures = {
       { app: 'antitheft', state: 'pairing', crop: 'start' },
       { app: 'antitheft', state: 'ringing', crop: 'middle' },
     ],
-    before: { app: 'antitheft', state: 'start', crop: 'end' },
-    after: { app: 'antitheft', state: 'locked', crop: 'end' },
+    cases: [
+      {
+        at: 0,
+        before: { app: 'antitheft', state: 'start', crop: 'start' },
+        after: { app: 'antitheft', state: 'ringing', crop: 'start' },
+      },
+      {
+        at: 1,
+        before: { app: 'antitheft', state: 'start', crop: 'end' },
+        after: { app: 'antitheft', state: 'locked', crop: 'end' },
+      },
+    ],
   },
   vpn: {
     steps: [
@@ -58,8 +104,18 @@ export const screenPictures = {
       { app: 'vpn', state: 'location', crop: 'middle' },
       { app: 'vpn', state: 'connecting', crop: 'start' },
     ],
-    before: { app: 'vpn', state: 'start', crop: 'end' },
-    after: { app: 'vpn', state: 'connected', crop: 'end' },
+    cases: [
+      {
+        at: 0,
+        before: { app: 'vpn', state: 'seen', crop: 'end' },
+        after: { app: 'vpn', state: 'hidden', crop: 'end' },
+      },
+      {
+        at: 2,
+        before: { app: 'vpn', state: 'start', crop: 'end' },
+        after: { app: 'vpn', state: 'connected', crop: 'end' },
+      },
+    ],
   },
   password: {
     steps: [
@@ -67,7 +123,17 @@ export const screenPictures = {
       { app: 'password', state: 'vault', crop: 'start' },
       { app: 'password', state: 'start', crop: 'start' },
     ],
-    before: { app: 'password', state: 'vault', crop: 'start' },
-    after: { app: 'password', state: 'locked', crop: 'start' },
+    cases: [
+      {
+        at: 0,
+        before: { app: 'password', state: 'weak', crop: 'start' },
+        after: { app: 'password', state: 'start', crop: 'start' },
+      },
+      {
+        at: 2,
+        before: { app: 'password', state: 'vault', crop: 'start' },
+        after: { app: 'password', state: 'locked', crop: 'start' },
+      },
+    ],
   },
 } as const satisfies Record<AppIconName, AppPictures>;

@@ -6,11 +6,11 @@ import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
  */
 export const screenStates = {
   firewall: ['start', 'open', 'rules', 'strict', 'activity'],
-  photovault: ['start', 'pin', 'sealed'],
-  applock: ['start', 'pattern', 'home', 'locked', 'open', 'settings'],
+  photovault: ['start', 'pin', 'sealed', 'wrong'],
+  applock: ['start', 'pattern', 'home', 'disguised', 'locked', 'open', 'settings'],
   antitheft: ['start', 'pairing', 'located', 'ringing', 'locked', 'photo'],
-  vpn: ['start', 'connecting', 'connected', 'location'],
-  password: ['start', 'master', 'vault', 'locked'],
+  vpn: ['start', 'connecting', 'connected', 'seen', 'hidden', 'location'],
+  password: ['start', 'weak', 'master', 'vault', 'locked'],
 } as const satisfies Record<AppIconName, readonly string[]>;
 
 /** The states of an app. */

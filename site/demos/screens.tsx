@@ -20,11 +20,11 @@ const withLock = (screen: Screen): PhoneState => ({
   screen,
 });
 
-/** A vault's ciphertext. The bytes are made up. */
-const sealed = {
+/** A vault's ciphertext. The bytes are made up, and repeat because a page can't compress random ones. */
+const encrypted = {
   salt: new Uint8Array(16),
   iv: new Uint8Array(12),
-  cipher: Uint8Array.from({ length: 176 }, (_, index) => (index * index * 37 + index * 101 + 73) % 251),
+  cipher: Uint8Array.from({ length: 176 }, (_, index) => ((index % 16) ** 2 * 37 + (index % 16) * 101 + 73) % 251),
 };
 
 /** The open vault with three entries. */
@@ -47,12 +47,14 @@ export const screens = {
   photovault: {
     start: <PhotoVaultDemo />,
     pin: <PhotoVaultDemo typed="271828" />,
-    sealed: <PhotoVaultDemo isStillSealed />,
+    sealed: <PhotoVaultDemo still="sealed" />,
+    wrong: <PhotoVaultDemo still="wrong" />,
   },
   applock: {
     start: <AppLockDemo />,
     pattern: <AppLockDemo pattern="6304258" />,
     home: <AppLockDemo initial={withLock({ at: 'home' })} />,
+    disguised: <AppLockDemo initial={{ ...withLock({ at: 'home' }), isStealthy: true }} />,
     locked: <AppLockDemo initial={withLock({ at: 'prompt', target: 'messages', wrongTries: 0 })} />,
     open: <AppLockDemo initial={withLock({ at: 'app', app: 'messages' })} />,
     settings: <AppLockDemo initial={withLock({ at: 'settings' })} />,
@@ -69,12 +71,15 @@ export const screens = {
     start: <VpnDemo />,
     connecting: <VpnDemo initial="connecting" />,
     connected: <VpnDemo initial="on" />,
+    seen: <VpnDemo observer="network" />,
+    hidden: <VpnDemo initial="on" observer="network" />,
     location: <VpnDemo initial="on" country="JP" />,
   },
   password: {
     start: <PasswordDemo password="hV7m#Rt2q&Lw9Yd+e4Kz" />,
+    weak: <PasswordDemo password="sunshine" recipe={{ length: 8, sets: ['lower'] }} />,
     master: <PasswordDemo initialView="vault" typed="kettle" />,
     vault: <OpenVault />,
-    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', sealed, isWrong: false }} />,
+    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', encrypted, isWrong: false }} />,
   },
 } satisfies { [App in AppIconName]: Record<ScreenState<App>, ReactElement> };

@@ -80,5 +80,5 @@ function unquotedPlaceholder(fields: unknown): string | undefined {
 }
 
 function quotesNeeded(text: string): string {
-  return `a text that begins with {{ stands in quotes. Example: "${text}"`;
+  return `a text that begins with {{ must be in quotes. Example: "${text}"`;
 }

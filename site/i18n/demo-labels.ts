@@ -27,8 +27,10 @@ const texts = new Map<string, DemoText>();
 
 /** The texts of all demonstrations in a page's language, for still screens. */
 export function demoText({ language: { code, tag } }: Locale): DemoText {
+  const known = texts.get(code);
+  if (known) return known;
   const { demos, translation } = labelsOf(code);
-  const text = texts.get(code) ?? makeDemoText({ ...translation, ...demos }, tag);
+  const text = makeDemoText({ ...translation, ...demos }, tag);
   texts.set(code, text);
   return text;
 }

@@ -21,15 +21,23 @@ const files = import.meta.glob<Labels>('/locales/*/{common,translation,demos}.js
 
 type Namespaces = Record<'common' | 'translation' | 'demos', Labels>;
 
+const labels = new Map<string, Namespaces>();
+
 /**
  * The labels of one language, by namespace, with facts and non-breaking spaces. Missing ones are the English text,
  * marked as such (`markEnglish()`).
  */
 export function labelsOf(code: string): Namespaces {
+  const known = labels.get(code) ?? makeLabels(code);
+  labels.set(code, known);
+  return known;
+}
+
+function makeLabels(code: string): Namespaces {
   if (code === pseudoLanguage.code) return mapLabels(labelsOf(defaultCode), pseudoTranslate);
   const language = languages.find((one) => one.code === code) ?? languages[0];
-  const english = filled(languages[0]);
-  if (code === defaultCode) return english;
+  if (code === defaultCode) return filled(languages[0]);
+  const english = labelsOf(defaultCode);
   const own = filled(language);
   const complete = (name: keyof Namespaces) => completeLabels(own[name], english[name], language.tag, markEnglish);
   return { common: complete('common'), translation: complete('translation'), demos: complete('demos') };

@@ -6,7 +6,7 @@ import { brandColors } from '#site/ui/icons/brand-colors.ts';
 /** Path of the zip file on the site. */
 export const pressKitAddress = '/press/northlamp-press-kit.zip';
 
-/** Logo, icons and screenshots, rendered by `scripts/make-press-pictures.ts`. */
+/** Logo, icons and drawings of the apps, rendered by `scripts/make-press-pictures.ts`. */
 const folder = 'site/assets/press';
 
 let kit: Uint8Array | undefined;

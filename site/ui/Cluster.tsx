@@ -11,5 +11,13 @@ type ClusterProps = HTMLAttributes<HTMLElement> & {
 
 /** Things side by side that wrap: buttons, tags, a title and its link. */
 export function Cluster({ as: Element = 'div', gap = 3, align = 'center', justify = 'start', ...rest }: ClusterProps) {
-  return <Element data-ui="cluster" data-gap={gap} data-align={align} data-justify={justify} {...rest} />;
+  return (
+    <Element
+      data-ui="cluster"
+      data-gap={gap}
+      data-align={align === 'center' ? undefined : align}
+      data-justify={justify === 'start' ? undefined : justify}
+      {...rest}
+    />
+  );
 }

@@ -10,14 +10,12 @@ type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'id'> & {
    * itself doesn't.
    */
   contentId?: string;
-  /** `framed`: small and in a frame, for what is folded away beside a text. */
-  variant?: 'line' | 'framed';
 };
 
 /** A summary with collapsible content. Used several times in a row for lists of questions. */
-export function Disclosure({ summary, contentId, variant = 'line', children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, contentId, children, ...rest }: DisclosureProps) {
   return (
-    <details data-ui="disclosure" data-variant={variant === 'framed' ? variant : undefined} {...rest}>
+    <details data-ui="disclosure" {...rest}>
       <summary>
         {summary}
         <ChevronDown />

@@ -19,7 +19,7 @@ export function Split({ as: Element = 'div', gap = 7, wide, align = 'start', fro
       data-ui="split"
       data-gap={gap}
       data-wide={wide}
-      data-align={align}
+      data-align={align === 'start' ? undefined : align}
       data-from={from === 'desk' ? from : undefined}
       {...rest}
     />

@@ -11,5 +11,5 @@ type StackProps = HTMLAttributes<HTMLElement> & {
 
 /** Things one below the other. */
 export function Stack({ as: Element = 'div', gap = 4, align = 'stretch', ...rest }: StackProps) {
-  return <Element data-ui="stack" data-gap={gap} data-align={align} {...rest} />;
+  return <Element data-ui="stack" data-gap={gap} data-align={align === 'stretch' ? undefined : align} {...rest} />;
 }

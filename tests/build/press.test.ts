@@ -7,7 +7,7 @@ import { site } from '#tests/support/built-site.ts';
 
 const kit = unzipSync(readFileSync(`dist/site${pressKitAddress}`));
 
-test('the press kit contains the logo, icon and screenshot of each app, and the colors', () => {
+test('the press kit contains the logo, icon and drawing of each app, and the colors', () => {
   const names = Object.keys(kit);
   const logos = ['northlamp', 'mark'].flatMap((name) => [
     `${name}-for-dark-backgrounds`,
@@ -17,7 +17,7 @@ test('the press kit contains the logo, icon and screenshot of each app, and the 
     expect.arrayContaining([
       'colors.txt',
       ...logos.flatMap((name) => [`logo/${name}.svg`, `logo/${name}.png`]),
-      ...apps.flatMap(({ slug }) => [`icons/${slug}.svg`, `icons/${slug}.png`, `screenshots/${slug}.png`]),
+      ...apps.flatMap(({ slug }) => [`icons/${slug}.svg`, `icons/${slug}.png`, `drawings/${slug}.png`]),
     ]),
   );
   for (const [name, bytes] of Object.entries(kit)) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { makeClipboard, type ClipboardState } from './clipboard.ts';
 
@@ -31,6 +32,7 @@ export function CopyStatus() {
     () => clipboard().read(),
     () => idle,
   );
+  if (useIsPicture()) return null;
   return (
     <div className="copied" data-state={state.kind}>
       <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>

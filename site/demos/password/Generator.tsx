@@ -3,7 +3,7 @@ import { passwordRules } from '#contracts/password-rules.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { useIsPicture, useIsStartOnly } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { copySecret, CopyStatus } from './CopyStatus.tsx';
 import { setNames, type CharacterSet } from './generate.ts';
@@ -19,6 +19,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
   const { t, number } = useText();
   const lengthId = useId();
   const isPicture = useIsPicture();
+  const isStartOnly = useIsStartOnly();
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
   const change = (changes: Partial<Recipe>) => {
@@ -34,21 +35,25 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
     const sets = setNames.filter((name) => (name === set ? !recipe.sets.includes(name) : recipe.sets.includes(name)));
     if (sets.length > 0) change({ sets });
   };
+  const output = (
+    <div className="output">
+      {password === undefined ? (
+        <p className="note secret" role="status">
+          {hasFailed ? t('password.words.failed') : t('password.words.loading')}
+        </p>
+      ) : (
+        <Secret text={password} />
+      )}
+      <Strength
+        bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)}
+        attacks={['leak', 'vault']}
+      />
+    </div>
+  );
+  if (isStartOnly) return output;
   return (
     <>
-      <div className="output">
-        {password === undefined ? (
-          <p className="note secret" role="status">
-            {hasFailed ? t('password.words.failed') : t('password.words.loading')}
-          </p>
-        ) : (
-          <Secret text={password} />
-        )}
-        <Strength
-          bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)}
-          attacks={['leak', 'vault']}
-        />
-      </div>
+      {output}
       <div className="buttons">
         <button
           className="action"
@@ -63,9 +68,11 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           {t('password.another')}
         </button>
       </div>
-      <p className="visually-hidden" role="status">
-        {isReadOut && password}
-      </p>
+      {!isPicture && (
+        <p className="visually-hidden" role="status">
+          {isReadOut && password}
+        </p>
+      )}
       <Beside>
         <CopyStatus />
       </Beside>
@@ -97,14 +104,14 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
         <p className="note">{t('password.wordList')}</p>
       ) : (
         <fieldset className="sets">
-          <legend className="visually-hidden">{t('password.sets')}</legend>
+          {!isPicture && <legend className="visually-hidden">{t('password.sets')}</legend>}
           {setNames.map((name) => (
             <label key={name}>
               <input type="checkbox" checked={recipe.sets.includes(name)} onChange={() => toggle(name)} />
               <span dir="ltr" aria-hidden="true">
                 {samples[name]}
               </span>
-              <span className="visually-hidden">{t(setKeys[name])}</span>
+              {!isPicture && <span className="visually-hidden">{t(setKeys[name])}</span>}
             </label>
           ))}
         </fieldset>

@@ -1,31 +1,34 @@
-import { hex, type Sealed } from '#site/demos/crypto/seal.ts';
+import { hex, type Encrypted } from '#site/demos/crypto/encryption.ts';
+import { useIsStartOnly } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { VaultControl } from './use-vault.ts';
 
-type LockedVaultProps = { vault: VaultControl; sealed: Sealed; isWrong: boolean };
+type LockedVaultProps = { vault: VaultControl; encrypted: Encrypted; isWrong: boolean };
 
 /** The locked vault: its ciphertext, and the field for the master password. */
-export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong }: LockedVaultProps) {
+export function LockedVault({ vault: { isBusy, isUsed, unlock }, encrypted, isWrong }: LockedVaultProps) {
   const { t } = useText();
   return (
     <>
       <h2>{t('password.locked.title')}</h2>
-      <p className="note">{t('password.locked.text', { count: sealed.cipher.length })}</p>
+      <p className="note">{t('password.locked.text', { count: encrypted.cipher.length })}</p>
       <code className="cipher" dir="ltr" aria-hidden="true">
-        {hex(sealed.cipher.subarray(0, 48))}
+        {hex(encrypted.cipher.subarray(0, 48))}
       </code>
-      <SecretForm
-        label={t('password.passphrase')}
-        action={t('password.unlock')}
-        maxLength={200}
-        autoComplete="current-password"
-        dir="auto"
-        progress={isBusy ? t('password.deriving') : undefined}
-        error={isWrong ? t('password.wrong') : undefined}
-        focus={isUsed}
-        onEnter={unlock}
-      />
+      {!useIsStartOnly() && (
+        <SecretForm
+          label={t('password.passphrase')}
+          action={t('password.unlock')}
+          maxLength={200}
+          autoComplete="current-password"
+          dir="auto"
+          progress={isBusy ? t('password.deriving') : undefined}
+          error={isWrong ? t('password.wrong') : undefined}
+          focus={isUsed}
+          onEnter={unlock}
+        />
+      )}
     </>
   );
 }

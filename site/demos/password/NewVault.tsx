@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
-import { iterations } from '#site/demos/crypto/seal.ts';
+import { iterations } from '#site/demos/crypto/encryption.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Strength } from './Strength.tsx';

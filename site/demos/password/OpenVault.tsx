@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useIsStartOnly } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -59,7 +60,7 @@ export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, sugge
       <Beside>
         <CopyStatus />
       </Beside>
-      <EntryForm suggestion={suggestion} onAdd={add} />
+      {!useIsStartOnly() && <EntryForm suggestion={suggestion} onAdd={add} />}
     </>
   );
 }

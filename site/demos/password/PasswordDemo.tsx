@@ -5,7 +5,7 @@ import { Generator } from './Generator.tsx';
 import { LockedVault } from './LockedVault.tsx';
 import { NewVault } from './NewVault.tsx';
 import { OpenVault } from './OpenVault.tsx';
-import { useGenerator } from './use-generator.ts';
+import { useGenerator, type Recipe } from './use-generator.ts';
 import { useVault, type VaultState } from './use-vault.ts';
 
 type PasswordDemoProps = {
@@ -13,6 +13,8 @@ type PasswordDemoProps = {
   initialView?: View;
   /** The first password; random by default. */
   password?: string;
+  /** How the generator's first settings differ from the app's. */
+  recipe?: Partial<Recipe>;
   /** The vault at the start; new by default. */
   initialVault?: VaultState;
   /** A master password that is typed already. */
@@ -22,10 +24,10 @@ type PasswordDemoProps = {
 type View = 'generator' | 'vault';
 
 /** Password Manager: its generator, and a vault that lasts as long as the page. */
-export function PasswordDemo({ initialView = 'generator', password, initialVault, typed }: PasswordDemoProps) {
+export function PasswordDemo({ initialView = 'generator', password, recipe, initialVault, typed }: PasswordDemoProps) {
   const { t } = useText();
   const [view, setView] = useState(initialView);
-  const generator = useGenerator(password);
+  const generator = useGenerator(password, recipe);
   const vault = useVault(initialVault);
   return (
     <>
@@ -51,7 +53,7 @@ export function PasswordDemo({ initialView = 'generator', password, initialVault
       case 'open':
         return <OpenVault vault={vault} entries={state.entries} suggestion={generator.password ?? ''} />;
       case 'locked':
-        return <LockedVault vault={vault} sealed={state.sealed} isWrong={state.isWrong} />;
+        return <LockedVault vault={vault} encrypted={state.encrypted} isWrong={state.isWrong} />;
     }
   }
 }

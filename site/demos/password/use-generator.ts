@@ -42,9 +42,10 @@ async function loadWords(): Promise<readonly string[]> {
  * State of the generator: settings and latest password. Each change of the settings generates another password.
  *
  * @param initial the first password; random by default
+ * @param changes how the first settings differ from the app's
  */
-export function useGenerator(initial?: string): GeneratorControl {
-  const [recipe, setRecipe] = useState(first);
+export function useGenerator(initial?: string, changes?: Partial<Recipe>): GeneratorControl {
+  const [recipe, setRecipe] = useState<Recipe>({ ...first, ...changes });
   const [password, setPassword] = useState<string | undefined>(
     () => initial ?? generatePassword(first.sets, first.length),
   );

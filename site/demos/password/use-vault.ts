@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { seal, unseal, type Sealed } from '#site/demos/crypto/seal.ts';
+import { encryptWithSecret, decryptWithSecret, type Encrypted } from '#site/demos/crypto/encryption.ts';
 
 /** What the vault keeps. */
 export type Entry = { name: string; password: string };
@@ -7,7 +7,7 @@ export type Entry = { name: string; password: string };
 export type VaultState =
   | { kind: 'new' }
   | { kind: 'open'; passphrase: string; entries: readonly Entry[] }
-  | { kind: 'locked'; sealed: Sealed; isWrong: boolean };
+  | { kind: 'locked'; encrypted: Encrypted; isWrong: boolean };
 
 export type VaultControl = {
   state: VaultState;
@@ -52,13 +52,15 @@ export function useVault(initial: VaultState = { kind: 'new' }): VaultControl {
       if (state.kind !== 'open' || isBusy) return;
       setBusy(true);
       const plain = new TextEncoder().encode(JSON.stringify(state.entries));
-      void seal(state.passphrase, plain).then((sealed) => become({ kind: 'locked', sealed, isWrong: false }));
+      void encryptWithSecret(state.passphrase, plain).then((encrypted) =>
+        become({ kind: 'locked', encrypted, isWrong: false }),
+      );
     },
     unlock: (passphrase) => {
       if (state.kind !== 'locked' || isBusy) return;
       setBusy(true);
-      const { sealed } = state;
-      void unseal(passphrase, sealed).then((plain) =>
+      const { encrypted } = state;
+      void decryptWithSecret(passphrase, encrypted).then((plain) =>
         become(
           plain
             ? {
@@ -66,7 +68,7 @@ export function useVault(initial: VaultState = { kind: 'new' }): VaultControl {
                 passphrase,
                 entries: JSON.parse(new TextDecoder().decode(plain)) as readonly Entry[],
               }
-            : { kind: 'locked', sealed, isWrong: true },
+            : { kind: 'locked', encrypted, isWrong: true },
         ),
       );
     },

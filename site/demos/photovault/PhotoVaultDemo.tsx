@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { hex, iterations } from '#site/demos/crypto/seal.ts';
+import { hex, iterations } from '#site/demos/crypto/encryption.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -8,8 +8,8 @@ import { StillPicture } from './StillPicture.tsx';
 import { usePhoto } from './use-photo.ts';
 
 type PhotoVaultDemoProps = {
-  /** A still screen: the picture is encrypted. */
-  isStillSealed?: boolean;
+  /** A still screen: the picture is encrypted, and perhaps somebody tried a wrong PIN. */
+  still?: 'sealed' | 'wrong';
   /** A PIN that is typed already. */
   typed?: string;
 };
@@ -18,28 +18,28 @@ type PhotoVaultDemoProps = {
 const stillBytes = 43_000;
 
 /** Photo Vault: encrypts a picture in the page, shows its ciphertext, and decrypts it with the right PIN only. */
-export function PhotoVaultDemo({ isStillSealed = false, typed }: PhotoVaultDemoProps) {
+export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const { t, number } = useText();
   const { state, problem, isBusy, choose, refuse, lock, unlock } = usePhoto();
   const [isUsed, setUsed] = useState(false);
   const fileId = useId();
-  const isSealed = isStillSealed || state.kind === 'sealed';
-  const size = state.kind === 'sealed' ? state.sealed.cipher.length : stillBytes;
+  const isEncrypted = still !== undefined || state.kind === 'encrypted';
+  const size = state.kind === 'encrypted' ? state.encrypted.cipher.length : stillBytes;
 
   return (
     <>
       <div className="chooser">
         {state.kind === 'loading' ? (
-          <StillPicture isCipher={isStillSealed} />
+          <StillPicture isCipher={still !== undefined} />
         ) : (
           <PictureFrame
-            bytes={state.kind === 'sealed' ? state.sealed.cipher : state.bytes}
-            isCipher={isSealed}
-            label={t(isSealed ? 'photovault.cipher' : 'photovault.picture')}
+            bytes={state.kind === 'encrypted' ? state.encrypted.cipher : state.bytes}
+            isCipher={isEncrypted}
+            label={t(isEncrypted ? 'photovault.cipher' : 'photovault.picture')}
             onFail={refuse}
           />
         )}
-        {!isSealed && (
+        {!isEncrypted && (
           <>
             <label className="plain" htmlFor={fileId}>
               {t('photovault.choose')}
@@ -52,34 +52,34 @@ export function PhotoVaultDemo({ isStillSealed = false, typed }: PhotoVaultDemoP
       <p className="note" role="status">
         {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
         {problem === 'too-large' && `${t('photovault.tooLarge')} `}
-        {isSealed
+        {isEncrypted
           ? t('photovault.sealed', { size: kilobytes(size) })
           : state.kind === 'plain' && state.isUnlocked
             ? t('photovault.back')
             : t('photovault.ready')}
       </p>
       <SecretForm
-        key={String(isSealed)}
+        key={String(isEncrypted)}
         label={t('photovault.pin')}
-        action={t(isSealed ? 'photovault.unlock' : 'photovault.lock')}
+        action={t(isEncrypted ? 'photovault.unlock' : 'photovault.lock')}
         inputMode="numeric"
         maxLength={12}
         autoComplete="new-password"
         dir="ltr"
         defaultValue={typed}
         progress={isBusy ? t('photovault.deriving') : undefined}
-        error={state.kind === 'sealed' && state.isWrong ? t('photovault.wrong') : undefined}
+        error={still === 'wrong' || (state.kind === 'encrypted' && state.isWrong) ? t('photovault.wrong') : undefined}
         focus={isUsed}
         check={(pin) => (/^\d{6,12}$/.test(pin) ? undefined : t('photovault.pin.invalid'))}
         onEnter={(pin) => {
           setUsed(true);
-          (isSealed ? unlock : lock)(pin);
+          (isEncrypted ? unlock : lock)(pin);
         }}
       />
-      {state.kind === 'sealed' && (
+      {state.kind === 'encrypted' && (
         <Beside isExtra>
           <code className="cipher" dir="ltr" aria-hidden="true">
-            {hex(state.sealed.cipher.subarray(0, 160))}
+            {hex(state.encrypted.cipher.subarray(0, 160))}
           </code>
         </Beside>
       )}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { seal, unseal, type Sealed } from '#site/demos/crypto/seal.ts';
+import { encryptWithSecret, decryptWithSecret, type Encrypted } from '#site/demos/crypto/encryption.ts';
 import { drawSamplePicture } from './sample-picture.ts';
 
 export type PhotoState =
   | { kind: 'loading' }
   | { kind: 'plain'; bytes: Uint8Array<ArrayBuffer>; isUnlocked: boolean }
-  | { kind: 'sealed'; sealed: Sealed; isWrong: boolean };
+  | { kind: 'encrypted'; encrypted: Encrypted; isWrong: boolean };
 
 /** Maximum size of a picture held in memory, bytes. */
 const maxBytes = 20_000_000;
@@ -50,14 +50,16 @@ export function usePhoto() {
     lock: (pin: string) => {
       if (state.kind !== 'plain' || isBusy) return;
       setBusy(true);
-      void seal(pin, state.bytes).then((sealed) => become({ kind: 'sealed', sealed, isWrong: false }));
+      void encryptWithSecret(pin, state.bytes).then((encrypted) =>
+        become({ kind: 'encrypted', encrypted, isWrong: false }),
+      );
     },
     unlock: (pin: string) => {
-      if (state.kind !== 'sealed' || isBusy) return;
+      if (state.kind !== 'encrypted' || isBusy) return;
       setBusy(true);
-      const { sealed } = state;
-      void unseal(pin, sealed).then((bytes) =>
-        become(bytes ? { kind: 'plain', bytes, isUnlocked: true } : { kind: 'sealed', sealed, isWrong: true }),
+      const { encrypted } = state;
+      void decryptWithSecret(pin, encrypted).then((bytes) =>
+        become(bytes ? { kind: 'plain', bytes, isUnlocked: true } : { kind: 'encrypted', encrypted, isWrong: true }),
       );
     },
   };

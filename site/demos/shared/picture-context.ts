@@ -1,9 +1,17 @@
 import { createContext, use } from 'react';
 
-/** Whether demonstrations are drawn as pictures. */
-export const PictureContext = createContext(false);
+/** How a demonstration is drawn as a picture: all of its screen, or the part of it that is shown. */
+export type Picture = 'whole' | 'start' | 'middle' | 'end';
+
+/** Provides how a demonstration is drawn; undefined while it runs. */
+export const PictureContext = createContext<Picture | undefined>(undefined);
 
 /** Whether the current demonstration is a picture: it needs nothing that only serves its operation or screen readers. */
 export function useIsPicture(): boolean {
-  return use(PictureContext);
+  return use(PictureContext) !== undefined;
+}
+
+/** Whether only the upper part of the screen is shown. The rest can be left out. */
+export function useIsStartOnly(): boolean {
+  return use(PictureContext) === 'start';
 }

@@ -7,12 +7,14 @@ import { observe, type Observation, type Observer } from './observers.ts';
 type ObserverViewProps = {
   /** Location of the VPN server; undefined: the VPN is off. */
   location: Location | undefined;
+  /** Who observes at the start. */
+  initial: Observer | undefined;
 };
 
 /** What observers can currently see of the phone's traffic. */
-export function ObserverView({ location }: ObserverViewProps) {
+export function ObserverView({ location, initial = 'website' }: ObserverViewProps) {
   const { t, country } = useText();
-  const [observer, setObserver] = useState<Observer>('website');
+  const [observer, setObserver] = useState(initial);
   return (
     <div className="observer">
       <h3>{t('vpn.observer')}</h3>

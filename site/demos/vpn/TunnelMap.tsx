@@ -1,22 +1,20 @@
-import { DotMap } from '#site/ui/art/DotMap.tsx';
+import { landBox } from '#site/ui/art/dot-map.ts';
 import { locations, phone, tunnelPath, type Location } from './locations.ts';
 
 export type TunnelState = 'off' | 'connecting' | 'on';
 
 type TunnelMapProps = { state: TunnelState; location: Location };
 
-/** The inhabited part of the dot map. */
-const viewBox = '36 5 176 82';
-
-/** Constant, so that React does not have to diff its hundreds of dots. */
-const world = <DotMap className="world" viewBox={viewBox} />;
+const { width, height } = landBox;
+const viewBox = Object.values(landBox).join(' ');
 
 /** The world in dots, the phone, and the tunnel from it. Decorative: the text around it says the same. */
 export function TunnelMap({ state, location }: TunnelMapProps) {
   const path = tunnelPath(location);
   return (
     <div className="map" dir="ltr" data-state={state}>
-      {world}
+      {/* A file: its dots would be half a kilobyte of each page. */}
+      <img src="/art/land.svg" width={width} height={height} alt="" loading="lazy" />
       <svg aria-hidden="true" viewBox={viewBox}>
         {locations.map(({ country, at: [x, y] }) => (
           <circle key={country} cx={x} cy={y} r="2" data-chosen={country === location.country || undefined} />

@@ -4,6 +4,7 @@ import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { locations, type Location } from './locations.ts';
+import type { Observer } from './observers.ts';
 import { ObserverView } from './ObserverView.tsx';
 import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
 
@@ -17,10 +18,12 @@ type VpnDemoProps = {
   initial?: TunnelState;
   /** The chosen location's country at the start. */
   country?: Location['country'];
+  /** Whose view is shown at the start. */
+  observer?: Observer;
 };
 
 /** VPN: one button, some locations, and what others see before and after. Choosing a location connects to it. */
-export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps) {
+export function VpnDemo({ initial = 'off', country: first = 'SE', observer }: VpnDemoProps) {
   const { t, country } = useText();
   const [location, setLocation] = useState<Location>(() => locationIn(first));
   const [state, setState] = useState(initial);
@@ -63,7 +66,7 @@ export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps
         />
       </div>
       <Beside>
-        <ObserverView location={isOn ? location : undefined} />
+        <ObserverView location={isOn ? location : undefined} initial={observer} />
         <p className="note">{t('vpn.simulated')}</p>
       </Beside>
     </>

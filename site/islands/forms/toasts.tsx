@@ -3,6 +3,7 @@ import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import type { ToastLabels } from './form-messages.ts';
 import type { Toast } from './load-toasts.ts';
 import { ToastArea, type Area, type ShownToast } from './ToastArea.tsx';
+import tokens from './toast-tokens.css?inline';
 import styles from './toasts.css?inline';
 
 /** An area in the page, in its own React root, so that it outlives any island. */
@@ -56,7 +57,7 @@ function render({ area, root, toasts, element, isSilent }: MountedArea, labels: 
 function mountedArea(name: Area['name'], parent: Element): MountedArea {
   const known = mounted.get(name);
   if (known) return known;
-  adoptStyles(styles);
+  adoptStyles(tokens + styles);
   const element = document.createElement('div');
   element.className = 'toast-area';
   element.dataset.area = name;

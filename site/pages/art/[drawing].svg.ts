@@ -16,4 +16,5 @@ const drawings = {
 
 export const getStaticPaths = () => Object.keys(drawings).map((drawing) => ({ params: { drawing } }));
 
-export const GET: APIRoute = ({ params }) => new Response(drawings[params.drawing as keyof typeof drawings]);
+export const GET: APIRoute = ({ params }) =>
+  new Response(drawings[params.drawing as keyof typeof drawings], { headers: { 'content-type': 'image/svg+xml' } });

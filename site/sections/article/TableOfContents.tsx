@@ -1,4 +1,4 @@
-import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Folded } from '#site/ui/Folded.tsx';
 import { List } from '#site/ui/List.tsx';
 import type { TextLanguage } from './text-language.ts';
 import css from './TableOfContents.module.css';
@@ -22,7 +22,7 @@ export function TableOfContents({ title, headings, text }: TableOfContentsProps)
   return (
     <nav className={css.contents} aria-label={title}>
       <p>{title}</p>
-      <Disclosure variant="framed" summary={<span>{title}</span>}>
+      <Folded summary={<span>{title}</span>}>
         <List as="ol" variant="links" {...text}>
           {headings.map(({ slug, text: heading, language }) => (
             <li key={slug}>
@@ -32,7 +32,7 @@ export function TableOfContents({ title, headings, text }: TableOfContentsProps)
             </li>
           ))}
         </List>
-      </Disclosure>
+      </Folded>
     </nav>
   );
 }

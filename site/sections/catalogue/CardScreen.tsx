@@ -2,6 +2,7 @@ import type { AppId } from '#content/facts/apps.ts';
 import { vpn } from '#content/facts/vpn.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import '#site/ui/icons/app-hues.css';
 import css from './CardScreen.module.css';
 
 /** What stands at the end of a row: a switch that is on or off, hidden characters, or a ring for what can be done. */

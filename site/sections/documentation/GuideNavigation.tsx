@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
-import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Folded } from '#site/ui/Folded.tsx';
 import { List } from '#site/ui/List.tsx';
 
 type GuideNavigationProps = {
@@ -15,7 +15,7 @@ type GuideNavigationProps = {
 export function GuideNavigation({ locale: { t, path }, guides, current }: GuideNavigationProps) {
   return (
     <nav data-size="small" aria-label={t('documentation.pages')}>
-      <Disclosure variant="framed" summary={<span>{t('documentation.pages')}</span>}>
+      <Folded summary={<span>{t('documentation.pages')}</span>}>
         <List variant="links">
           {guides.map(({ slug, entry, isFallback }) => (
             <li key={slug} {...textLanguage(isFallback)}>
@@ -25,7 +25,7 @@ export function GuideNavigation({ locale: { t, path }, guides, current }: GuideN
             </li>
           ))}
         </List>
-      </Disclosure>
+      </Folded>
     </nav>
   );
 }

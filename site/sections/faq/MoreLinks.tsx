@@ -2,6 +2,7 @@ import type { App, Platform } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { CardScreen } from '#site/sections/catalogue/CardScreen.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
@@ -9,11 +10,13 @@ import css from './MoreLinks.module.css';
 
 type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 
-/** Related links: the FAQ of the other platform, the guide, the app. */
-export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
+/** The app in a few words of its screen, and related links: the FAQ of the other platform, the guide, the app. */
+export function MoreLinks({ locale, app, platform }: MoreLinksProps) {
+  const { t, path } = locale;
   const name = t(appNameKey[app.id]);
   return (
-    <Card as="section" className={css.beside} data-screen="" aria-labelledby="more-title">
+    <Card as="section" className={css.beside} data-app={app.id} data-screen="" aria-labelledby="more-title">
+      <CardScreen locale={locale} app={app.id} />
       <Heading level={2} size="h3" id="more-title">
         {t('faq.page.more')}
       </Heading>

@@ -40,10 +40,10 @@ function Benefit({ title, text }: { title: string; text: string }) {
   return (
     <li>
       <Check />
-      <div>
+      <Stack gap={1}>
         <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
+        <Text tone="quiet">{text}</Text>
+      </Stack>
     </li>
   );
 }

@@ -15,7 +15,7 @@ const seenKey: Partial<Record<AppId, LabelKey>> = {
   vpn: 'products.leaves.vpn',
 };
 
-/** For each app, what its diagram shows at our station: for most, nothing. */
+/** For each app, what its diagram shows at our station: for three of them, nothing. */
 export function SeenByUs({ locale: { t } }: SeenByUsProps) {
   return (
     <Panel as="aside" aria-labelledby="seen-title" data-unsearched="">

@@ -10,18 +10,18 @@ import { Text } from '#site/ui/Text.tsx';
 import { FactSheet } from './FactSheet.tsx';
 import { LogoAndColors, type Logos } from './LogoAndColors.tsx';
 import { PressTexts } from './PressTexts.tsx';
-import { Screenshots, type Screenshot } from './Screenshots.tsx';
+import { Drawings, type AppDrawing } from './Drawings.tsx';
 
 type PressPageProps = {
   locale: Locale;
   /** URL and size in bytes of the zip file with the logo and the images. */
   kit: { href: string; bytes: number };
   logos: Logos;
-  screenshots: readonly Screenshot[];
+  drawings: readonly AppDrawing[];
 };
 
 /** The press page: texts, facts, logo, images, contact. */
-export function PressPage({ locale, kit, logos, screenshots }: PressPageProps) {
+export function PressPage({ locale, kit, logos, drawings }: PressPageProps) {
   const { t, path } = locale;
   const size = locale.number(Math.ceil(kit.bytes / 1000), { style: 'unit', unit: 'kilobyte' });
   const { press } = company.mail;
@@ -39,7 +39,7 @@ export function PressPage({ locale, kit, logos, screenshots }: PressPageProps) {
       <PressTexts locale={locale} />
       <FactSheet locale={locale} />
       <LogoAndColors locale={locale} logos={logos} />
-      <Screenshots locale={locale} screenshots={screenshots} />
+      <Drawings locale={locale} drawings={drawings} />
       <Section aria-labelledby="press-contact">
         <Split gap={5}>
           <h2 id="press-contact">{t('press.contact.title')}</h2>

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/facts/company.ts';
 import { dataFlows, type Station } from '#content/facts/data-flows.ts';
 import { Glyph } from '#site/ui/icons/Glyph.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Section } from '#site/ui/Section.tsx';
 import css from './DataFlow.module.css';
 import { flowKeys, legendKey, stationKey } from './flow-keys.ts';
 import { trackCells } from './flow-track.ts';
 import type { PartProps } from './part-props.ts';
+
+type DataFlowProps = Pick<PartProps, 'locale' | 'app'> & {
+  /** Beside the names of the stations. */
+  heading: ReactNode;
+};
 
 const phone = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m3 15h2';
 
@@ -25,18 +30,18 @@ const legend = ['encrypted', 'open', 'held'] as const;
 /**
  * A diagram of what stays on the phone, drawn as a dot inside it, and what leaves it: a line for each kind of data from
  * station to station, plain, encrypted (a tube) or stopped (a bar), with a bridge over stations that it passes. The text
- * beside each line says the same, so the drawing is hidden from screen readers.
+ * beside each line says the same, so the drawing is hidden from screen readers. It is in the hue of the next `data-app`.
  */
-export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app'>) {
+export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
   const { stations, lines } = dataFlows[app.id];
   const tracks = lines.map((line) => ({ id: line.id, cells: trackCells(line, stations) }));
   const ways = legend.filter((one) => tracks.some(({ cells }) => cells.some(({ way }) => way === one)));
   return (
-    <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
-      <h2 id="flow-title">{t('flow.title')}</h2>
-      <ul className={css.flow}>
-        <li className={css.stations} aria-hidden="true">
-          <div>
+    <>
+      <div className={css.flow}>
+        <div className={css.row}>
+          {heading}
+          <div className={css.stations} aria-hidden="true">
             {stations.map((station) => (
               <span key={station}>
                 {station === 'phone' ? null : station === 'us' ? (
@@ -50,20 +55,23 @@ export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app
               </span>
             ))}
           </div>
-        </li>
-        {tracks.map(({ id, cells }) => (
-          <li key={id}>
-            <p>
-              <b>{t(flowKeys[id].what)}</b> {t(flowKeys[id].how)}
-            </p>
-            <div aria-hidden="true">
-              {cells.map(({ station, way, stops }) => (
-                <i key={station} data-way={way} data-stop={stops || undefined} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+        </div>
+        <ul>
+          {tracks.map(({ id, cells }) => (
+            <li key={id} className={css.row}>
+              <p>
+                <b>{t(flowKeys[id].what)}</b>
+                {` ${t(flowKeys[id].how)}`}
+              </p>
+              <div aria-hidden="true">
+                {cells.map(({ station, way, stops }) => (
+                  <i key={station} data-way={way} data-stop={stops || undefined} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       {ways.length > 0 && (
         <Cluster className={css.legend} aria-hidden="true" gap={5}>
           {ways.map((way) => (
@@ -73,6 +81,6 @@ export function DataFlow({ locale: { t }, app }: Pick<PartProps, 'locale' | 'app
           ))}
         </Cluster>
       )}
-    </Section>
+    </>
   );
 }

@@ -1,15 +1,19 @@
+import { platforms } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { permissionsOf } from '#content/facts/permissions.ts';
-import { platformKey } from '#site/i18n/app-keys.ts';
+import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
-import { Section } from '#site/ui/Section.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { Table } from '#site/ui/Table.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
 import css from './Permissions.module.css';
 import type { PartProps } from './part-props.ts';
+import { policySlug } from './policy-slug.ts';
 
 type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
   document: LocalDocument<'products'>;
@@ -19,21 +23,22 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
 
 /**
  * The names of the permissions the app requests, which open a table: whether they can be refused, and why they are needed.
+ * Below them, the privacy policies.
  */
-export function Permissions({ locale: { t, language }, app, document, names }: PermissionsProps) {
+export function Permissions({ locale: { t, path, language }, app, document, names }: PermissionsProps) {
   const { permissions, needs } = names.entry.data;
   const english = names.english.data;
   const reasons = document.entry.data.permissions;
   const asked = permissionsOf(app.id);
+  const isOnBoth = new Set(asked.map(({ platform }) => platform)).size > 1;
   return (
-    <Section className={css.permissions} aria-labelledby="permissions-title">
-      <h2 id="permissions-title">{t('product.permissions.title')}</h2>
-      <p>
-        {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
-      </p>
+    <Stack as="section" gap={4} className={css.permissions} aria-labelledby="permissions-title">
+      <Heading level={2} size="h3" id="permissions-title">
+        {t('product.permissions.title')}
+      </Heading>
       <Disclosure
         summary={
-          <Cluster as="span" gap={2} className={css.names}>
+          <Cluster as="span" gap={2}>
             {[...new Map(asked.map(({ id }) => [permissions[id], id]))].map(([name, id]) => (
               <Tag key={id} {...partLanguage(language, name, english.permissions[id])}>
                 {name}
@@ -42,9 +47,16 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
           </Cluster>
         }
       >
+        <p>
+          {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
+        </p>
         <Table
           aria-labelledby="permissions-title"
-          columns={[t('product.permissions.name'), t('product.permissions.platform'), t('product.permissions.why')]}
+          columns={[
+            t('product.permissions.name'),
+            ...(isOnBoth ? [t('product.permissions.platform')] : []),
+            t('product.permissions.why'),
+          ]}
           rows={asked.map(({ id, platform, need }) => ({
             key: id,
             cells: [
@@ -54,7 +66,7 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
                   <Tag {...partLanguage(language, needs[need], english.needs[need])}>{needs[need]}</Tag>
                 )}
               </>,
-              t(platformKey[platform]),
+              ...(isOnBoth ? [t(platformKey[platform])] : []),
               <span {...partLanguage(language, reasons[id] ?? '', document.english.data.permissions[id])}>
                 {reasons[id]}
               </span>,
@@ -62,6 +74,15 @@ export function Permissions({ locale: { t, language }, app, document, names }: P
           }))}
         />
       </Disclosure>
-    </Section>
+      <List variant="links">
+        {platforms.map((platform) => (
+          <li key={platform}>
+            <a href={path(`/${policySlug(app, platform)}`)}>
+              {t('product.policy', { app: t(appNameKey[app.id]), platform: t(platformKey[platform]) })}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Stack>
   );
 }

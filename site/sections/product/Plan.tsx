@@ -9,11 +9,16 @@ import { Tag } from '#site/ui/Tag.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import type { PartProps } from './part-props.ts';
 
+type Place = (typeof vpn)['freeLocations' | 'yearlyLocations'][number];
+
 /** All locations of the VPN, free ones and those of the yearly plan, its price, its renewal, and the refund. */
 export function Plan({ locale }: Pick<PartProps, 'locale'>) {
   const { t, language } = locale;
   const demo = demoText(locale);
   const countries = new Intl.DisplayNames(language.tag, { type: 'region' });
+  const list = new Intl.ListFormat(language.tag, { type: 'unit', style: 'short' });
+  const placeName = (place: Place) =>
+    list.format([countries.of(place.country) ?? place.country, ...('city' in place ? [t(place.city)] : [])]);
   const offers = [
     { name: demo.t('vpn.free'), text: t('product.plan.free'), locations: vpn.freeLocations },
     { name: demo.t('vpn.plan'), text: t('product.plan.yearly'), locations: vpn.yearlyLocations },
@@ -27,15 +32,11 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
             <Heading level={3}>{name}</Heading>
             <Text tone="quiet">{text}</Text>
             <Cluster as="ul" gap={2}>
-              {locations.map((location) => {
-                const city = 'city' in location ? `, ${t(location.city)}` : '';
-                return (
-                  <Tag as="li" key={location.country + city}>
-                    {countries.of(location.country)}
-                    {city}
-                  </Tag>
-                );
-              })}
+              {locations.map(placeName).map((place) => (
+                <Tag as="li" key={place}>
+                  {place}
+                </Tag>
+              ))}
             </Cluster>
           </Stack>
         ))}

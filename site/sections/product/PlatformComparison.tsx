@@ -5,6 +5,7 @@ import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './PlatformComparison.module.css';
@@ -12,8 +13,10 @@ import css from './PlatformComparison.module.css';
 /** What the app can do on each platform, and alternatives that the platform offers where the app is not available. */
 export function PlatformComparison({ locale: { t }, app, text, language }: PartProps) {
   return (
-    <Stack as="section" gap={5} aria-labelledby="platforms-title">
-      <h2 id="platforms-title">{t('product.platforms.title')}</h2>
+    <Stack as="section" gap={4} aria-labelledby="platforms-title">
+      <Heading level={2} size="h3" id="platforms-title">
+        {t('product.platforms.title')}
+      </Heading>
       {platforms.map((platform) => {
         const isAvailable = storeLinks[app.id][platform] !== undefined;
         return (
@@ -25,12 +28,16 @@ export function PlatformComparison({ locale: { t }, app, text, language }: PartP
           >
             <Cluster gap={2}>
               {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-              <h3>{t(platformKey[platform])}</h3>
+              <Heading level={3} size="lead">
+                {t(platformKey[platform])}
+              </Heading>
+              <div className={css.state} data-size="caption">
+                {t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+              </div>
             </Cluster>
-            <div className={css.state} data-size="small">
-              {t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-            </div>
-            <p {...language}>{text.platforms[platform]}</p>
+            <p data-size="small" {...language}>
+              {text.platforms[platform]}
+            </p>
           </Card>
         );
       })}

@@ -40,7 +40,9 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
     <>
       {isFallback && <FallbackNotice locale={locale} />}
       <Opening {...part} stage={stage} />
-      <DataFlow locale={locale} app={app} />
+      <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
+        <DataFlow locale={locale} app={app} heading={<h2 id="flow-title">{locale.t('flow.title')}</h2>} />
+      </Section>
       <Steps {...part} />
       <Protects {...part} />
       {app.id === 'vpn' && <Plan locale={locale} />}
@@ -50,8 +52,12 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
           <PlatformComparison {...part} />
         </Split>
       </Section>
-      <Permissions locale={locale} app={app} document={document} names={names} />
-      <Questions {...part} />
+      <Section plane="room">
+        <Split from="desk">
+          <Permissions locale={locale} app={app} document={document} names={names} />
+          <Questions {...part} />
+        </Split>
+      </Section>
       <GetApp locale={locale} app={app} />
       <GetBar locale={locale} app={app} />
     </>

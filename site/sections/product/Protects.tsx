@@ -1,38 +1,42 @@
 import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { Figure } from '#site/ui/Figure.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
-import { List } from '#site/ui/List.tsx';
+import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './Protects.module.css';
 
-/** When the app helps: its screen before and after, which is decorative, and four situations. */
+/** When the app helps: two situations with its screen before and after, which is decorative, and two more in words. */
 export function Protects({ locale, app, text, language }: PartProps) {
   const { t } = locale;
-  const { before, after } = screenPictures[app.id];
+  const { cases } = screenPictures[app.id];
+  const others = text.protects.filter((_, index) => cases.every(({ at }) => at !== index));
   return (
     <Section plane="room" aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
-      <Split wide="first" from="desk">
-        <Grid min="card" gap={4} className={css.pictures} aria-hidden="true">
-          <Figure caption={t('product.protects.before')}>
-            <AppScreen locale={locale} {...before} />
-          </Figure>
-          <Figure caption={t('product.protects.after')}>
-            <AppScreen locale={locale} {...after} />
-          </Figure>
-        </Grid>
-        <List variant="lines" {...language}>
-          {text.protects.map(({ title, text: how }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{how}</p>
-            </li>
-          ))}
-        </List>
+      <Split gap={6} from="desk">
+        {cases.map(({ at, before, after }) => (
+          <Stack key={at} gap={2}>
+            <div className={css.pictures} aria-hidden="true">
+              <Figure caption={t('product.protects.before')}>
+                <AppScreen locale={locale} {...before} />
+              </Figure>
+              <Figure caption={t('product.protects.after')}>
+                <AppScreen locale={locale} {...after} />
+              </Figure>
+            </div>
+            <h3 {...language}>{text.protects[at]?.title}</h3>
+            <p data-tone="quiet" {...language}>
+              {text.protects[at]?.text}
+            </p>
+          </Stack>
+        ))}
       </Split>
+      <div {...language}>
+        <Points points={others} />
+      </div>
     </Section>
   );
 }

@@ -1,39 +1,35 @@
 import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
-import { dataFlows, leavesPhone } from '#content/facts/data-flows.ts';
-import { platformKey } from '#site/i18n/app-keys.ts';
+import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
-import { flowKeys } from '#site/sections/product/flow-keys.ts';
+import { DataFlow } from '#site/sections/product/DataFlow.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Folded } from '#site/ui/Folded.tsx';
 import { Grid } from '#site/ui/Grid.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
-import { List } from '#site/ui/List.tsx';
+import '#site/ui/icons/app-hues.css';
 import { policiesOf } from './AppMatrix.tsx';
 import { OnPlatform } from './OnPlatform.tsx';
 
 type AppDetailsProps = { locale: Locale; app: App; names: LocalDocument<'appData'> };
 
-/** Everything about one app, folded away: what leaves the phone, what it asks for, and what is kept where and how long. */
+/** Everything about one app, folded away: the diagram of what leaves the phone, what it asks for, and what is kept where and how long. */
 export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDetailsProps) {
   const { t, path } = locale;
   const policies = policiesOf(app);
-  const leaving = dataFlows[app.id].lines.filter(leavesPhone);
   return (
-    <Disclosure summary={<h3>{appNames[app.id]}</h3>} contentId={app.slug} data-app={app.id}>
-      <Heading level={4} size="body">
-        {t('trust.leaves')}
-      </Heading>
-      <List variant="bullets">
-        {leaving.map(({ id }) => (
-          <li key={id}>
-            <b>{t(flowKeys[id].what)}.</b> {t(flowKeys[id].how)}
-          </li>
-        ))}
-        {leaving.length === 0 && <li>{t('products.leaves.nothing')}</li>}
-      </List>
+    <Folded summary={<h3>{appNames[app.id]}</h3>} contentId={app.slug} data-app={app.id}>
+      <DataFlow
+        locale={locale}
+        app={app}
+        heading={
+          <Heading level={4} size="body">
+            {t('flow.title')}
+          </Heading>
+        }
+      />
       <Grid {...(policies.length > 1 && { columns: 2 })} gap={6}>
         {policies.map((policy) => (
           <OnPlatform
@@ -48,13 +44,13 @@ export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDet
         ))}
       </Grid>
       <Cluster gap={5}>
-        <a href={path(`/product/${app.slug}`)}>{t('flow.title')}</a>
+        <a href={path(`/product/${app.slug}`)}>{t('catalogue.exploreApp', { app: t(appNameKey[app.id]) })}</a>
         {policies.map((one) => (
           <a key={one.path} href={path(one.path)}>
             {t('trust.policy', { platform: t(platformKey[one.platform]) })}
           </a>
         ))}
       </Cluster>
-    </Disclosure>
+    </Folded>
   );
 }

@@ -8,8 +8,9 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
+import { Dots } from '#site/ui/Dots.tsx';
 import { Table } from '#site/ui/Table.tsx';
+import css from './TrustPage.module.css';
 
 type AppMatrixProps = {
   locale: Locale;
@@ -23,11 +24,11 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
   return (
     <Table
       aria-labelledby="apps-title"
-      columns={[t('products.compare.app'), t('products.compare.leaves'), t('trust.ours'), t('trust.permissions')]}
+      columns={[t('products.compare.app'), t('trust.leaves'), t('trust.ours'), t('trust.permissions')]}
       rows={apps.map((app) => ({
         key: app.id,
         cells: [
-          <Cluster key="app" data-app={app.id}>
+          <Cluster key="app" className={css.app} data-app={app.id}>
             <AppIcon app={app.id} />
             <a href={`#${app.slug}`}>{t(appNameKey[app.id])}</a>
           </Cluster>,
@@ -67,14 +68,14 @@ function keptByUs(app: App): DataKind[] {
 
 type LinesProps = { texts: readonly string[]; none?: string; lang?: string; dir?: 'ltr' | 'rtl' };
 
-/** Short texts in a cell, one a line, or in their place that there is nothing. */
+/** Short texts in a cell, or in their place that there is nothing. */
 function Lines({ texts, none, ...language }: LinesProps) {
   if (texts.length === 0) return <b data-tone="ok">{none}</b>;
   return (
-    <Stack as="ul" gap={1} {...language}>
+    <Dots {...language}>
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <span key={text}>{text}</span>
       ))}
-    </Stack>
+    </Dots>
   );
 }

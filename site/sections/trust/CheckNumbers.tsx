@@ -15,33 +15,30 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
   const { t, path } = locale;
   return (
     <Section plane="stage" aria-labelledby="check-title">
-      <Heading level={2} size="h1" id="check-title">
-        {t('check.title')}
-      </Heading>
-      <dl className={css.numbers} data-unsearched="">
-        {checkFacts(locale).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Split>
+      <Split from="desk" align="center">
         <Stack align="start">
+          <Heading level={2} size="h1" id="check-title">
+            {t('check.title')}
+          </Heading>
           <Text tone="quiet">{t('check.how')}</Text>
           <ButtonLink variant="secondary" href={path('/news/2025-09-plain-terms')}>
             {t('trust.check.apps')}
           </ButtonLink>
         </Stack>
-        <Stack gap={3}>
-          <Text tone="quiet">{t('trust.site.text')}</Text>
-          <p>
-            <a href={path('/privacy')}>{t('footer.privacy')}</a>
-          </p>
-        </Stack>
+        <dl className={css.numbers} data-unsearched="">
+          {checkFacts(locale).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Split>
+      <Text tone="quiet" size="small">
+        {t('trust.site.text')} <a href={path('/privacy')}>{t('footer.privacy')}</a>
+      </Text>
     </Section>
   );
 }

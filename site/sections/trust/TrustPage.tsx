@@ -4,12 +4,15 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Grid } from '#site/ui/Grid.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { AppDetails } from './AppDetails.tsx';
 import { AppMatrix } from './AppMatrix.tsx';
 import { CheckNumbers } from './CheckNumbers.tsx';
+import css from './TrustPage.module.css';
 
 type TrustPageProps = {
   locale: Locale;
@@ -30,23 +33,25 @@ export function TrustPage({ locale, names }: TrustPageProps) {
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
         <AppMatrix locale={locale} names={names} />
-        <div>
+        <Grid columns={3} gap={3} className={css.details}>
           {apps.map((app) => (
             <AppDetails key={app.id} locale={locale} app={app} names={names} />
           ))}
-        </div>
-      </Section>
-      <Section>
+        </Grid>
         <Split>
           <Stack>
-            <h2>{t('trust.audit.title')}</h2>
+            <Heading level={2} size="h3">
+              {t('trust.audit.title')}
+            </Heading>
             <p>{t('trust.audit.text')}</p>
             <p>
               <a href={path('/faq/FAQVPNAndroid#outside-audit')}>{t('trust.audit.link')}</a>
             </p>
           </Stack>
           <Stack>
-            <h2>{t('trust.report.title')}</h2>
+            <Heading level={2} size="h3">
+              {t('trust.report.title')}
+            </Heading>
             <p>{t('trust.report.text')}</p>
             <List variant="links">
               <li>

@@ -1,6 +1,9 @@
 /** `viewBox` of the map. */
 export const mapBox = { x: 2, y: -1, width: 224, height: 99 };
 
+/** `viewBox` of its inhabited part. */
+export const landBox = { x: 36, y: 5, width: 176, height: 82 };
+
 /**
  * Land as dots on a grid of 112 columns (Miller projection, from Natural Earth's public domain coastline). Each `h` is
  * a row of dots: the dashes of the stroke are points 2 units apart, rounded by the line cap. A row ends halfway to the

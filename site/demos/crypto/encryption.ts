@@ -1,5 +1,5 @@
 /** Encrypted data: ciphertext with its tag, and the parameters needed, besides the secret, to decrypt it. */
-export type Sealed = {
+export type Encrypted = {
   salt: Uint8Array<ArrayBuffer>;
   /** The nonce of AES-GCM, new each time. */
   iv: Uint8Array<ArrayBuffer>;
@@ -10,20 +10,24 @@ export type Sealed = {
 export const iterations = 600_000;
 
 /** Encrypts bytes with AES-GCM and a 256 bit key that is derived from a passphrase or PIN. */
-export async function seal(secret: string, plain: Uint8Array<ArrayBuffer>, rounds = iterations): Promise<Sealed> {
+export async function encryptWithSecret(
+  secret: string,
+  plain: Uint8Array<ArrayBuffer>,
+  rounds = iterations,
+): Promise<Encrypted> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   return { salt, iv, cipher: await encrypt(await deriveBits(secret, salt, rounds, 32), iv, plain) };
 }
 
 /**
- * Decrypts the result of `seal`.
+ * Decrypts the result of `encryptWithSecret`.
  *
  * @returns the bytes, or undefined if the secret is wrong or the ciphertext was modified
  */
-export async function unseal(
+export async function decryptWithSecret(
   secret: string,
-  { salt, iv, cipher }: Sealed,
+  { salt, iv, cipher }: Encrypted,
   rounds = iterations,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return decrypt(await deriveBits(secret, salt, rounds, 32), iv, cipher);

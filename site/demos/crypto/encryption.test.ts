@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decrypt, deriveBits, encrypt, hex, seal, unseal } from './seal.ts';
+import { decrypt, deriveBits, encrypt, hex, encryptWithSecret, decryptWithSecret } from './encryption.ts';
 
 const bytes = (digits: string) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
@@ -33,20 +33,20 @@ test.each(vectors)('AES-GCM: tag $tag', async ({ key, iv, plain, cipher, tag }) 
 
 const text = new TextEncoder().encode('a lamp in the window');
 
-test('sealed data can only be decrypted with its secret', async () => {
-  const sealed = await seal('tea and snow', text, 10);
-  expect(await unseal('tea and snow', sealed, 10)).toEqual(text);
-  expect(await unseal('tea and rain', sealed, 10)).toBeUndefined();
+test('encrypted data can only be decrypted with its secret', async () => {
+  const encrypted = await encryptWithSecret('tea and snow', text, 10);
+  expect(await decryptWithSecret('tea and snow', encrypted, 10)).toEqual(text);
+  expect(await decryptWithSecret('tea and rain', encrypted, 10)).toBeUndefined();
 });
 
 test('a modified byte is detected', async () => {
-  const sealed = await seal('tea and snow', text, 10);
-  sealed.cipher[3] = (sealed.cipher[3] ?? 0) ^ 1;
-  expect(await unseal('tea and snow', sealed, 10)).toBeUndefined();
+  const encrypted = await encryptWithSecret('tea and snow', text, 10);
+  encrypted.cipher[3] = (encrypted.cipher[3] ?? 0) ^ 1;
+  expect(await decryptWithSecret('tea and snow', encrypted, 10)).toBeUndefined();
 });
 
-test('sealing the same text twice gives different results', async () => {
-  const [one, other] = [await seal('x', text, 10), await seal('x', text, 10)];
+test('encrypting the same text twice gives different results', async () => {
+  const [one, other] = [await encryptWithSecret('x', text, 10), await encryptWithSecret('x', text, 10)];
   expect(hex(one.salt)).not.toBe(hex(other.salt));
   expect(hex(one.iv)).not.toBe(hex(other.iv));
   expect(hex(one.cipher)).not.toBe(hex(other.cipher));

@@ -16,18 +16,18 @@ const pictureKey = {
 } as const satisfies Record<AppId, LabelKey>;
 
 /** A drawing of an app: URLs of a small image for the page, and a large one for print. */
-export type Screenshot = { app: AppId; small: string; large: string };
+export type AppDrawing = { app: AppId; small: string; large: string };
 
-type ScreenshotsProps = { locale: Locale; screenshots: readonly Screenshot[] };
+type DrawingsProps = { locale: Locale; drawings: readonly AppDrawing[] };
 
 /** Drawings of the six apps. Each links to the large image. */
-export function Screenshots({ locale: { t }, screenshots }: ScreenshotsProps) {
+export function Drawings({ locale: { t }, drawings }: DrawingsProps) {
   return (
     <Section aria-labelledby="press-pictures">
       <h2 id="press-pictures">{t('press.pictures.title')}</h2>
       <p>{t('press.pictures.text')}</p>
       <Grid as="ul" className={css.pictures}>
-        {screenshots.map(({ app, small, large }) => (
+        {drawings.map(({ app, small, large }) => (
           <li key={app}>
             <a href={large}>
               <img src={small} width="300" height="600" loading="lazy" decoding="async" alt={t(pictureKey[app])} />
