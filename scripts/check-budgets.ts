@@ -4,8 +4,8 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { pageBudgets } from '#content/facts/page-budgets.ts';
-import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
+import type { BuiltPage, BuiltSite } from './site-checks/built-site.ts';
+import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Script types that browsers execute; data blocks are not. */
 const executable = new Set(['', 'module', 'text/javascript']);
@@ -65,7 +65,4 @@ const labels = {
   scripts: 'script files before an interaction:',
 } as const satisfies Record<keyof Weight, string>;
 
-if (import.meta.main) {
-  const site = readBuiltSite();
-  finishCheck(checkBudgets(site), `${site.pages.length} pages are within their budgets.`);
-}
+if (import.meta.main) await checkLastBuild(checkBudgets, 'pages are within their budgets');
