@@ -15,7 +15,9 @@ export function FoundPages({ listRef, state, isCurrent }: FoundPagesProps) {
   const { labels, found } = state;
   return (
     <>
-      <p role="status" data-tone="quiet" data-size="caption">{labels && statusText(state, isCurrent)}</p>
+      <p role="status" data-tone="quiet" data-size="caption">
+        {labels && statusText(state, isCurrent)}
+      </p>
       {labels && found && <SearchResults listRef={listRef} results={found.results} labels={labels} />}
       {labels && (
         <p className="keys" data-tone="quiet" data-size="caption" aria-hidden="true">
