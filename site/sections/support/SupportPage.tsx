@@ -17,6 +17,7 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import css from './SupportPage.module.css';
+import '#site/ui/lit.css';
 
 type SupportPageProps = {
   locale: Locale;
