@@ -11,6 +11,7 @@ import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Specimen } from './Specimen.tsx';
 import { States } from './States.tsx';
+import '#site/ui/drawing.css';
 import '#site/ui/lit.css';
 
 type LayoutSpecimensProps = { locale: Locale };
