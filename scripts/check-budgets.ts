@@ -65,4 +65,15 @@ const labels = {
   scripts: 'script files before an interaction:',
 } as const satisfies Record<keyof Weight, string>;
 
-if (import.meta.main) await checkLastBuild(checkBudgets, 'pages are within their budgets');
+/** The ten heaviest pages: bytes of HTML and CSS, inline scripts, address. */
+function heaviest(site: BuiltSite): string {
+  const pages = site.pages.map((page) => ({ page: page.address, ...weigh(site, page) }));
+  const lines = pages.sort((one, other) => other.document - one.document).slice(0, 10);
+  return lines.map(({ page, document, inlineScripts }) => `${document} ${inlineScripts} ${page}`).join('\n');
+}
+
+if (import.meta.main)
+  await checkLastBuild((site) => {
+    if (process.argv.includes('--heaviest')) console.log(heaviest(site));
+    return checkBudgets(site);
+  }, 'pages are within their budgets');

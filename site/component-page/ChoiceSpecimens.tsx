@@ -15,7 +15,7 @@ type ChoiceSpecimensProps = { locale: Locale };
 /** Pages shown as links: the third of nine. */
 const pages = [1, 2, 3, 4, undefined, 9];
 
-const variants = ['primary', 'secondary', 'quiet', 'pill'] as const;
+const variants = ['primary', 'secondary', 'pill'] as const;
 
 /** Buttons and choices, and pictures that are loaded, loading and missing. */
 export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpecimensProps) {

@@ -4,12 +4,15 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Columns } from '#site/ui/Columns.tsx';
 import { Figure } from '#site/ui/Figure.tsx';
 import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Specimen } from './Specimen.tsx';
 import { States } from './States.tsx';
+import '#site/ui/drawing.css';
+import '#site/ui/lit.css';
 
 type LayoutSpecimensProps = { locale: Locale };
 
@@ -31,7 +34,7 @@ export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
         <Section key={plane} plane={plane}>
           <h2>Section: {plane}</h2>
           <p>{text}</p>
-          <Grid columns={3}>{cards(3)}</Grid>
+          <Rows columns={3}>{cards(3)}</Rows>
         </Section>
       ))}
       <Specimen name="Stack, Cluster">
@@ -39,9 +42,9 @@ export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
         <Cluster justify="between">{cards(2)}</Cluster>
       </Specimen>
       <Specimen name="Grid: two and three columns with full last rows, as many as fit">
-        <Grid columns={2}>{cards(3)}</Grid>
-        <Grid columns={3}>{cards(4)}</Grid>
-        <Grid columns={3}>{cards(5)}</Grid>
+        <Rows columns={2}>{cards(3)}</Rows>
+        <Rows columns={3}>{cards(4)}</Rows>
+        <Rows columns={3}>{cards(5)}</Rows>
         <Grid min="tile">{cards(4)}</Grid>
       </Specimen>
       <Specimen name="Split: even, wide first, wide second">
@@ -57,7 +60,7 @@ export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
       </Columns>
       <Specimen name="Card, Panel: surfaces; in a row; covered by a link">
         {surfaces.map((surface) => (
-          <Grid key={surface} columns={2}>
+          <Rows key={surface} columns={2}>
             <Card surface={surface}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -66,7 +69,7 @@ export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
               <h3>{title}</h3>
               {cards(1)}
             </Panel>
-          </Grid>
+          </Rows>
         ))}
         <States>
           <Card direction="row" isCovered>

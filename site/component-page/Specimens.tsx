@@ -4,6 +4,7 @@ import { Phone } from '#site/ui/art/Phone.tsx';
 import { ArticleCard, type Article } from '#site/ui/ArticleCard.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Closing } from '#site/ui/Closing.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
@@ -44,9 +45,7 @@ export function Specimens({ locale }: SpecimensProps) {
         <ButtonLink href="#main" variant="secondary">
           {t('stage.failed')}
         </ButtonLink>
-        <ButtonLink href="#main" variant="quiet">
-          {t('catalogue.explore')}
-        </ButtonLink>
+        <QuietLink href="#main">{t('catalogue.explore')}</QuietLink>
       </PageIntro>
       <Specimen name="Breadcrumb">
         <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('products.title'), href: '#main' }} name={title} />

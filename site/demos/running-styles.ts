@@ -12,10 +12,10 @@ import vpn from './vpn/running.css?inline';
 
 /** The styles of running demonstrations besides those of their pictures, which are in the page. */
 export const runningStyles = [
-  buttons,
-  choice,
   form,
   rows,
+  buttons,
+  choice,
   shared,
   antitheft,
   applock,

@@ -16,7 +16,7 @@ const styles: Record<AppIconName, readonly string[]> = {
   antitheft: [shared, buttons, antitheft],
   applock: [shared, rows, buttons, choice, applock],
   firewall: [shared, rows, choice, firewall],
-  password: [shared, rows, buttons, choice, form, password],
+  password: [shared, form, rows, buttons, choice, password],
   photovault: [shared, buttons, form, photovault],
   vpn: [shared, choice, vpn],
 };

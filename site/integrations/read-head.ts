@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What search engines read in a page's head. */
-export type PageHead = {
+type PageHead = {
   canonical: string | undefined;
   /** Modification date in the structured data, `2026-03-04`; pages built from labels and lists have none. */
   modified: string | undefined;

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { prefixOf } from '#locales/addresses.ts';
 import { defaultCode, type Language } from '#locales/registry.ts';
 import { pageFile } from './built-pages.ts';
-import { readHead, type PageHead } from './read-head.ts';
+import { readHead } from './read-head.ts';
 
 /** Maximum URLs per sitemap file: with 37 alternates each, this is half of the 50 MB that search engines accept. */
 const addressesPerFile = 5_000;
@@ -18,9 +18,13 @@ const addressesPerFile = 5_000;
  */
 export function siteMap(languages: readonly Language[]): AstroIntegration {
   let dir = new URL('file:///');
-  const heads = new Map<string, PageHead>();
+  // Nothing from the text of a page: a part of a string keeps all of it in memory, here thousands of pages.
+  const heads = new Map<string, { isCanonical: boolean; modified: string | undefined }>();
   const headOf = (url: string) => {
-    const head = heads.get(url) ?? readHead(readFileSync(pageFile(dir, decodeURI(new URL(url).pathname)), 'utf8'));
+    const known = heads.get(url);
+    if (known) return known;
+    const { canonical, modified } = readHead(readFileSync(pageFile(dir, decodeURI(new URL(url).pathname)), 'utf8'));
+    const head = { isCanonical: canonical === url, modified };
     heads.set(url, head);
     return head;
   };
@@ -33,7 +37,7 @@ export function siteMap(languages: readonly Language[]): AstroIntegration {
       defaultLocale: defaultCode,
       locales: Object.fromEntries(languages.map((one) => [prefixOf(one).slice(1) || defaultCode, one.hreflang[0]])),
     },
-    filter: (url) => headOf(url).canonical === url,
+    filter: (url) => headOf(url).isCanonical,
     serialize: (item) => {
       const { modified } = headOf(item.url);
       return { ...item, ...(modified && { lastmod: modified }), links: allAlternates(item, codes) };

@@ -73,7 +73,7 @@ test('a form that fails to hydrate keeps the server markup', async () => {
 test('every island of a page falls back to its server markup', () => {
   const mounted = globSync('site/**/*.astro').flatMap((file) => {
     const source = readFileSync(file, 'utf8');
-    return [...source.matchAll(/<(\w+)[^>]*\sclient:/g)].map(([, name = '']) => ({
+    return [...source.matchAll(/<Island name="(\w+)"/g)].map(([, name = '']) => ({
       name,
       path: new RegExp(`import \\{ ${name} \\} from '#(.+)'`).exec(source)?.[1] ?? '',
     }));

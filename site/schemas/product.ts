@@ -26,5 +26,9 @@ export const productSchema = z.strictObject({
     .describe(
       'What it can do on each platform; if it is not available there, why, and what the platform offers instead',
     ),
-  questions: z.array(z.strictObject({ question: words(160), answer: words(700) })).length(4, 'must be four questions'),
+  /** Three where a section of its own answers one, as the VPN's plan. */
+  questions: z
+    .array(z.strictObject({ question: words(160), answer: words(700) }))
+    .min(3, 'must be three or four questions')
+    .max(4, 'must be three or four questions'),
 });

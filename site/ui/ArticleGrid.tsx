@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleCard, type Article } from './ArticleCard.tsx';
-import { Grid } from './Grid.tsx';
+import { Rows } from './Rows.tsx';
 import { Stack } from './Stack.tsx';
 
 type ArticleGridProps = {
@@ -24,13 +24,13 @@ export function ArticleGrid({ articles, readMore, lead, level = 2 }: ArticleGrid
           <ArticleCard article={first} readMore={readMore} lead={lead} level={level} />
         </div>
       )}
-      <Grid as="ul" gap={7} columns={3}>
+      <Rows as="ul" gap={7} columns={3}>
         {others.map((article) => (
           <li key={article.href}>
             <ArticleCard article={article} readMore={readMore} level={level} />
           </li>
         ))}
-      </Grid>
+      </Rows>
     </Stack>
   );
 }

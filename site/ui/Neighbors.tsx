@@ -1,5 +1,5 @@
 import { Card } from './Card.tsx';
-import { Grid } from './Grid.tsx';
+import { Rows } from './Rows.tsx';
 import { Text } from './Text.tsx';
 
 type NeighborsProps = {
@@ -19,7 +19,7 @@ type NeighborsProps = {
 /** Links to the documents before and after this one. */
 export function Neighbors({ label, links }: NeighborsProps) {
   return (
-    <Grid as="nav" columns={2} gap={4} aria-label={label}>
+    <Rows as="nav" columns={2} gap={4} aria-label={label}>
       {links.map(({ rel, label: name, href, title, text }) => (
         <Card key={rel} gap={1} isCovered>
           <Text size="caption" tone="quiet">
@@ -30,6 +30,6 @@ export function Neighbors({ label, links }: NeighborsProps) {
           </a>
         </Card>
       ))}
-    </Grid>
+    </Rows>
   );
 }

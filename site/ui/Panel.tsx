@@ -2,6 +2,8 @@ import type { HTMLAttributes } from 'react';
 import './layout.css';
 import './surfaces.css';
 import type { Gap } from './space.ts';
+import './lit.css';
+import './panel.css';
 
 type PanelProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'aside' | 'section';

@@ -1,4 +1,4 @@
-import { Grid } from './Grid.tsx';
+import { Rows } from './Rows.tsx';
 import './list.css';
 import './points.css';
 
@@ -11,7 +11,7 @@ type PointsProps = {
 /** Short titled paragraphs, two beside each other if there is room, with a thin line above each or a number before it. */
 export function Points({ points, numbered = false }: PointsProps) {
   return (
-    <Grid
+    <Rows
       as={numbered ? 'ol' : 'ul'}
       data-list={numbered ? 'steps' : 'lines'}
       data-numbered={numbered || undefined}
@@ -24,6 +24,6 @@ export function Points({ points, numbered = false }: PointsProps) {
           <p>{text}</p>
         </li>
       ))}
-    </Grid>
+    </Rows>
   );
 }

@@ -29,11 +29,9 @@ export function Form({ messageId, action, isBusy, error, progress, children, onS
       <button className="action" type="submit" aria-disabled={isBusy}>
         {action}
       </button>
-      {!useIsPicture() && (
-        <p className={progress ? 'note' : 'note alert'} id={messageId} role="status">
-          {progress ?? error}
-        </p>
-      )}
+      <p className={progress ? 'note' : 'note alert'} {...(!useIsPicture() && { id: messageId, role: 'status' })}>
+        {progress ?? error}
+      </p>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/Button.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import '#site/ui/quiet.css';
 
 export type DraftLabels = {
   /** Shown after a draft was restored. */

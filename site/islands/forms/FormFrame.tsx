@@ -3,7 +3,6 @@ import { formId, summaryId } from '#contracts/forms/element-ids.ts';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
-import css from './FormFrame.module.css';
 
 /** Location of a form, for the response to it. */
 export type FormPlace = {
@@ -40,7 +39,6 @@ export function FormFrame({
   isAlert,
   withFile,
   isSummaryHidden,
-  className = css.form,
   children,
   ...rest
 }: FormFrameProps) {
@@ -48,7 +46,6 @@ export function FormFrame({
     <form
       ref={formRef}
       id={formId(form)}
-      className={className}
       data-form={form}
       method="post"
       // No fragment: it would override `autofocus` in the response.

@@ -3,6 +3,7 @@ import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Button } from '#site/ui/Button.tsx';
 import type { SentMessage } from './form-messages.ts';
 import styles from './sent-panel.css?inline';
+import '#site/ui/quiet.css';
 
 type SentPanelProps = {
   message: SentMessage;

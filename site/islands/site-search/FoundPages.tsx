@@ -15,10 +15,12 @@ export function FoundPages({ listRef, state, isCurrent }: FoundPagesProps) {
   const { labels, found } = state;
   return (
     <>
-      <p role="status">{labels && statusText(state, isCurrent)}</p>
+      <p role="status" data-tone="quiet" data-size="caption">
+        {labels && statusText(state, isCurrent)}
+      </p>
       {labels && found && <SearchResults listRef={listRef} results={found.results} labels={labels} />}
       {labels && (
-        <p className="keys" aria-hidden="true">
+        <p className="keys" data-tone="quiet" data-size="caption" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {labels.keys.move} <kbd>↵</kbd> {labels.keys.open} <kbd>Esc</kbd>{' '}
           {labels.keys.close}
         </p>

@@ -72,6 +72,8 @@ function SearchPanel({ href, label, placeholder, close, noScript }: SiteSearchPr
               <button
                 ref={closeRef}
                 type="button"
+                data-ui="button"
+                data-variant="icon"
                 popoverTarget="site-search"
                 popoverTargetAction="hide"
                 aria-label={close}

@@ -7,7 +7,7 @@ import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 
 type Option = { value: string; label: string };
 
@@ -43,7 +43,7 @@ function Support({ labels, ...basics }: SupportFormProps) {
       {(field) => (
         <>
           <PersonFields field={field} labels={labels} />
-          <Grid columns={2}>
+          <Rows columns={2}>
             <SelectField {...field('app')} label={labels.app} placeholder={labels.choose} options={labels.apps} />
             <SelectField
               {...field('platform')}
@@ -51,7 +51,7 @@ function Support({ labels, ...basics }: SupportFormProps) {
               placeholder={labels.choose}
               options={labels.platforms}
             />
-          </Grid>
+          </Rows>
           <TextField
             {...field('appVersion')}
             label={labels.appVersion}

@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { ArticleKind } from '#site/queries/articles.ts';
 import type { Article } from '#site/ui/ArticleCard.tsx';
 import { ArticleGrid } from '#site/ui/ArticleGrid.tsx';
-import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
@@ -17,10 +17,10 @@ export function Related({ locale: { t, path }, kind, articles }: RelatedProps) {
     <Section data-unsearched="" aria-labelledby="related-title">
       <Cluster justify="between">
         <h2 id="related-title">{t('article.related')}</h2>
-        <ButtonLink variant="quiet" href={path(kinds[kind].route)}>
+        <QuietLink href={path(kinds[kind].route)}>
           {t(kinds[kind].labels.back)}
           <ArrowEnd />
-        </ButtonLink>
+        </QuietLink>
       </Cluster>
       <ArticleGrid
         articles={articles.map((article) => ({ ...article, summary: '' }))}

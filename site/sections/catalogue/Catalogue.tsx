@@ -5,7 +5,7 @@ import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import css from './Catalogue.module.css';
 import { catalogueId, filteredPlatforms, platformGroup } from './platform-filter.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -31,13 +31,13 @@ export function Catalogue({ locale }: CatalogueProps) {
         </h2>
         <ListFilter groups={[platformGroup(locale)]} Control={SegmentedControl} />
       </Cluster>
-      <Grid as="ul" columns={2} gap={5} className={css.cards}>
+      <Rows as="ul" columns={2} gap={5} className={css.cards}>
         {apps.map((app) => (
           <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={wideCards.has(app.id) || undefined}>
             <ProductCard locale={locale} app={app} />
           </li>
         ))}
-      </Grid>
+      </Rows>
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { CardScreen } from './CardScreen.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
 import { StoreLinks } from './StoreLinks.tsx';
+import '#site/ui/lit.css';
 
 type ProductCardProps = { locale: Locale; app: App };
 

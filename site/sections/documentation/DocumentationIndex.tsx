@@ -8,7 +8,7 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { GuideCard } from './GuideCard.tsx';
@@ -29,7 +29,7 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
             <GuideCard key={guide.slug} locale={locale} guide={guide} />
           ))}
           <h2 id="apps-title">{t('documentation.apps')}</h2>
-          <Grid as="ul" columns={2}>
+          <Rows as="ul" columns={2}>
             {apps.map(({ id }) => (
               <Card as="li" key={id}>
                 <Cluster>
@@ -50,7 +50,7 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
                 </List>
               </Card>
             ))}
-          </Grid>
+          </Rows>
         </Stack>
       </Section>
       <Help locale={locale} />

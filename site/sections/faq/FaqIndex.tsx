@@ -11,7 +11,7 @@ import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
@@ -64,10 +64,10 @@ function NotOnIos({ locale: { t, path }, app }: { locale: Locale; app: App }) {
         </Heading>
         <Tag>{t('store.ios.off')}</Tag>
       </Cluster>
-      <ButtonLink variant="quiet" href={path(`/privacy-ios-${app.id}`)}>
+      <QuietLink href={path(`/privacy-ios-${app.id}`)}>
         {t('policy.other', { platform: t(platformKey.ios) })}
         <ArrowEnd />
-      </ButtonLink>
+      </QuietLink>
     </div>
   );
 }
@@ -99,10 +99,10 @@ function Platform({ locale: { t, path, number, language }, app, platform, docume
           </li>
         ))}
       </List>
-      <ButtonLink variant="quiet" href={route}>
+      <QuietLink href={route}>
         {t('faq.all', { count: questions.length, number: number(questions.length) })}
         <ArrowEnd />
-      </ButtonLink>
+      </QuietLink>
     </div>
   );
 }

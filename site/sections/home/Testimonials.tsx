@@ -9,7 +9,7 @@ import { avatarSize } from '#site/ui/art/avatar-drawings.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { Stars } from '#site/ui/Stars.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import css from './Testimonials.module.css';
 
@@ -36,7 +36,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
           })}
         </p>
       </Cluster>
-      <Grid as="ul" columns={3} gap={6} className={css.list}>
+      <Rows as="ul" columns={3} gap={6} className={css.list}>
         {testimonials.map(({ id, stars }) => (
           <li key={id}>
             <figure className={css.card}>
@@ -56,7 +56,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
             </figure>
           </li>
         ))}
-      </Grid>
+      </Rows>
       <Text size="small" tone="quiet" data-unsearched="">
         {t('testimonials.source')}
       </Text>

@@ -2,7 +2,7 @@ import appViewScript from '#site/inline/app-view.ts?inline-script';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Calendar } from '#site/ui/icons/Calendar.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import './app-view.css';
 
@@ -27,9 +27,9 @@ export function LegalHead({ title, summary, text, version, changes }: LegalHeadP
           <Calendar width={18} height={18} />
           {version}
         </Cluster>
-        <ButtonLink variant="quiet" data-screen="" href={`#${changes.anchor}`}>
+        <QuietLink data-screen="" href={`#${changes.anchor}`}>
           {changes.label}
-        </ButtonLink>
+        </QuietLink>
       </PageIntro>
     </>
   );

@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
 import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import css from './LogoAndColors.module.css';
 
@@ -19,10 +20,10 @@ export function LogoAndColors({ locale: { t }, logos }: { locale: Locale; logos:
       <h2 id="press-logo">{t('press.logo.title')}</h2>
       <p>{t('press.logo.text')}</p>
       <Stack gap={5}>
-        <Grid columns={2}>
+        <Rows columns={2}>
           <Logo on="night" logo={logos.night} name={t('press.logo.dark')} />
           <Logo on="snow" logo={logos.snow} name={t('press.logo.light')} />
-        </Grid>
+        </Rows>
         <Grid as="dl" min="tile" className={css.colors} data-size="small">
           <Color name={t('press.color.night')} value={night} />
           <Color name={t('press.color.lamp')} value={lamp} />

@@ -9,7 +9,6 @@ import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import { Table } from '#site/ui/Table.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
 import css from './Permissions.module.css';
 import type { PartProps } from './part-props.ts';
@@ -22,7 +21,7 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
 };
 
 /**
- * The names of the permissions the app requests, which open a table: whether they can be refused, and why they are needed.
+ * The names of the permissions the app requests, which open a list: whether they can be refused, and why they are needed.
  * Below them, the privacy policies.
  */
 export function Permissions({ locale: { t, path, language }, app, document, names }: PermissionsProps) {
@@ -50,29 +49,20 @@ export function Permissions({ locale: { t, path, language }, app, document, name
         <p>
           {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
         </p>
-        <Table
-          aria-labelledby="permissions-title"
-          columns={[
-            t('product.permissions.name'),
-            ...(isOnBoth ? [t('product.permissions.platform')] : []),
-            t('product.permissions.why'),
-          ]}
-          rows={asked.map(({ id, platform, need }) => ({
-            key: id,
-            cells: [
-              <>
-                <span {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</span>{' '}
+        <List variant="lines">
+          {asked.map(({ id, platform, need }) => (
+            <li key={id}>
+              <Cluster gap={2}>
+                <b {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</b>
+                {isOnBoth && <Tag>{t(platformKey[platform])}</Tag>}
                 {need !== 'required' && (
                   <Tag {...partLanguage(language, needs[need], english.needs[need])}>{needs[need]}</Tag>
                 )}
-              </>,
-              ...(isOnBoth ? [t(platformKey[platform])] : []),
-              <span {...partLanguage(language, reasons[id] ?? '', document.english.data.permissions[id])}>
-                {reasons[id]}
-              </span>,
-            ],
-          }))}
-        />
+              </Cluster>
+              <p {...partLanguage(language, reasons[id] ?? '', document.english.data.permissions[id])}>{reasons[id]}</p>
+            </li>
+          ))}
+        </List>
       </Disclosure>
       <List variant="links">
         {platforms.map((platform) => (

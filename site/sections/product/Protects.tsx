@@ -1,7 +1,6 @@
 import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { Figure } from '#site/ui/Figure.tsx';
-import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
@@ -34,9 +33,16 @@ export function Protects({ locale, app, text, language }: PartProps) {
           </Stack>
         ))}
       </Split>
-      <div {...language}>
-        <Points points={others} />
-      </div>
+      {others.length > 0 && (
+        <Split gap={6} from="desk" {...language}>
+          {others.map(({ title, text: situation }) => (
+            <Stack key={title} gap={2}>
+              <h3>{title}</h3>
+              <p data-tone="quiet">{situation}</p>
+            </Stack>
+          ))}
+        </Split>
+      )}
     </Section>
   );
 }

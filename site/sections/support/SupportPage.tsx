@@ -11,12 +11,13 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import css from './SupportPage.module.css';
+import '#site/ui/lit.css';
 
 type SupportPageProps = {
   locale: Locale;
@@ -74,7 +75,7 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="apps-title">
       <h2 id="apps-title">{t('support.apps.title')}</h2>
-      <Grid as="ul" columns={3} gap={4}>
+      <Rows as="ul" columns={3} gap={4}>
         {apps.map(({ id, slug, faq }) => (
           <Card as="li" key={id} direction="row" gap={4}>
             <AppIcon app={id} />
@@ -106,7 +107,7 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
             </Stack>
           </Card>
         ))}
-      </Grid>
+      </Rows>
     </Section>
   );
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, useId, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { hydrate } from './hydrate.ts';
+import { Island } from './Island.tsx';
+
+vi.stubGlobal('MODULES', { hydrate: '/hydrate.js', ContactForm: '/contact.js' });
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+function ContactForm({ title }: { title: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button id={useId()} type="button" onClick={() => setCount(count + 1)}>
+      {title} {count}
+    </button>
+  );
+}
+
+test('the markup of an island names its modules, and becomes interactive with the same ids', async () => {
+  const problems = vi.spyOn(console, 'error');
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island name="ContactForm" of={ContactForm} props={{ title: '"Send" & wait' }} />,
+  );
+  const island = document.body.firstElementChild;
+  const button = document.querySelector('button');
+  expect([island?.getAttribute('src'), island?.getAttribute('runtime')]).toEqual(['/contact.js', '/hydrate.js']);
+  if (!island || !button) throw new Error('no island');
+  await act(async () => {
+    hydrate(island, { ContactForm: ContactForm as never });
+    return Promise.resolve();
+  });
+  expect(document.querySelector('button')).toBe(button);
+  await act(async () => {
+    button.click();
+    return Promise.resolve();
+  });
+  expect(button.textContent).toBe('"Send" & wait 1');
+  expect(problems).not.toHaveBeenCalled();
+});
