@@ -54,6 +54,11 @@ env=$root/etc/northlamp/env
 if [ ! -e "$env" ]; then
   [ -n "$site_url" ] || fail 'Name the address of the site: --site-url https://www.example.com.'
   [ -n "$recipient" ] || fail 'Name the public key for backups, as age-keygen prints it: --backup-recipient age1...'
+  # The file is never overwritten, and the next to read the key is the backup at night.
+  [[ $site_url =~ ^https?://[^/[:space:]]+/?$ ]] ||
+    fail "--site-url is \"$site_url\"; expected an address without a path, such as https://www.example.com."
+  [[ $recipient =~ ^age1[a-z0-9]{58,}(,age1[a-z0-9]{58,})*$ ]] ||
+    fail "--backup-recipient is \"$recipient\"; expected the public key that age-keygen printed: age1 and 58 letters and digits."
   install -d -m 750 "$(dirname "$env")"
   install -m 640 /dev/stdin "$env" << END
 # Settings of the website, for the build and the server: docs/operations.md. Without quotes.

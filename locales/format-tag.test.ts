@@ -14,7 +14,12 @@ test('other languages keep their tag', () => {
 });
 
 /** Files that receive the formatting tag as an argument. */
-const told = ['content/facts/fact-texts.ts', 'search/labels.ts', 'site/islands/article-explorer/ExplorerResults.tsx'];
+const told = [
+  'content/facts/fact-texts.ts',
+  'content/facts/format-unit.ts',
+  'search/labels.ts',
+  'site/islands/article-explorer/ExplorerResults.tsx',
+];
 
 test('numbers and dates are formatted with this tag everywhere', () => {
   const sources = globSync('{site,server,content,search}/**/*.{ts,tsx,astro}').filter(

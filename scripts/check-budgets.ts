@@ -4,8 +4,8 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { pageBudgets } from '#content/facts/page-budgets.ts';
-import { readBuiltSite, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { finishCheck, formatFindings, type Finding } from './site-checks/report.ts';
+import type { BuiltPage, BuiltSite } from './site-checks/built-site.ts';
+import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Script types that browsers execute; data blocks are not. */
 const executable = new Set(['', 'module', 'text/javascript']);
@@ -72,8 +72,8 @@ function heaviest(site: BuiltSite): string {
   return lines.map(({ page, document, inlineScripts }) => `${document} ${inlineScripts} ${page}`).join('\n');
 }
 
-if (import.meta.main) {
-  const site = readBuiltSite();
-  if (process.argv.includes('--heaviest')) console.log(heaviest(site));
-  finishCheck(checkBudgets(site), `${site.pages.length} pages are within their budgets.`);
-}
+if (import.meta.main)
+  await checkLastBuild((site) => {
+    if (process.argv.includes('--heaviest')) console.log(heaviest(site));
+    return checkBudgets(site);
+  }, 'pages are within their budgets');

@@ -59,13 +59,13 @@ test.each(['2026-13-01', '2026-11-31', '2026-02-30', '1926-10-20', 'soon', '2126
 
 test('reports a missing image', () => {
   expect(problemsWith(/^image: .*$/m, 'image: nowhere.svg')).toEqual([
-    `${file}: "image" is "nowhere.svg": there is no such file in site/assets/illustrations/`,
+    `${file}:8: "image" is "nowhere.svg": there is no such file in site/assets/illustrations/`,
   ]);
 });
 
 test('reports an image without alt text', () => {
   expect(problemsWith(/\n---\n/, '\n---\n\n![](/a.svg)\n')).toEqual([
-    `${file}: the image /a.svg has no alt text. Example: ![A phone on a table](/a.svg)`,
+    `${file}:13: the image /a.svg has no alt text. Example: ![A phone on a table](/a.svg)`,
   ]);
 });
 

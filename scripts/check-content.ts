@@ -8,7 +8,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
 import { prepareDocuments } from '#site/documents/prepare-documents.ts';
 import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
-import { linkProblems, linkTargets, type LinkTargets } from './content/document-links.ts';
+import { fieldLine } from '#site/documents/field-lines.ts';
+import { lineOf, linkProblems, linkTargets, type LinkTargets } from './content/document-links.ts';
 import { documentWordProblems } from './content/document-words.ts';
 import { shapeDifferences, textShape } from './content/text-shape.ts';
 import { headingProblems } from './content/headings.ts';
@@ -58,10 +59,10 @@ export function documentChecker(root = '.', targets = linkTargets(root)): Docume
     return [
       ...prepareDocuments(collection, documents).flatMap(({ problems }) => problems),
       ...documents.flatMap((document) => [
-        ...[
-          ...pictureProblems(document, root),
-          ...translationProblems(collection, document, english.get(document.slug), marksOf(document.code)),
-        ].map((problem) => `${document.file}: ${problem}`),
+        ...pictureProblems(document, root),
+        ...translationProblems(collection, document, english.get(document.slug), marksOf(document.code)).map(
+          (problem) => `${document.file}: ${problem}`,
+        ),
         ...linkProblems(withEnglishDates(document, english.get(document.slug)), targets),
         // Placeholders of a stale translation are checked after its update.
         ...(isCurrent(collection, document, english.get(document.slug), marksOf(document.code))
@@ -119,13 +120,17 @@ function todoProblems({ file, fields, source }: ContentDocument): string[] {
     );
 }
 
-function pictureProblems({ fields, body }: ContentDocument, root: string): string[] {
+function pictureProblems({ file, fields, source }: ContentDocument, root: string): string[] {
   const { image } = (fields ?? {}) as { image?: unknown };
   const isMissing = typeof image === 'string' && !existsSync(`${root}/${pictures}/${image}`);
+  const line = fieldLine(source, ['image']);
   return [
-    ...(isMissing ? [`"image" is "${image}": there is no such file in ${pictures}/`] : []),
-    ...[...body.matchAll(/!\[\s*\]\(([^)]*)\)/g)].map(
-      ([, address = '']) => `the image ${address} has no alt text. Example: ![A phone on a table](${address})`,
+    ...(isMissing
+      ? [`${file}${line ? `:${line}` : ''}: "image" is "${image}": there is no such file in ${pictures}/`]
+      : []),
+    ...[...source.matchAll(/!\[\s*\]\(([^)]*)\)/g)].map(
+      ({ 1: address = '', index }) =>
+        `${file}:${lineOf(source, index)}: the image ${address} has no alt text. Example: ![A phone on a table](${address})`,
     ),
   ];
 }

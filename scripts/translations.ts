@@ -6,7 +6,7 @@
  *   -- import FILE                 checks the file and writes locales/<code>/; the name of the file begins with the code
  *   -- import FILE --mark          also records finished texts as translated from the current English ones
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '#locales/registry.ts';
@@ -56,9 +56,12 @@ function exportLabels(language: (typeof languages)[number], format: string): voi
 
 function importLabels(file: string, mark: boolean): void {
   const { code } = languageOf(/^[a-z]+(_[A-Za-z0-9]+)?/.exec(basename(file))?.[0] ?? '');
+  if (!existsSync(file))
+    throw new Error(`There is no file ${file}; expected a file that "npm run translations -- export ${code}" wrote.`);
   const text = readFileSync(file, 'utf8');
-  const { changed, marked, outdated } = importUnits(code, read(file, text), { mark });
+  const { changed, marked, outdated, kept } = importUnits(code, read(file, text), { mark });
   for (const id of outdated) console.log(`${id}: the English text has changed since the export; still stale.`);
+  for (const id of kept) console.log(`${id}: unfinished in the file, current in locales/${code}; kept.`);
   console.log(`locales/${code}: ${changed} changed, ${marked} marked as current.`);
 }
 

@@ -17,8 +17,7 @@ const defaultTokens: Tokens = new Map(readTokens(defaultCss));
 const highContrastTokens: Tokens = new Map([...defaultTokens, ...readTokens(highContrastCss)]);
 
 /** Relative luminance (WCAG 2.2) of a color, with Björn Ottosson's matrices from OKLab to linear sRGB. */
-function luminance(color: Oklch = [Number.NaN, 0, 0]): number {
-  const [lightness, chroma, hue] = color;
+function luminance([lightness, chroma, hue]: Oklch): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -33,10 +32,15 @@ function luminance(color: Oklch = [Number.NaN, 0, 0]): number {
 }
 
 function contrast(one: string, other: string, tokens = defaultTokens): number {
-  return ratio(tokens.get(one), tokens.get(other));
+  const color = (name: string) => {
+    const found = tokens.get(name);
+    if (!found) throw new Error(`site/styles/tokens.css has no color --${name}. Example: --vpn: oklch(0.8 0.12 200)`);
+    return found;
+  };
+  return ratio(color(one), color(other));
 }
 
-function ratio(one: Oklch | undefined, other: Oklch | undefined): number {
+function ratio(one: Oklch, other: Oklch): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

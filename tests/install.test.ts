@@ -27,6 +27,7 @@ const calls = join(folder, 'calls');
 const releases = join(root, 'opt/northlamp/releases');
 const environment = join(root, 'etc/northlamp/env');
 const site = writeFixtureSite();
+const recipient = `age1${'q'.repeat(58)}`;
 let clone = '';
 
 beforeAll(async () => {
@@ -84,8 +85,19 @@ test('without an address of the site and a key for backups, the first installati
   expect(existsSync(root)).toBe(false);
 });
 
+test('an address or a key that is not one is refused before the settings are written', () => {
+  const wrong = install('--site-url', 'shop.example.org', '--backup-recipient', recipient);
+  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringMatching(/^--site-url is "shop[^\n]+https:[^\n]+\n$/)]);
+  const copied = install('--site-url', 'https://shop.example.org', '--backup-recipient', 'age1…');
+  expect([copied.status, copied.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^--backup-recipient is "age1…"; [^\n]+\n$/),
+  ]);
+  expect(existsSync(root)).toBe(false);
+});
+
 test('installs a release whose server starts, with its own Node, units and settings', async () => {
-  const { status, stderr } = install('--site-url', 'https://shop.example.org', '--backup-recipient', 'age1x');
+  const { status, stderr } = install('--site-url', 'https://shop.example.org', '--backup-recipient', recipient);
   expect(status, stderr).toBe(0);
   expect(current()).toMatch(/^[0-9a-f]{12}-[0-9a-f]{6}$/);
   expect(readFileSync(calls, 'utf8')).toContain('run build SITE_URL=https://shop.example.org\n');

@@ -104,6 +104,7 @@ function brokenLinks(
   });
 }
 
-function lineOf(source: string, index: number): number {
+/** Line of a position in a text, starting at 1. */
+export function lineOf(source: string, index: number): number {
   return source.slice(0, index).split('\n').length;
 }

@@ -117,12 +117,17 @@ function documentCollection({ name, folder, extension, schema }: Collection, cod
     ...(slug && { slug }),
     identifier_field: titled?.name,
     summary: titled?.widget === 'object' ? '{{filename}}' : `{{${titled?.name ?? ''}}}`,
-    // The address of a new document is made from its title.
     fields: [
-      ...own.map((field) => (slug && field === titled ? { ...field, required: true } : field)),
+      ...own.map((field) => (slug ? { ...field, ...ofNew(field, titled) } : field)),
       ...(extension === 'md' ? [body] : []),
     ],
   };
+}
+
+/** A new document gets its address from its title, and is a draft, as with `npm run new`. */
+function ofNew(field: Field, titled: Field | undefined): Partial<Field> {
+  if (field === titled) return { required: true };
+  return field.name === 'draft' ? { default: true } : {};
 }
 
 type FileCollection = {

@@ -18,7 +18,12 @@ for (const folder of ['content', 'locales', 'site', 'contracts', 'server'])
 afterAll(() => rmSync(root, { recursive: true }));
 
 type Form = Record<string, unknown>;
-type Collection = { name: string; folder: string; create: boolean; fields: { name: string; hint?: string }[] };
+type Collection = {
+  name: string;
+  folder: string;
+  create: boolean;
+  fields: { name: string; hint?: string; default?: unknown }[];
+};
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const save = (path: string, form: Form, assets: unknown[] = []) =>
@@ -56,6 +61,9 @@ test('every language has a form for every kind of document, with the hints of th
     const news = collections.find(({ name }) => name === 'news');
     expect(news?.folder).toBe(`content/news/${language.code}`);
     expect(news?.create).toBe(language.code === 'en');
+    const draft = news?.fields.find(({ name }) => name === 'draft');
+    // A new document is a draft, as with `npm run new`; a translation is not.
+    expect(draft?.default).toBe(language.code === 'en');
     expect(news?.fields.find(({ name }) => name === 'title')?.hint).toMatch(/Title of the page.*; 2 to 110 characters/);
   }
 });

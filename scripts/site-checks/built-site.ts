@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildManifestSchema, type BuildManifest } from '#contracts/build-manifest.ts';
+import type { BuildManifest } from '#contracts/build-manifest.ts';
 import { addressOf } from '#server/http/static/addresses.ts';
+import { readManifest } from '#server/operations/read-manifest.ts';
 import { readPage, type Page } from './read-page.ts';
 
 /** A page of the build and its location. */
@@ -27,12 +28,10 @@ export type BuiltSite = {
  * Reads a build.
  *
  * @param folder contains `manifest.json` and `site/`
- * @throws Error that says what to do if there is none
+ * @throws Error that says what to do if there is none, or one by another version
  */
 export function readBuiltSite(folder = 'dist'): BuiltSite {
-  if (!existsSync(join(folder, 'manifest.json')))
-    throw new Error(`There is no build in ${folder}/. Run: npm run build`);
-  const manifest = buildManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+  const manifest = readManifest(folder);
   const paths = Object.keys(manifest.files);
   return {
     folder,

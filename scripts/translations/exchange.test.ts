@@ -89,7 +89,7 @@ test.each([
 test('an import writes labels in the order of English, and marks finished ones', () => {
   const tip = { id: 'common/tip', source: english.tip, target: 'Halte „{{name}}“, um es zu bewegen', isDone: false };
   const bye = { id: 'common/bye', source: english.bye, target: 'Wir sehen uns auf der anderen Seite', isDone: true };
-  expect(importUnits('de', [bye, tip], { mark: true, root })).toEqual({ changed: 2, marked: 1, outdated: [] });
+  expect(importUnits('de', [bye, tip], { mark: true, root })).toMatchObject({ changed: 2, marked: 1, outdated: [] });
   const labels = JSON.parse(read('locales/de/common.json')) as Record<string, string>;
   expect(Object.keys(labels)).toEqual(Object.keys(english));
   expect(labels.bye).toBe(bye.target);
@@ -111,7 +111,35 @@ test('a finished text with a problem is refused with the sentence of the check, 
 
 test('a text whose English one changed since the export stays stale', () => {
   const tip = { id: 'common/tip', source: 'Tap “{{name}}”', target: 'Tippe auf „{{name}}“', isDone: true };
-  expect(importUnits('de', [tip], { mark: true, root })).toEqual({ changed: 1, marked: 0, outdated: ['common/tip'] });
+  expect(importUnits('de', [tip], { mark: true, root })).toMatchObject({
+    changed: 1,
+    marked: 0,
+    outdated: ['common/tip'],
+  });
+});
+
+test('an unfinished text of an older export does not replace one that is current', () => {
+  const before = read('locales/de/common.json');
+  const home = { id: 'common/home', source: 'Home', target: 'Zuhause', isDone: false };
+  expect(importUnits('de', [home], { mark: true, root })).toMatchObject({ changed: 0, kept: ['common/home'] });
+  expect(read('locales/de/common.json')).toBe(before);
+});
+
+test('English words that new label files begin with are missing, also short ones', () => {
+  write('locales/de/common.json', { ...german, home: english.home, bye: english.bye });
+  const marks = readMarks('de', root);
+  const texts = () => translationUnits('de', root).filter(({ id }) => ['common/home', 'common/bye'].includes(id));
+  expect(texts()).toMatchObject(
+    [
+      { target: english.home, state: 'current' },
+      { target: '', state: 'missing' },
+    ].toReversed(),
+  );
+  writeMarks('de', Object.fromEntries(Object.entries(marks).filter(([item]) => item !== 'common/home')), root);
+  expect(texts()).toMatchObject([
+    { target: '', state: 'missing' },
+    { target: '', state: 'missing' },
+  ]);
 });
 
 test('a file that is not XLIFF 1.2 is refused', () => {

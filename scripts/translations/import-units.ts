@@ -10,8 +10,17 @@ import { readLabels } from './read-labels.ts';
 import { labelNamespaces, translationStatus } from './translation-status.ts';
 import { translationUnits, type TranslatedUnit, type Unit } from './units.ts';
 
-/** What an import did: the number of changed labels and of recorded items, and ids whose English text has changed. */
-export type ImportResult = { changed: number; marked: number; outdated: readonly string[] };
+/** What an import did. */
+export type ImportResult = {
+  /** Number of changed labels. */
+  changed: number;
+  /** Number of items recorded as current. */
+  marked: number;
+  /** Ids whose English text has changed since the export. */
+  outdated: readonly string[];
+  /** Ids that are current here and unfinished in the file: an export from before somebody else's work. They stay. */
+  kept: readonly string[];
+};
 
 /**
  * Writes translated labels into `locales/<code>/`, as the formatter would. Nothing is written if a finished text has a
@@ -29,7 +38,13 @@ export function importUnits(
   const known = new Map(translationUnits(code, root).map((unit) => [unit.id, unit]));
   const unknown = units.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   if (unknown.length > 0) throw new Error(unknown.map((id) => `"${id}" is not a label of English`).join('\n'));
-  const given = units.filter(({ target }) => target.trim() !== '');
+  const filled = units.filter(({ target }) => target.trim() !== '');
+  const isKept = ({ id, target, isDone }: TranslatedUnit) => {
+    const here = known.get(id);
+    return !isDone && here?.state === 'current' && here.target !== target;
+  };
+  const kept = filled.filter(isKept).map(({ id }) => id);
+  const given = filled.filter((unit) => !isKept(unit));
   const outdated = given.filter(({ id, source }) => source !== known.get(id)?.source).map(({ id }) => id);
   const changed = given.filter(({ id, target }) => target !== known.get(id)?.target);
   const done = doneItems(known, given, new Set(outdated));
@@ -50,7 +65,7 @@ export function importUnits(
 
   writeLabels(code, changed, root);
   if (mark) writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, root) }, root);
-  return { changed: changed.length, marked: mark ? done.size : 0, outdated };
+  return { changed: changed.length, marked: mark ? done.size : 0, outdated, kept };
 }
 
 const itemOf = (id: string) => id.replace(/\/.*/, (key) => `/${stemOf(key.slice(1))}`);

@@ -1,6 +1,7 @@
-import { englishText, expectedKeys, isLeftInEnglish, stemOf, type Labels } from '#locales/label-keys.ts';
+import { englishText, expectedKeys, isLeftInEnglish, stemOf } from '#locales/label-keys.ts';
 import { languages } from '#locales/registry.ts';
 import { noteText, readNotes, type LabelNote } from './label-notes.ts';
+import { readMarks } from './marks.ts';
 import { readLabels } from './read-labels.ts';
 import { labelNamespaces, translationStatus, type TranslationState } from './translation-status.ts';
 
@@ -35,29 +36,28 @@ const order: readonly Unit['state'][] = ['stale', 'missing', 'current'];
 export function translationUnits(code: string, root = '.'): Unit[] {
   const tag = languages.find((language) => language.code === code)?.tag ?? code;
   const states = new Map(translationStatus(code, root).map(({ item, state }) => [item, state]));
+  const marks = readMarks(code, root);
   const notes = readNotes(root);
   const units = labelNamespaces.flatMap((namespace) => {
     const english = readLabels('en', namespace, root);
     const own = readLabels(code, namespace, root);
     return expectedKeys(english, tag).map((key): Unit => {
       const source = englishText(english, key) ?? '';
-      const state = states.get(`${namespace}/${stemOf(key)}`);
+      const item = `${namespace}/${stemOf(key)}`;
+      const state = states.get(item);
+      const text = own[key] ?? '';
+      // New label files begin with the English texts. A mark says that somebody decided to use the English word.
+      const isEnglish = isLeftInEnglish(text, source) || (text === source && !(item in marks));
       return {
         id: `${namespace}/${key}`,
         source,
-        target: targetOf(own, key, source),
+        target: isEnglish ? '' : text,
         ...explained(notes[stemOf(key)]),
-        state: state === 'current' || state === 'stale' ? state : 'missing',
+        state: !isEnglish && (state === 'current' || state === 'stale') ? state : 'missing',
       };
     });
   });
   return units.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
-}
-
-/** A sentence that is still the English one counts as missing. */
-function targetOf(own: Labels, key: string, source: string): string {
-  const text = own[key] ?? '';
-  return isLeftInEnglish(text, source) ? '' : text;
 }
 
 function explained(note: LabelNote | undefined): Pick<Unit, 'note' | 'maxLength'> {

@@ -23,7 +23,7 @@ export const summary = z
   // Search engines show at least this much.
   .min(30)
   .max(180)
-  .describe('One or two sentences for search engines, cards and feeds; 110 to 160 characters in English')
+  .describe('One or two sentences for search engines, cards and feeds; best with 110 to 160 in English')
   .meta({
     examples: [
       'Northlamp VPN has six new locations. Which one is the fastest for you, and how to find out in a minute.',

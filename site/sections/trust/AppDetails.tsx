@@ -7,7 +7,7 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { DataFlow } from '#site/sections/product/DataFlow.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Folded } from '#site/ui/Folded.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import '#site/ui/icons/app-hues.css';
 import { policiesOf } from './AppMatrix.tsx';
@@ -30,7 +30,7 @@ export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDet
           </Heading>
         }
       />
-      <Grid {...(policies.length > 1 && { columns: 2 })} gap={6}>
+      <Rows columns={2} gap={6}>
         {policies.map((policy) => (
           <OnPlatform
             key={policy.platform}
@@ -42,7 +42,7 @@ export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDet
             )}
           />
         ))}
-      </Grid>
+      </Rows>
       <Cluster gap={5}>
         <a href={path(`/product/${app.slug}`)}>{t('catalogue.exploreApp', { app: t(appNameKey[app.id]) })}</a>
         {policies.map((one) => (

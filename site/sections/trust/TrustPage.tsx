@@ -4,7 +4,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Split } from '#site/ui/Split.tsx';
@@ -33,11 +33,11 @@ export function TrustPage({ locale, names }: TrustPageProps) {
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
         <AppMatrix locale={locale} names={names} />
-        <Grid columns={3} gap={3} className={css.details}>
+        <Rows columns={3} gap={3} className={css.details}>
           {apps.map((app) => (
             <AppDetails key={app.id} locale={locale} app={app} names={names} />
           ))}
-        </Grid>
+        </Rows>
         <Split>
           <Stack>
             <Heading level={2} size="h3">
