@@ -3,6 +3,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { ChoiceChips } from '#site/ui/ChoiceChips.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Folded } from '#site/ui/Folded.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';
 import { Picture } from '#site/ui/Picture.tsx';
@@ -27,7 +28,7 @@ export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpeci
   ];
   return (
     <>
-      <Specimen name="Button, ButtonLink: states, off, long">
+      <Specimen name="Button, ButtonLink, QuietLink: states, off, long">
         {variants.map((variant) => (
           <States key={variant}>
             <ButtonLink href="#main" variant={variant}>
@@ -36,6 +37,7 @@ export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpeci
           </States>
         ))}
         <Button disabled>{t('form.sending')}</Button> <ButtonLink href="#main">{long}</ButtonLink>
+        <QuietLink href="#main">{long}</QuietLink>
       </Specimen>
       <Specimen name="ChoiceChips, SegmentedControl: states">
         {(['rest', 'hover', 'focus'] as const).map((state) => (
@@ -66,7 +68,7 @@ export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpeci
           />
         </States>
       </Specimen>
-      <Specimen name="Disclosure: states, long">
+      <Specimen name="Disclosure, Folded: states, long">
         <States>
           <Disclosure summary={<h3>{long}</h3>}>
             <p>{long}</p>

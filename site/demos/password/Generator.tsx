@@ -19,6 +19,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
   const { t, number } = useText();
   const lengthId = useId();
   const isPicture = useIsPicture();
+  const Group = isPicture ? 'div' : 'fieldset';
   const isStartOnly = useIsStartOnly();
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
@@ -103,7 +104,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
       {isWords ? (
         <p className="note">{t('password.wordList')}</p>
       ) : (
-        <fieldset className="sets">
+        <Group className="sets">
           {!isPicture && <legend className="visually-hidden">{t('password.sets')}</legend>}
           {setNames.map((name) => (
             <label key={name}>
@@ -114,7 +115,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
               {!isPicture && <span className="visually-hidden">{t(setKeys[name])}</span>}
             </label>
           ))}
-        </fieldset>
+        </Group>
       )}
       <Beside>
         <p className="small">{t('password.rates')}</p>

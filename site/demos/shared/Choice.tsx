@@ -14,8 +14,9 @@ type ChoiceProps<Value extends string> = {
 export function Choice<Value extends string>({ legend, value, options, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   const isPicture = useIsPicture();
+  const Group = isPicture ? 'div' : 'fieldset';
   return (
-    <fieldset className="choice">
+    <Group className="choice">
       {!isPicture && <legend className="visually-hidden">{legend}</legend>}
       {options.map((option) => (
         <label key={option.value}>
@@ -31,6 +32,6 @@ export function Choice<Value extends string>({ legend, value, options, onChoose 
           </span>
         </label>
       ))}
-    </fieldset>
+    </Group>
   );
 }

@@ -15,6 +15,8 @@ type SiteSearchProps = {
   /** Name of the button, the panel and the input. */
   label: string;
   placeholder: string;
+  /** Name of the button that opens the first result, or the search page. */
+  submit: string;
   /** Name of the button that closes the panel. */
   close: string;
   /** What visitors without scripts have to know. */
@@ -27,7 +29,7 @@ type SiteSearchProps = {
  */
 export const SiteSearch = withServerMarkup('SiteSearch', SearchPanel);
 
-function SearchPanel({ href, label, placeholder, close, noScript }: SiteSearchProps) {
+function SearchPanel({ href, label, placeholder, submit, close, noScript }: SiteSearchProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const { openRef, panelRef, inputRef, resultsRef, state, isCurrent, handlers, onInput, onSubmit } =
     useSearchPanel(href);
@@ -51,7 +53,9 @@ function SearchPanel({ href, label, placeholder, close, noScript }: SiteSearchPr
         <search>
           {/* Without a result, the search page opens, with the query in the fragment (site/inline/private-search.ts). */}
           <form action={href} data-search="" onSubmit={onSubmit}>
-            <Search />
+            <button type="submit" data-ui="button" data-variant="icon" aria-label={submit}>
+              <Search />
+            </button>
             <input
               ref={inputRef}
               type="search"

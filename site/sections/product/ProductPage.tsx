@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { App } from '#content/facts/apps.ts';
+import type { App, AppId } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
@@ -19,6 +19,9 @@ import { Protects } from './Protects.tsx';
 import { Questions } from './Questions.tsx';
 import { Steps } from './Steps.tsx';
 
+/** What the offers of an app contain, where there is more to say than a price. */
+const plans: Partial<Record<AppId, typeof Plan>> = { vpn: Plan };
+
 type ProductPageProps = {
   locale: Locale;
   app: App;
@@ -35,6 +38,7 @@ type ProductPageProps = {
  */
 export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
+  const PlanOf = plans[app.id];
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };
   return (
     <>
@@ -45,7 +49,7 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       </Section>
       <Steps {...part} />
       <Protects {...part} />
-      {app.id === 'vpn' && <Plan locale={locale} />}
+      {PlanOf && <PlanOf locale={locale} />}
       <Section>
         <Split from="desk">
           <Limits {...part} />
