@@ -45,7 +45,12 @@ export function Field({ label, isInvalid, describedBy, ...rest }: FieldProps) {
     <label className="field">
       {label}
       {useIsPicture() ? (
-        <input type={type} defaultValue={value ?? defaultValue} dir={dir} autoComplete={type === 'password' ? 'new-password' : undefined} />
+        <input
+          type={type}
+          defaultValue={value ?? defaultValue}
+          dir={dir}
+          autoComplete={type === 'password' ? 'new-password' : undefined}
+        />
       ) : (
         <input aria-invalid={isInvalid} aria-describedby={describedBy} {...rest} />
       )}
