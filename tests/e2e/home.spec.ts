@@ -1,3 +1,4 @@
+import { compactNumber } from '#content/facts/compact-numbers.ts';
 import { apps } from '#content/facts/apps.ts';
 import { dataFlows } from '#content/facts/data-flows.ts';
 import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
@@ -143,7 +144,8 @@ for (const tag of ['en', 'de', 'ar']) {
     const ids: FigureId[] = ['activeUsers', 'averageRating', 'countries', 'languages', 'satisfaction', 'reviews'];
     for (const id of ids) {
       const { value, format } = publishedFigure(id);
-      expect(text, id).toContain(withSpaces(new Intl.NumberFormat(tag, format).format(value)));
+      const options = format.notation === 'compact' ? compactNumber(value, tag) : format;
+      expect(text, id).toContain(withSpaces(new Intl.NumberFormat(tag, options).format(value)));
     }
   });
 }
