@@ -39,7 +39,7 @@ COPY scripts/security scripts/security
 COPY --from=build /srv/northlamp/dist dist
 # The server rejects pages built for another configuration.
 ARG SITE_URL NOINDEX RETENTION_DAYS RECAPTCHA_SITE_KEY
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2 \
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 \
   SITE_URL=${SITE_URL} NOINDEX=${NOINDEX} RETENTION_DAYS=${RETENTION_DAYS} RECAPTCHA_SITE_KEY=${RECAPTCHA_SITE_KEY}
 USER node
 VOLUME /srv/northlamp/var /srv/northlamp/backups
