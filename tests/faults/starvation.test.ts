@@ -34,7 +34,12 @@ const lifeMs = scaled(280_000, 3_600_000);
 test(`none of ${hostileInputs.length} hostile inputs holds up another visitor`, { timeout: lifeMs }, async () => {
   const { database, startServer } = await startTestEnvironment('SQLite', {}, searchSiteFiles());
   // Freed memory goes back to the system, as in deploy/northlamp.service.
-  const variables = { TRUST_PROXY: 'false', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', METRICS_TOKEN: metricsToken };
+  const variables = {
+    TRUST_PROXY: 'false',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+    METRICS_TOKEN: metricsToken,
+  };
   const server = await startServer({ variables, lifeMs });
   const control = await startServer({ lifeMs, variables: { DATABASE_URL: `${database.url}-control` } });
   for (const { pid } of [process, server.child, control.child]) raisePriority(pid);
