@@ -11,6 +11,7 @@ test('the website stores on a device exactly what the privacy policy lists', asy
   await open(page, '/?lng=en');
   await open(page, '/faq');
   await page.locator('#save-help').click();
+  await expect(page.locator('#save-help')).toHaveText(label('offline.delete'));
   await open(page, '/careers/apply');
   await fill(page, 'application', newWriter());
   await expect(page.getByText(label('apply.draft.kept'))).toBeVisible();
