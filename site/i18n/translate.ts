@@ -31,7 +31,8 @@ export function translatorFor(language: Language): Translate {
       throw new Error(`locales/${language.code}: no value for ${match[0]} in "${text}"`);
     },
   });
-  const translate: Translate = (key, values = {}) => {
+  // Not `LabelKey`: comparing it with the key types of i18next takes the type checker seven seconds.
+  const translate = (key: string, values: Record<string, string | number> = {}) => {
     if (!instance.exists(key, values)) throw new Error(`locales/${language.code}: no text for key "${key}"`);
     return instance.t(key, values);
   };

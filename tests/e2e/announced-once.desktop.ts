@@ -1,8 +1,12 @@
 /** Screen readers announce the result of a form once, although both a toast and the form show it. */
+import type { Page } from '@playwright/test';
 import { mockEmailApi, button, field, fill, newWriter, summary } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
 import { recordAnnouncements, announcementCauses } from '#tests/support/record-announcements.ts';
 import { expect, open, test } from '#tests/support/test.ts';
+
+/** Polls, because a live region is filled a moment after the toast is shown. */
+const expectCauses = (page: Page, sentence: string) => expect.poll(() => announcementCauses(page, sentence));
 
 test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
 
@@ -17,7 +21,7 @@ test('contact: an error is announced by the focus, which moves to its message', 
   await button(page, 'contact').click();
   await expect(page.locator('[data-area=page] .toast')).toContainText(label('form.refused.failed'));
   await expect(summary(page, 'contact')).toBeFocused();
-  expect(await announcementCauses(page, label('form.refused.failed'))).toEqual(['focus']);
+  await expectCauses(page, label('form.refused.failed')).toEqual(['focus']);
 });
 
 test('contact: invalid fields are announced, and each error is its field’s description', async ({ page }) => {
@@ -25,8 +29,8 @@ test('contact: invalid fields are announced, and each error is its field’s des
   await open(page, '/contact');
   await button(page, 'contact').click();
   await expect(field(page, 'contact', 'name')).toBeFocused();
-  expect(await announcementCauses(page, label('form.check'))).toEqual(['live']);
-  expect(await announcementCauses(page, label('form.error.required.name'))).toEqual(['focus']);
+  await expectCauses(page, label('form.check')).toEqual(['live']);
+  await expectCauses(page, label('form.error.required.name')).toEqual(['focus']);
 });
 
 test('contact: the confirmation is announced by the focus, which moves to the panel', async ({ page }) => {
@@ -36,7 +40,7 @@ test('contact: the confirmation is announced by the focus, which moves to the pa
   await button(page, 'contact').click();
   await expect(page.locator('[data-area=page] .toast')).toContainText(label('thanks.contact.title'));
   await expect(page.locator('.sent-panel')).toBeFocused();
-  expect(await announcementCauses(page, label('thanks.contact.title'))).toEqual(['focus']);
+  await expectCauses(page, label('thanks.contact.title')).toEqual(['focus']);
 });
 
 test('newsletter: the confirmation is announced by the toast, an error by the focus', async ({ page }) => {
@@ -47,11 +51,11 @@ test('newsletter: the confirmation is announced by the toast, an error by the fo
   await button(page, 'newsletter').click();
   await expect(summary(page, 'newsletter')).toBeFocused();
   await expect(page.locator('[data-area=page] .toast')).toHaveCount(1);
-  expect(await announcementCauses(page, 'Failed to subscribe. Please try again later.')).toEqual(['focus']);
+  await expectCauses(page, 'Failed to subscribe. Please try again later.').toEqual(['focus']);
   mails.answer(200, 'OK');
   await button(page, 'newsletter').click();
   await expect(page.locator('.toast[data-kind="success"]')).toBeVisible();
-  expect(await announcementCauses(page, 'Successfully subscribed to our newsletter!')).toEqual(['live']);
+  await expectCauses(page, 'Successfully subscribed to our newsletter!').toEqual(['live']);
 });
 
 test('newsletter: an invalid address is announced by the focus, or by the toast if the field already has the focus', async ({
@@ -61,12 +65,12 @@ test('newsletter: an invalid address is announced by the focus, or by the toast 
   await open(page, '/about');
   await button(page, 'newsletter').click();
   await expect(page.locator('[data-area=page] .toast')).toHaveCount(1);
-  expect(await announcementCauses(page, 'Please enter your email address')).toEqual(['focus']);
+  await expectCauses(page, 'Please enter your email address').toEqual(['focus']);
   await field(page, 'newsletter', 'email').fill('aino');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-area=page] .toast')).toHaveText([/valid/]);
   // The toast announces itself a frame after it appears.
-  await expect.poll(() => announcementCauses(page, 'Please enter a valid email address')).toEqual(['live']);
+  await expectCauses(page, 'Please enter a valid email address').toEqual(['live']);
 });
 
 test('inquiry: an error is announced by the toast, and the focus returns to the button', async ({ page }) => {
@@ -79,7 +83,7 @@ test('inquiry: an error is announced by the toast, and the focus returns to the 
   await expect(page.locator('[data-area=inquiry] .toast')).toContainText(sentence);
   await expect(summary(page, 'inquiry')).toHaveText(sentence);
   await expect(button(page, 'inquiry')).toBeFocused();
-  await expect.poll(() => announcementCauses(page, sentence)).toEqual(['live']);
+  await expectCauses(page, sentence).toEqual(['live']);
 });
 
 test('inquiry: the confirmation is announced by the toast, and the focus moves to the panel, which has another name', async ({
@@ -91,6 +95,6 @@ test('inquiry: the confirmation is announced by the toast, and the focus moves t
   await fill(page, 'inquiry', newWriter());
   await button(page, 'inquiry').click();
   await expect(page.locator('#inquiry')).toBeFocused();
-  await expect.poll(() => announcementCauses(page, label('inquiry.sent.title'))).toEqual(['live']);
-  expect(await announcementCauses(page, label('inquiry.panel.title'))).toEqual([]);
+  await expectCauses(page, label('inquiry.sent.title')).toEqual(['live']);
+  await expectCauses(page, label('inquiry.panel.title')).toEqual([]);
 });

@@ -6,8 +6,9 @@ import { showToast } from './toasts.tsx';
 
 const labels = { region: 'Messages', message: 'Message', close: 'Close message' };
 const toasts = (form: 'contact' | 'inquiry' = 'contact') => {
-  const [area] = document.querySelectorAll(`[data-area=${form === 'inquiry' ? 'inquiry' : 'page'}]`);
-  return within(area as HTMLElement)
+  const area = document.querySelector<HTMLElement>(`[data-area=${form === 'inquiry' ? 'inquiry' : 'page'}]`);
+  if (!area) return [];
+  return within(area)
     .queryAllByRole('listitem')
     .filter(({ dataset }) => dataset.state === 'open');
 };
@@ -21,8 +22,11 @@ const show = async (toast: Partial<Toast> & { title: string }) => {
   await screen.findByText(toast.title);
 };
 
-afterEach(() => {
+afterEach(async () => {
   for (const button of screen.queryAllByRole('button', { name: 'Close message' })) fireEvent.click(button);
+  await waitFor(() => expect([...toasts(), ...toasts('inquiry')]).toEqual([]));
+  // React renders and Radix announces in tasks of their own, which must not outlive the document.
+  await new Promise((done) => setTimeout(done, 300));
 });
 
 test('the first toast is announced, although its region is created with it', async () => {
