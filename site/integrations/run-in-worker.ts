@@ -6,11 +6,13 @@ import { Worker } from 'node:worker_threads';
  *
  * @param script posts one message to its `parentPort`
  * @param workerData passed to the worker
+ * @param heapMb how far its heap may grow before garbage is collected; by default, as far as the machine has memory
  * @returns the message
  * @throws errors of the script
  */
-export function runInWorker<Result>(script: URL, workerData?: unknown): Promise<Result> {
-  const worker = new Worker(script, { workerData });
+export function runInWorker<Result>(script: URL, workerData?: unknown, heapMb?: number): Promise<Result> {
+  const resourceLimits = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb };
+  const worker = new Worker(script, { workerData, resourceLimits });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

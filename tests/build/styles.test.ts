@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { languages } from '#locales/registry.ts';
-import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
 import { readBuilt } from '#scripts/site-checks/built-site.ts';
 import { site } from '#tests/support/built-site.ts';
 
@@ -22,10 +21,10 @@ test('a page contains only the font faces of its own script', () => {
   expect(new Set(withArabic.map(({ lang }) => lang))).toEqual(new Set(own.map(({ tag }) => tag)));
 });
 
-test('pages preload every font of their language, so that budgets count it, except the one for names, which may come later', () => {
+test('pages preload every font of their language, so that budgets count it', () => {
   for (const { address, file } of site.pages) {
     const html = readBuilt(site, file);
-    const fonts = [...html.matchAll(/url\((\/_assets\/manrope-(?!latin-names)[^)]+)\)/g)].map(([, font = '']) => font);
+    const fonts = [...html.matchAll(/url\((\/_assets\/manrope-[^)]+)\)/g)].map(([, font = '']) => font);
     // Text in it never moves, and without the space in its range it doesn't set the height of lines.
     for (const [face] of html.matchAll(/@font-face\{[^}]*manrope-latin-names[^}]*\}/g))
       expect(face, address).toMatch(/font-display:optional.*unicode-range:U\+2D,U\+30-39,U\+41-5A,U\+61-7A/i);
@@ -35,13 +34,6 @@ test('pages preload every font of their language, so that budgets count it, exce
       (font) => fonts.length === 2 && fonts.join().includes('latin.') && font.includes('latin-ext'),
     );
     expect(fonts.filter((font) => !rare.includes(font)).toSorted(), address).toEqual(preloaded.toSorted());
-  }
-});
-
-test('the header has the wordmark as a drawing on pages without its font', () => {
-  for (const { file } of site.pages) {
-    const html = readBuilt(site, file);
-    expect(html.includes(wordmark.path), file).toBe(!html.includes('as="font"'));
   }
 });
 

@@ -5,9 +5,6 @@ import { storeAddress } from '#site/i18n/store-address.ts';
 import { Download } from '#site/ui/icons/Download.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Menu } from '#site/ui/icons/Menu.tsx';
-import { wordmark } from '#site/ui/icons/wordmark-drawing.ts';
-import { Wordmark } from '#site/ui/icons/Wordmark.tsx';
-import { fontsToPreload } from '#site/styles/font-preload.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -26,12 +23,11 @@ type HeaderProps = {
 /** Logo, main links, search, language list, download button, and the menu button. */
 export function Header({ locale, route, search }: HeaderProps) {
   const { t, path, language } = locale;
-  const hasTypeface = fontsToPreload(language).length > 0;
   return (
     <header className={css.header}>
       <a className={css.logo} href={path('/')} aria-label={t('header.logo', { name: company.name })}>
         <LogoMark />
-        <span>{hasTypeface || company.name !== wordmark.text ? company.name : <Wordmark />}</span>
+        <span>{company.name}</span>
       </a>
       <nav className={css.bar} aria-label={t('header.navigation')}>
         <NavigationItems locale={locale} route={route} links={barLinks} />
