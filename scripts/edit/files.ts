@@ -1,7 +1,7 @@
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
 import { languages, type LanguageCode } from '#locales/registry.ts';
 import { vpnNumbers } from '#scripts/content/vpn-number-problems.ts';
-import { labelNamespaces } from '#scripts/translations/translation-status.ts';
+import { labelNamespaces } from '#scripts/translations/label-files.ts';
 
 /** What a path of the editor stands for. Nothing else can be read or written. */
 export type EditedFile =
