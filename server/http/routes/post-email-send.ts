@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { company } from '#content/facts/company.ts';
-import type { ErrorCode } from '#contracts/error-codes.ts';
 import { endpoints, ownEmailService } from '#contracts/forms/endpoints.ts';
 import { isFormName } from '#contracts/forms/form-names.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { fieldsOf, multipartBytes, textBytes } from '#server/forms/read-native-form.ts';
-import { statusOfOutcome, type Outcome } from '#server/forms/submit-form.ts';
+import type { Outcome } from '#server/forms/submit-form.ts';
 import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
+import { reportOutcome } from '#server/http/report-outcome.ts';
 
 /** `POST /api/v1.0/email/send`: a form without a file, in the e-mail service's protocol. */
 export function postEmailSend(app: FastifyInstance, context: Context): void {
@@ -78,13 +78,8 @@ function readEmailRequest(
 
 /** Replies as the service does, in plain text: `OK`, or the error. */
 function answerEmailProtocol(reply: FastifyReply, outcome: Outcome): FastifyReply {
-  reply.type('text/plain; charset=utf-8').code(statusOfOutcome(outcome));
-  if (outcome.kind === 'accepted') return reply.send('OK');
-  if (outcome.kind === 'refused') {
-    if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds);
-    return reply.send(outcome.code satisfies ErrorCode);
-  }
-  return reply.send(JSON.stringify({ code: 'invalid-fields' satisfies ErrorCode, fields: outcome.fields }));
+  const problem = reportOutcome(reply, outcome) ?? { code: 'OK' };
+  return reply.type('text/plain; charset=utf-8').send('fields' in problem ? JSON.stringify(problem) : problem.code);
 }
 
 /** Parameters that a mail template uses in headers. */
