@@ -11,12 +11,11 @@ import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
 import { finishCheck } from './site-checks/report.ts';
 import { glossaryProblems, readGlossary, readOwnGlossary } from './translations/glossary.ts';
-import { readLabels, tagOf } from './translations/label-files.ts';
+import { lineOfKey, readLabels, tagOf } from './translations/label-files.ts';
 import { labelTextProblems } from './translations/label-text-problems.ts';
 import { notesProblems, readNotes, overlongLabels, type LabelNotes } from './translations/label-notes.ts';
 import { readMarks } from './translations/marks.ts';
 import { missingPluralForms } from './translations/plural-forms.ts';
-import { lineOfKey } from './translations/source-lines.ts';
 import { currentLabels } from './translations/translation-status.ts';
 import { wordRules } from './translations/word-rules.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { englishText, stemOf, type Labels } from '#locales/label-keys.ts';
 import type { Script } from '#locales/registry.ts';
 import { nameProblems } from './kept-names.ts';
+import { lineOfKey } from './label-files.ts';
 import { scriptProblems } from './left-in-english.ts';
-import { lineOfKey } from './source-lines.ts';
 import { blankCode } from './visible-text.ts';
 import type { WordRules } from './word-rules.ts';
 
