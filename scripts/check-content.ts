@@ -20,7 +20,7 @@ import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
 
 /** Folder of the articles' images. */
-const pictures = 'site/assets/illustrations';
+export const pictures = 'site/assets/illustrations';
 
 /**
  * Returns a message for each problem in `content/`.

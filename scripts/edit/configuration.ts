@@ -5,13 +5,14 @@ import { localPath } from '#locales/addresses.ts';
 import { appPrivacy } from '#content/facts/app-privacy.ts';
 import { appById, appIds } from '#content/facts/apps.ts';
 import { vpnNumbersSchema } from '#site/schemas/vpn-numbers.ts';
+import { pictures } from '#scripts/check-content.ts';
 import { routes } from '#scripts/content/document-links.ts';
 import { describeFields } from '#scripts/content/field-tables.ts';
 import { vpnNumbers } from '#scripts/content/vpn-number-problems.ts';
 import { labelNamespaces } from '#scripts/translations/label-files.ts';
 import { bodyField } from './document-text.ts';
 import { fieldsOf, type Field } from './fields.ts';
-import { labelPath, pictures } from './files.ts';
+import { labelPath } from './files.ts';
 import { labelFields } from './labels.ts';
 
 /** Kinds of documents that an editor can add. An FAQ page or a product needs code as well. */

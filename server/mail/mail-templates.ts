@@ -27,7 +27,7 @@ export function submissionMail(submission: SubmissionRecord, { t, language }: Ma
   const [long, short] = [filled.filter(({ kind }) => kind === 'lines'), filled.filter(({ kind }) => kind !== 'lines')];
   const names = files.map(({ name }) => name).join(', ');
   return {
-    subject: t(`mail.submission.subject.${submission.form}`, { reference: referenceOf(submission.id) }),
+    subject: t(subjects[submission.form], { reference: referenceOf(submission.id) }),
     blocks: [
       {
         kind: 'paragraph',
@@ -48,18 +48,25 @@ export function submissionMail(submission: SubmissionRecord, { t, language }: Ma
  * used to send text to other people's addresses.
  */
 export function receiptMail({ form, id }: Pick<SubmissionRecord, 'form' | 'id'>, { t }: MailLocale): MailContent {
-  const kind = form === 'support' ? form : 'application';
+  const isSupport = form === 'support';
   return {
-    subject: t(`mail.receipt.subject.${kind}`),
+    subject: isSupport ? t('mail.receipt.subject.support') : t('mail.receipt.subject.application'),
     blocks: [
       { kind: 'paragraph', text: t('mail.greeting') },
-      { kind: 'paragraph', text: t(`mail.receipt.text.${kind}`) },
+      { kind: 'paragraph', text: isSupport ? t('mail.receipt.text.support') : t('mail.receipt.text.application') },
       { kind: 'paragraph', text: t('mail.receipt.reference', { reference: referenceOf(id) }) },
       { kind: 'paragraph', text: t('mail.receipt.stranger') },
       { kind: 'paragraph', text: t('mail.closing', { company: company.name }) },
     ],
   };
 }
+
+const subjects = {
+  inquiry: 'mail.submission.subject.inquiry',
+  contact: 'mail.submission.subject.contact',
+  support: 'mail.submission.subject.support',
+  application: 'mail.submission.subject.application',
+} as const;
 
 /** Apps are named, and an agreement has a mark; all other values are shown as they were sent. */
 function displayedValue({ kind, name }: FormField, value: string): string {
