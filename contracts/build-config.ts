@@ -2,29 +2,8 @@ import { z } from 'zod';
 import { defaultCode, languages, pseudoLanguage, type BuildCode } from '#locales/registry.ts';
 import { allOrProblems, originVariable, readVariables, type Variables } from './environment.ts';
 
-/** Build settings from the environment. They end up in the pages, so a change requires a rebuild. */
-export type BuildConfig = {
-  /** Canonical origin, without a trailing slash. */
-  siteUrl: string;
-  /** Whether search engines may index the pages. */
-  indexing: Indexing;
-  /** Codes of the languages to build, including English. Default: all live ones. */
-  locales: readonly BuildCode[] | undefined;
-  /** A hosted e-mail service that forms send to. Default: our own server. */
-  emailService: EmailService | undefined;
-  /** Site key of reCAPTCHA v3. When undefined, forms use proof of work. */
-  recaptchaSiteKey: string | undefined;
-  /** Days that submissions are kept, as stated in the pages. Default: the value in `content/facts/retention.ts`. */
-  retentionDays: number | undefined;
-};
-
-/** Identifiers of the hosted service, as its SDK expects them. */
-export type EmailService = {
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templates: { newsletter: string; inquiry: string; contact: string; support: string; application: string };
-};
+/** Build settings from the environment, as `toBuildConfig()` reads them. They end up in the pages, so a change requires a rebuild. */
+export type BuildConfig = ReturnType<typeof toBuildConfig>;
 
 /** Origin in the pages of a build without `SITE_URL`. */
 const defaultOrigin = 'https://www.northlamp.example';
@@ -64,17 +43,24 @@ export const retentionDaysVariable = z
  *
  * @throws ConfigurationError that names every invalid variable
  */
-export function toBuildConfig(variables: Variables): BuildConfig {
+export function toBuildConfig(variables: Variables) {
   const [site, emailService] = allOrProblems(
     () => readVariables(siteVariables, variables),
     () => (wantsEmailService(variables) ? readVariables(emailVariables, variables) : undefined),
   );
+  const indexing: Indexing = site.NOINDEX ? 'noindex' : site.SITE_URL === undefined ? 'no-site-url' : 'allowed';
   return {
+    /** Canonical origin, without a trailing slash. */
     siteUrl: site.SITE_URL ?? defaultOrigin,
-    indexing: site.NOINDEX ? 'noindex' : site.SITE_URL === undefined ? 'no-site-url' : 'allowed',
+    /** Whether search engines may index the pages. */
+    indexing,
+    /** Codes of the languages to build, including English. Default: all live ones. */
     locales: site.LOCALES,
+    /** A hosted e-mail service that forms send to, as its SDK expects it. Default: our own server. */
     emailService,
+    /** Site key of reCAPTCHA v3. When undefined, forms use proof of work. */
     recaptchaSiteKey: site.RECAPTCHA_SITE_KEY,
+    /** Days that submissions are kept, as stated in the pages. Default: the value in `content/facts/retention.ts`. */
     retentionDays: site.RETENTION_DAYS,
   };
 }
@@ -84,8 +70,7 @@ export function toBuildConfig(variables: Variables): BuildConfig {
  * and `npm start` compares it with the current one to decide whether to rebuild. Contains no secret.
  */
 export function buildInputs(config: BuildConfig): string {
-  const { siteUrl, indexing, locales, emailService, recaptchaSiteKey, retentionDays } = config;
-  return JSON.stringify({ siteUrl, indexing, locales, emailService, recaptchaSiteKey, retentionDays });
+  return JSON.stringify(config);
 }
 
 const localesVariable = z.string().transform((list, context): BuildCode[] => {
@@ -133,7 +118,7 @@ const emailVariables = z
     EMAIL_TEMPLATE_SUPPORT: templateId,
     EMAIL_TEMPLATE_APPLICATION: templateId,
   })
-  .transform((read): EmailService => ({
+  .transform((read) => ({
     origin: read.EMAIL_SERVICE_ORIGIN,
     publicKey: read.EMAIL_PUBLIC_KEY,
     serviceId: read.EMAIL_SERVICE_ID,

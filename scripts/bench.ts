@@ -12,7 +12,6 @@ import { measurePages } from './bench/lighthouse.ts';
 import { measureMenus } from './bench/menus.ts';
 import { measureWaits } from './bench/waits.ts';
 import { startServer } from './bench/start-server.ts';
-import { findBrowser } from './find-browser.ts';
 
 /** One page per template, and the home page in each group of scripts. */
 const templates = [
@@ -23,24 +22,13 @@ const templates = [
 ];
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  lighthouse: async () => {
-    await withServer('Lighthouse, mobile, medians (performance, accessibility, best practices, SEO)', async (origin) =>
-      measurePages(await findBrowser(), origin, templates, Number(values.runs)),
-    );
-  },
-  menus: async () => {
-    await withServer('Menu and language list, 4× CPU slowdown: from tap to frame, ms', async (origin) =>
-      measureMenus(await findBrowser(), origin),
-    );
-  },
-  waits: async () => {
-    await withServer('Slow 4G and 4× CPU slowdown: from tap to answer, medians, ms', async (origin) =>
-      measureWaits(await findBrowser(), origin),
-    );
-  },
-  forms: async () => {
-    report('Inquiries; generator and database share the processors', await measureForms());
-  },
+  lighthouse: () =>
+    withServer('Lighthouse, mobile, medians (performance, accessibility, best practices, SEO)', (origin) =>
+      measurePages(origin, templates, Number(values.runs)),
+    ),
+  menus: () => withServer('Menu and language list, 4× CPU slowdown: from tap to frame, ms', measureMenus),
+  waits: () => withServer('Slow 4G and 4× CPU slowdown: from tap to answer, medians, ms', measureWaits),
+  forms: async () => report('Inquiries; generator and database share the processors', await measureForms()),
   build: async () => {
     const costs = [];
     for (const articles of [0, 1_000, 5_000]) costs.push(await measureBuild(articles));

@@ -15,11 +15,12 @@ import { shapeDifferences, textShape } from './content/text-shape.ts';
 import { headingProblems } from './content/headings.ts';
 import { hardcodedFacts } from './content/hardcoded-facts.ts';
 import { vpnNumberProblems, vpnNumbers } from './content/vpn-number-problems.ts';
+import { finishCheck } from './site-checks/report.ts';
 import { readMarks, sourceHash, type Marks } from './translations/marks.ts';
 import { wordRules, type WordRules } from './translations/word-rules.ts';
 
 /** Folder of the articles' images. */
-const pictures = 'site/assets/illustrations';
+export const pictures = 'site/assets/illustrations';
 
 /**
  * Returns a message for each problem in `content/`.
@@ -86,7 +87,7 @@ function searchWordProblems(targets: LinkTargets, root: string): string[] {
       .flatMap((line, index) => {
         const [, path = '', anchor] = /^(\/[^:#]*)(?:#([^:]*))?:/.exec(line) ?? [];
         const target = targets.get(path);
-        const isKnown = path === '' || (target && (anchor === undefined || target.anchors?.has(anchor)));
+        const isKnown = path === '' || (target && (anchor === undefined || target.anchors?.includes(anchor)));
         return isKnown
           ? []
           : [
@@ -162,8 +163,4 @@ function translationProblems(
     : [];
 }
 
-if (import.meta.main) {
-  const problems = checkContent();
-  console.log(problems.length > 0 ? problems.join('\n') : 'All documents are valid.');
-  if (problems.length > 0) process.exitCode = 1;
-}
+if (import.meta.main) finishCheck(checkContent(), 'All documents are valid.');

@@ -5,17 +5,17 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { unknownPlaceholders } from '#content/facts/placeholders.ts';
-import { defaultCode, languages, type Language, type LanguageCode } from '#locales/registry.ts';
+import { languages, type Language, type LanguageCode } from '#locales/registry.ts';
 import { englishText, missingKeys, placeholders, stemOf, unknownKeys, type Labels } from '#locales/label-keys.ts';
 import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
+import { finishCheck } from './site-checks/report.ts';
 import { glossaryProblems, readGlossary, readOwnGlossary } from './translations/glossary.ts';
+import { lineOfKey, readLabels, tagOf } from './translations/label-files.ts';
 import { labelTextProblems } from './translations/label-text-problems.ts';
 import { notesProblems, readNotes, overlongLabels, type LabelNotes } from './translations/label-notes.ts';
 import { readMarks } from './translations/marks.ts';
-import { readLabels } from './translations/read-labels.ts';
 import { missingPluralForms } from './translations/plural-forms.ts';
-import { lineOfKey } from './translations/source-lines.ts';
 import { currentLabels } from './translations/translation-status.ts';
 import { wordRules } from './translations/word-rules.ts';
 
@@ -63,7 +63,7 @@ export function checkLocales(root = '.', codes: readonly LanguageCode[] = allCod
  * @param root project folder, or a copy of it in a test
  */
 export function languageProblems(code: LanguageCode, root = '.'): string[] {
-  const tag = languages.find((language) => language.code === code)?.tag ?? defaultCode;
+  const tag = tagOf(code);
   // A language may have a style guide and glossary before it has labels.
   const problems = existsSync(`${root}/locales/${code}`) ? glossaryAndStyleProblems(code, root) : [];
   if (!existsSync(`${root}/locales/${code}/common.json`)) return problems;
@@ -152,12 +152,5 @@ function unknownFacts(file: string, own: Labels, language: Pick<Language, 'code'
   );
 }
 
-if (import.meta.main) {
-  const problems = checkLocales();
-  if (problems.length > 0) {
-    console.error(problems.join('\n'));
-    process.exitCode = 1;
-  } else {
-    console.log('All labels are valid. To list stale translations, run: npm run status:translations');
-  }
-}
+if (import.meta.main)
+  finishCheck(checkLocales(), 'All labels are valid. To list stale translations, run: npm run status:translations');

@@ -26,6 +26,16 @@ export async function runCommand(run: (parameters: string[]) => Promise<string>,
   }
 }
 
+/** Runs a developer's command: prints the message of an error, which says what to do, and exits with 2. */
+export async function runTool(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 2;
+  }
+}
+
 function sentenceAbout(error: unknown, usage: string): string {
   if (error instanceof CommandError || error instanceof ConfigurationError) return error.message;
   if (error instanceof StorageUnavailable) return `The database is unavailable (${error.code}).`;

@@ -6,17 +6,15 @@
  */
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
+import { runTool } from './command-line.ts';
 import { editorIntegration } from './edit/editor-integration.ts';
 import { getCms } from './edit/get-cms.ts';
 
-try {
+await runTool(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
   const server = await dev({
     server: { host: 'localhost', port: Number(values.port) },
     integrations: [editorIntegration(await getCms())],
   });
   console.log(`Edit: http://localhost:${server.address.port}/edit`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

@@ -14,29 +14,28 @@
  */
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isFormName } from '#contracts/forms/form-names.ts';
 import { readEnv, toConfig } from '#server/config.ts';
 import { newsletterLinks } from '#server/mail/mail-templates.ts';
 import { mailFolder } from '#server/mail/transport.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
+import { submissionForms, type SubmissionForm } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { CommandError, runCommand } from './command-line.ts';
 import { erase } from './inbox/erase.ts';
 import { exportSubmissions, exportSubscribers } from './inbox/export.ts';
 import { helpful } from './inbox/helpful.ts';
 import { list } from './inbox/list.ts';
-import { outbox } from './inbox/outbox.ts';
+import { outbox, replay } from './inbox/outbox.ts';
 import { previewMail } from './inbox/preview-mail.ts';
-import { replay } from './inbox/replay.ts';
 import { show } from './inbox/show.ts';
 
 const usage =
   'Commands: list, show ID, export --csv, erase EMAIL, helpful, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';
 
-await runCommand(run, usage);
+await runCommand(readInbox, usage);
 
 /** @returns the output to print */
-async function run(parameters: string[]): Promise<string> {
+async function readInbox(parameters: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: parameters,
     allowPositionals: true,
@@ -58,40 +57,31 @@ async function run(parameters: string[]): Promise<string> {
   if (database.dialect === 'sqlite' && !isAbsolute(database.path)) {
     console.error(`DATABASE_URL is relative to the current folder; reading ${resolve(database.path)}.`);
   }
-  const withStorage = async (callback: (storage: Storage) => Promise<string>) => {
-    const storage = await openStorage(database, 'existing');
-    try {
-      return await callback(storage);
-    } finally {
-      await storage.close();
-    }
-  };
-  switch (command) {
-    case 'list':
-      return withStorage((storage) => list(storage, selection));
-    case 'show':
-      return withStorage((storage) => show(storage, required(rest[0], 'show ID'), values.files));
-    case 'export':
+  if (command === 'preview-mail') {
+    const { subject, text, html } = previewMail(rest[0] ?? 'newsletter-confirmation', rest[1] ?? 'en', origin);
+    return values.html ? html : `Subject: ${subject}\n\n${text}`;
+  }
+  const commands: Readonly<Record<string, (storage: Storage) => Promise<string>>> = {
+    list: (storage) => list(storage, selection),
+    show: (storage) => show(storage, required(rest[0], 'show ID'), values.files),
+    export: (storage) => {
       if (!values.csv) throw new CommandError('export supports only CSV: export --csv.');
-      return withStorage((storage) =>
-        values.subscribers
-          ? exportSubscribers(storage, (token) => newsletterLinks(origin, { token, language: 'en' }).unsubscribe)
-          : exportSubmissions(storage, selection),
-      );
-    case 'erase':
-      return withStorage((storage) => erase(storage, required(rest[0], 'erase EMAIL'), mailFolder(config)));
-    case 'helpful':
-      return withStorage(helpful);
-    case 'outbox':
-      return withStorage((storage) => outbox(storage, Date.now()));
-    case 'replay':
-      return withStorage((storage) => replay(storage, rest, Date.now()));
-    case 'preview-mail': {
-      const { subject, text, html } = previewMail(rest[0] ?? 'newsletter-confirmation', rest[1] ?? 'en', origin);
-      return values.html ? html : `Subject: ${subject}\n\n${text}`;
-    }
-    default:
-      throw new CommandError(usage);
+      return values.subscribers
+        ? exportSubscribers(storage, (token) => newsletterLinks(origin, { token, language: 'en' }).unsubscribe)
+        : exportSubmissions(storage, selection);
+    },
+    erase: (storage) => erase(storage, required(rest[0], 'erase EMAIL'), mailFolder(config)),
+    helpful,
+    outbox: (storage) => outbox(storage, Date.now()),
+    replay: (storage) => replay(storage, rest, Date.now()),
+  };
+  const run = Object.entries(commands).find(([name]) => name === command)?.[1];
+  if (!run) throw new CommandError(usage);
+  const storage = await openStorage(database, 'existing');
+  try {
+    return await run(storage);
+  } finally {
+    await storage.close();
   }
 }
 
@@ -100,12 +90,14 @@ function required(value: string | undefined, use: string): string {
   return value;
 }
 
-function parseForm(name: string | undefined): string | undefined {
-  if (name === undefined || isFormName(name)) return name;
-  throw new CommandError(`--form is "${name}"; expected inquiry, contact, support or application.`);
+function parseForm(text: string | undefined): SubmissionForm | undefined {
+  const form = submissionForms.find((name) => name === text);
+  if (form === text) return form;
+  throw new CommandError(`--form is "${text}"; expected ${submissionForms.join(', ')}.`);
 }
 
 function parseLimit(text: string | undefined): number | undefined {
-  if (text === undefined || /^[1-9]\d*$/.test(text)) return text === undefined ? undefined : Number(text);
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new CommandError(`--limit is "${text}"; expected a whole number.`);
 }

@@ -9,18 +9,13 @@
  *   labels nb         its labels, which make the language live
  */
 import { parseArgs } from 'node:util';
-import { newDocument } from './new/document.ts';
-import { newDocuments } from './new/documents.ts';
+import { runTool } from './command-line.ts';
+import { newDocument, newDocuments } from './new/document.ts';
 import { newLabels, newLanguage } from './new/language.ts';
 
 const usage = 'Usage: npm run new -- post|news|job|doc "A title", or: npm run new -- language|labels nb';
 
-try {
-  console.log(make());
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+await runTool(() => console.log(make()));
 
 function make(): string {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { quotes: { type: 'string' } } });

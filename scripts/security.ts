@@ -5,10 +5,8 @@
  */
 import { configurationWarnings, readEnv, toConfig } from '#server/config.ts';
 import { CommandError, runCommand } from './command-line.ts';
-import { auditDependencies } from './security/audit.ts';
-import { checkFiles } from './security/check-files.ts';
 import { checkInstance } from './security/check-instance.ts';
-import type { Finding } from './security/finding.ts';
+import { auditDependencies, checkFiles, type Finding } from './security/check-machine.ts';
 
 const marks = { ok: '✓', problem: '✗', unknown: '?' } as const;
 

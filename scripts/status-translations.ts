@@ -7,14 +7,14 @@
  *   -- --language de --mark all       marks all translations as current
  *   -- --language de --prune          removes obsolete labels
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { expectedKeys } from '#locales/label-keys.ts';
 import { languages } from '#locales/registry.ts';
+import { runTool } from './command-line.ts';
+import { table } from './inbox/table.ts';
 import { readMarks, writeMarks } from './translations/marks.ts';
-import { readLabels } from './translations/read-labels.ts';
-import { summaryRow, summaryTable } from './translations/summary.ts';
-import { labelNamespaces, translationStatus } from './translations/translation-status.ts';
+import { keysIn, labelNamespaces, readLabels, writeLabels } from './translations/label-files.ts';
+import { summaryColumns, summaryRow, translationStatus } from './translations/translation-status.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,12 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const translated = languages.filter(({ code }) => code !== 'en' && existsSync(`locales/${code}`));
 
-try {
-  run();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+await runTool(run);
 
 function run(): void {
   const { language: code, mark, prune } = values;
@@ -44,7 +39,12 @@ function run(): void {
 }
 
 function summarize(): void {
-  console.log(summaryTable(new Map(translated.map(({ code }) => [code, summaryRow(translationStatus(code))]))));
+  console.log(
+    table(
+      ['', ...summaryColumns],
+      translated.map(({ code }) => [code, ...summaryRow(translationStatus(code))]),
+    ),
+  );
 }
 
 function list(code: string): void {
@@ -73,14 +73,13 @@ function markItems(code: string, wanted: readonly string[]): void {
 }
 
 function pruneObsolete(code: string): void {
-  const tag = translated.find((language) => language.code === code)?.tag ?? code;
   for (const name of labelNamespaces) {
     const own = readLabels(code, name);
-    const expected = new Set(expectedKeys(readLabels('en', name), tag));
+    const expected = new Set(keysIn(code, name));
     const kept = Object.entries(own).filter(([key]) => expected.has(key));
     const removed = Object.keys(own).length - kept.length;
     if (removed === 0) continue;
-    writeFileSync(`locales/${code}/${name}.json`, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+    writeLabels(code, name, Object.fromEntries(kept));
     console.log(`locales/${code}/${name}.json: removed ${removed}.`);
   }
 }

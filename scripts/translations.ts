@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '#locales/registry.ts';
+import { runTool } from './command-line.ts';
 import { importUnits } from './translations/import-units.ts';
 import { fromPo, toPo } from './translations/po.ts';
 import { toTbx } from './translations/tbx.ts';
@@ -20,7 +21,7 @@ const folder = 'var/translations';
 const usage =
   'Usage: npm run translations -- export de [--format xliff|po], or: import var/translations/de.xlf [--mark]';
 
-try {
+await runTool(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { format: { type: 'string', default: 'xliff' }, mark: { type: 'boolean', default: false } },
@@ -29,10 +30,7 @@ try {
   if (command === 'export') exportLabels(languageOf(name), values.format);
   else if (command === 'import') importLabels(name, values.mark);
   else throw new Error(usage);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+});
 
 function languageOf(code: string): (typeof languages)[number] {
   const language = languages.find((one) => one.code === code && code !== 'en');

@@ -12,14 +12,14 @@ import { createMetrics } from './operations/metrics.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOutbox } from './mail/outbox/outbox.ts';
 import { openClock } from './operations/clock.ts';
-import { indexingOf } from './operations/indexing.ts';
 import { createRetention } from './operations/retention.ts';
-import { readManifest, requireMatchingBuild } from './operations/read-manifest.ts';
+import { indexingOf, readManifest, requireMatchingBuild } from './operations/read-manifest.ts';
 import { loadSite } from './http/static/load-site.ts';
 import { createRateLimits } from './storage/rate-limits.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { uploadFolder } from './forms/uploads/upload-folder.ts';
-import { createUploadSlots } from './forms/uploads/upload-slots.ts';
+import { uploadLimits } from './forms/uploads/receive-upload.ts';
+import { createSharedBudget } from './requests/shared-budget.ts';
 
 /** What the parts of the server share; created once and passed to each. */
 export type Context = Awaited<ReturnType<typeof createContext>>;
@@ -70,7 +70,7 @@ export async function createContext(config: Config, distFolder: string, override
     metrics,
     proofs,
     proofDifficulty: createProofDifficulty(),
-    uploads: { folder: uploadFolder(config), slots: createUploadSlots() },
+    uploads: { folder: uploadFolder(config), running: createSharedBudget(uploadLimits) },
     submitForm: createFormSubmitter({ log, intake, newsletter, limits, metrics, proofs, recaptcha, isKnownJob }),
     /** True after a signal to stop. */
     isStopping: false,

@@ -1,4 +1,4 @@
-/** Escapes a text for element content or a double-quoted attribute value, in pages and mails. */
+/** Escapes a text for element content or a double-quoted attribute value, in HTML and XML. */
 export function escapeHtml(text: string): string {
   // eslint-disable-next-line no-control-regex -- NUL is not allowed in HTML
   return text.replace(/[&<>"'\u0000]/g, (character) => entities[character] ?? character);

@@ -20,9 +20,6 @@ export const applicationSchema = z.object({
   resume: fileField('resume'),
 });
 
-/** A job application. */
-export type Application = z.output<typeof applicationSchema>;
-
 /** Five digits (in any script) are the shortest numbers reachable from abroad. */
 function isPhone(text: string): boolean {
   return /^[\p{Nd}\s+()./#*x\u2010-\u2015-]+$/u.test(text) && (text.match(/\p{Nd}/gu) ?? []).length >= 5;

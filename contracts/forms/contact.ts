@@ -14,6 +14,3 @@ export const contactSchema = z.object({
   topic: choiceField(contactTopics),
   message: linesField(limits.message),
 });
-
-/** A contact message. */
-export type Contact = z.output<typeof contactSchema>;

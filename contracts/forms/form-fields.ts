@@ -1,32 +1,28 @@
 import * as z from 'zod/mini';
-import { applicationSchema, type Application } from './application.ts';
-import { contactSchema, type Contact } from './contact.ts';
+import { applicationSchema } from './application.ts';
+import { contactSchema } from './contact.ts';
 import type { FieldInfo, FieldKind } from './field.ts';
 import type { FileFieldName } from './file-field.ts';
 import type { FormName } from './form-names.ts';
-import { inquirySchema, type Inquiry } from './inquiry.ts';
-import { newsletterSchema, type Newsletter } from './newsletter.ts';
-import { supportSchema, type Support } from './support.ts';
+import { inquirySchema } from './inquiry.ts';
+import { newsletterSchema } from './newsletter.ts';
+import { supportSchema } from './support.ts';
 
-/** Values of each form. */
-export type FormValues = {
-  newsletter: Newsletter;
-  inquiry: Inquiry;
-  contact: Contact;
-  support: Support;
-  application: Application;
-};
-
-/** The schema of each form. All of them: pages import only the schema of their own form. */
-export const formSchemas: {
-  readonly [Name in FormName]: z.ZodMiniType<FormValues[Name]> & Pick<z.ZodMiniObject, 'shape'>;
-} = {
+const schemas = {
   newsletter: newsletterSchema,
   inquiry: inquirySchema,
   contact: contactSchema,
   support: supportSchema,
   application: applicationSchema,
 };
+
+/** Values of each form. */
+export type FormValues = { [Name in FormName]: z.output<(typeof schemas)[Name]> };
+
+/** The schema of each form. All of them: pages import only the schema of their own form. */
+export const formSchemas: {
+  readonly [Name in FormName]: z.ZodMiniType<FormValues[Name]> & Pick<z.ZodMiniObject, 'shape'>;
+} = schemas;
 
 type KeyOfAny<Union> = Union extends Union ? keyof Union : never;
 

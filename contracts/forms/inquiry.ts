@@ -9,6 +9,3 @@ export const inquirySchema = z.object({
   email: emailField,
   message: linesField(limits.message),
 });
-
-/** An inquiry from the home page. */
-export type Inquiry = z.output<typeof inquirySchema>;

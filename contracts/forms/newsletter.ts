@@ -3,6 +3,3 @@ import { basicEmailField } from './email-field.ts';
 
 /** The newsletter form in the footer. */
 export const newsletterSchema = z.object({ email: basicEmailField });
-
-/** A newsletter subscription. */
-export type Newsletter = z.output<typeof newsletterSchema>;

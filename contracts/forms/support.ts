@@ -16,6 +16,3 @@ export const supportSchema = z.object({
   message: linesField(limits.message),
   screenshot: z.optional(fileField('screenshot')),
 });
-
-/** A support request. */
-export type Support = z.output<typeof supportSchema>;

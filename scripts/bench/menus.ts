@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { median, phone, slowdown, withBrowser } from './browser.ts';
 
 /** Time from a tap until a header panel appears, with CPU throttling. */
 export type MenuLatency = {
@@ -9,9 +10,6 @@ export type MenuLatency = {
   median: number;
   slowest: number;
 };
-
-/** CPU throttling rate. */
-const slowdown = 4;
 
 /** Every tap uses a new page, since the first opening is the slowest. */
 const tapsPerPanel = 9;
@@ -25,15 +23,9 @@ const settleMs = 800;
 const panels = { menu: 'menu', 'language list': 'languages' };
 
 /** Taps each panel's button in an emulated phone with CPU throttling, on a new page each time. */
-export async function measureMenus(browserPath: string, origin: string): Promise<MenuLatency[]> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-    });
+export async function measureMenus(origin: string): Promise<MenuLatency[]> {
+  return withBrowser(async (browser) => {
+    const context = await browser.newContext(phone);
     const latencies: MenuLatency[] = [];
     for (const path of paths) {
       for (const [panel, id] of Object.entries(panels)) {
@@ -44,19 +36,11 @@ export async function measureMenus(browserPath: string, origin: string): Promise
           times.push(await timeTap(page, id));
           await page.close();
         }
-        times.sort((one, other) => one - other);
-        latencies.push({
-          panel,
-          path,
-          median: times[Math.floor(times.length / 2)] ?? Number.NaN,
-          slowest: times.at(-1) ?? Number.NaN,
-        });
+        latencies.push({ panel, path, median: median(times), slowest: Math.max(...times) });
       }
     }
     return latencies;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { median, phone, slowdown, withBrowser } from './browser.ts';
 
 /** How long a visitor waits on a slow phone, from a tap until the page answers. */
 export type Wait = {
@@ -12,9 +13,6 @@ export type Wait = {
 
 /** Slow 4G as in Lighthouse: 1.6 Mbit/s, 150 ms. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-
-/** CPU throttling rate. */
-const slowdown = 4;
 
 /** The median of as many new visitors is reported. */
 const visitors = 3;
@@ -46,37 +44,27 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /** Measures each action on an emulated phone. */
-export async function measureWaits(browserPath: string, origin: string): Promise<Wait[]> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
+export async function measureWaits(origin: string): Promise<Wait[]> {
+  return withBrowser(async (browser) => {
     const waits: Wait[] = [];
     for (const [action, { path, button, isDone }] of Object.entries(actions)) {
-      const measure = (isLater: boolean) =>
-        medianOf(() => timeTap(browser, origin + path, { button, isDone, isLater }));
+      const measure = async (isLater: boolean) => {
+        const times: number[] = [];
+        for (let visitor = 0; visitor < visitors; visitor++)
+          times.push(await timeTap(browser, origin + path, { button, isDone, isLater }));
+        return median(times);
+      };
       waits.push({ action, first: await measure(false), later: await measure(true) });
     }
     return waits;
-  } finally {
-    await browser.close();
-  }
-}
-
-async function medianOf(measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let visitor = 0; visitor < visitors; visitor++) times.push(await measure());
-  return times.toSorted((one, other) => one - other)[Math.floor(visitors / 2)] ?? Number.NaN;
+  });
 }
 
 type Tap = Omit<Action, 'path'> & { isLater: boolean };
 
 /** The page's security policy is off, because it rejects the condition. */
 async function timeTap(browser: Browser, address: string, { button, isDone, isLater }: Tap): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    bypassCSP: true,
-  });
+  const context = await browser.newContext({ ...phone, bypassCSP: true });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);

@@ -6,8 +6,10 @@ import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
 import { headingIds } from './headings.ts';
 
+type Target = { anchors?: readonly string[]; published?: string; isDraft?: boolean };
+
 /** Valid link targets: paths of English pages, with the anchors of questions and the publication dates of articles. */
-export type LinkTargets = ReadonlyMap<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>;
+export type LinkTargets = ReadonlyMap<string, Target>;
 
 /** Routes of the collections. */
 export const routes = { news: '/news', blog: '/blog', docs: '/documentation', jobs: '/careers', faq: '/faq' } as const;
@@ -22,7 +24,7 @@ const fieldsOf = ({ fields }: ContentDocument) => (fields ?? {}) as Fields;
  * @param root project folder, or a copy of it in a test
  */
 export function linkTargets(root = '.'): LinkTargets {
-  const targets = new Map<string, { anchors?: ReadonlySet<string>; published?: string; isDraft?: boolean }>();
+  const targets = new Map<string, Target>();
   for (const file of globSync('**/*.astro', { cwd: `${root}/site/pages/[...locale]` })) {
     const route = `/${file}`.replace(/(\/index)?\.astro$/, '');
     if (!route.includes('[')) targets.set(route || '/', {});
@@ -35,10 +37,9 @@ export function linkTargets(root = '.'): LinkTargets {
     const route = Object.entries(routes).find(([name]) => name === collection.name)?.[1];
     if (!route) continue;
     for (const document of readDocuments(collection, root, 'en')) {
-      const { date, draft, questions } = fieldsOf(document);
-      const anchors = new Set(questions?.map(({ slug }) => String(slug)) ?? headingIds(document.body));
+      const { date, draft } = fieldsOf(document);
       targets.set(`${route}/${document.slug}`, {
-        anchors,
+        anchors: anchorsOf(document),
         ...(typeof date === 'string' && { published: date }),
         isDraft: draft === true,
       });
@@ -50,58 +51,43 @@ export function linkTargets(root = '.'): LinkTargets {
 
 /** Returns a message with file and line for each link that is broken, or points to a draft or a later article. */
 export function linkProblems(document: ContentDocument, targets: LinkTargets): string[] {
-  const { date, updated, draft } = fieldsOf(document);
-  const day = typeof updated === 'string' ? updated : typeof date === 'string' ? date : undefined;
-  return [
-    ...relativeLinks(document),
-    ...brokenLinks(document, targets, { day, isDraft: draft === true }),
-    ...brokenAnchors(document),
-  ];
-}
-
-/** Links to a heading or a question of the same page that does not exist. */
-function brokenAnchors(document: ContentDocument): string[] {
-  const { file, source, body } = document;
-  const { questions } = fieldsOf(document);
-  const known = new Set(questions ? questions.map(({ slug }) => String(slug)) : headingIds(body));
-  return [...source.matchAll(/\]\(#([^)\s]+)\)/g)]
-    .filter(([, anchor = '']) => !known.has(decodeURIComponent(anchor)))
-    .map(
-      ({ 1: anchor = '', index }) =>
-        `${file}:${lineOf(source, index)}: the link #${anchor} points to nothing on this page; expected one of ` +
-        [...known].map((id) => `#${id}`).join(', '),
-    );
-}
-
-/** Internal links that don't start with a slash. */
-function relativeLinks({ file, source }: ContentDocument): string[] {
-  return [...source.matchAll(/\]\((?!\/|#|https?:|mailto:|tel:|\{\{)([^)\s]+)\)/g)].map(
-    ({ 1: address = '', index }) =>
-      `${file}:${lineOf(source, index)}: the link ${address} does not start with a slash. Example: [VPN](/product/vpn)`,
-  );
-}
-
-function brokenLinks(
-  document: ContentDocument,
-  targets: LinkTargets,
-  { day, isDraft }: { day: string | undefined; isDraft: boolean },
-): string[] {
-  return [...document.source.matchAll(/\]\((\/(?!\/)[^)\s]*)\)/g)].flatMap(({ 1: address = '', index }) => {
-    const place = `${document.file}:${lineOf(document.source, index)}`;
-    const { pathname, hash } = new URL(address, 'https://site.invalid');
-    const target = targets.get(pathname);
-    if (!target) return /\.\w+$/.test(pathname) ? [] : [`${place}: broken link ${address}`];
-    if (hash && target.anchors && !target.anchors.has(decodeURIComponent(hash.slice(1))))
-      return [`${place}: the link ${address} points to a question or heading that does not exist`];
-    if (target.isDraft && !isDraft) return [`${place}: the link ${address} points to a draft`];
-    if (day !== undefined && target.published !== undefined && target.published > day)
-      return [
-        `${place}: the link ${address} points to an article dated ${target.published}, after this one's date (${day}). ` +
-          'Remove the link, or add the date of the update. Example: updated: ' +
-          target.published,
-      ];
-    return [];
+  const { file, source } = document;
+  return [...source.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: address = '', index }) => {
+    const problem = problemOf(address, document, targets);
+    return problem ? [`${file}:${lineOf(source, index)}: ${problem}`] : [];
   });
+}
+
+function problemOf(address: string, document: ContentDocument, targets: LinkTargets): string | undefined {
+  if (/^(?:https?:|mailto:|tel:|\{\{|\/\/)/.test(address)) return undefined;
+  const { date, updated, draft } = fieldsOf(document);
+  if (address.startsWith('#')) {
+    const known = anchorsOf(document);
+    if (known.includes(decodeURIComponent(address.slice(1)))) return undefined;
+    const expected = known.map((id) => `#${id}`).join(', ');
+    return `the link ${address} points to nothing on this page; expected one of ${expected}`;
+  }
+  if (!address.startsWith('/')) return `the link ${address} does not start with a slash. Example: [VPN](/product/vpn)`;
+  const { pathname, hash } = new URL(address, 'https://site.invalid');
+  const anchor = decodeURIComponent(hash.slice(1));
+  const target = targets.get(pathname);
+  if (!target) return /\.\w+$/.test(pathname) ? undefined : `broken link ${address}`;
+  if (anchor && target.anchors && !target.anchors.includes(anchor))
+    return `the link ${address} points to a question or heading that does not exist`;
+  if (target.isDraft && draft !== true) return `the link ${address} points to a draft`;
+  const day = [updated, date].find((value) => typeof value === 'string');
+  if (day !== undefined && target.published !== undefined && target.published > day)
+    return (
+      `the link ${address} points to an article dated ${target.published}, after this one's date (${day}). ` +
+      `Remove the link, or add the date of the update. Example: updated: ${target.published}`
+    );
+  return undefined;
+}
+
+/** What a link to a part of a document can name: its questions or headings. */
+function anchorsOf(document: ContentDocument): string[] {
+  const { questions } = fieldsOf(document);
+  return questions?.map(({ slug }) => String(slug)) ?? headingIds(document.body);
 }
 
 /** Line of a position in a text, starting at 1. */

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#site/documents/read-documents.ts';
-import { missingNames } from '#scripts/translations/kept-names.ts';
-import { englishSentences, insufficientScriptShare } from '#scripts/translations/left-in-english.ts';
-import { visibleTexts } from '#scripts/translations/visible-text.ts';
+import { nameProblems } from '#scripts/translations/kept-names.ts';
+import { englishSentences, scriptProblems } from '#scripts/translations/left-in-english.ts';
+import { visibleTexts, type VisibleText } from '#scripts/translations/visible-text.ts';
 import type { WordRules } from '#scripts/translations/word-rules.ts';
 
 /**
@@ -16,18 +16,11 @@ export function documentWordProblems(
 ): string[] {
   const own = visibleTexts(document);
   const source = english && document.code !== 'en' ? visibleTexts(english) : [];
-  const words = own.map(({ text }) => text);
-  const share = insufficientScriptShare(words, language.script);
-  const names = missingNames(
-    keep,
-    words,
-    source.map(({ text }) => text),
-  );
+  const textsOf = (parts: readonly VisibleText[]) => parts.map(({ text }) => text);
+  const inLines = [...own.flatMap(problemsOf), ...englishSentences(own, source)];
   return [
-    ...(share === undefined ? [] : [`only ${Math.round(share * 100)} % of its letters are in the language's script`]),
-    ...names.map((name) => `does not contain the name "${name}" from the English document; names are not translated`),
-    ...[...own.flatMap(problemsOf), ...englishSentences(own, source)].map(
-      ({ line, problem }) => `:${line}: ${problem}`,
-    ),
-  ].map((problem) => document.file + (problem.startsWith(':') ? '' : ': ') + problem);
+    ...scriptProblems(textsOf(own), language.script).map((problem) => `${document.file}: ${problem}`),
+    ...nameProblems(keep, textsOf(own), textsOf(source)).map((problem) => `${document.file}: ${problem}`),
+    ...inLines.map(({ line, problem }) => `${document.file}:${line}: ${problem}`),
+  ];
 }

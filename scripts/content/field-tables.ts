@@ -1,6 +1,38 @@
 import { z } from 'astro/zod';
 import { contentCollections } from '#site/documents/collections.ts';
 
+/** Fields as JSON Schema: what authors write, before defaults are filled in and dates are read. */
+export type FieldSchema = {
+  type?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  default?: unknown;
+  enum?: readonly string[];
+  /** `date` for days. */
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  items?: FieldSchema;
+  properties?: Readonly<Record<string, FieldSchema>>;
+  required?: readonly string[];
+  /** Instead of `properties` in a record: its keys, and the schema of every value. */
+  propertyNames?: { enum: readonly string[] };
+  additionalProperties?: FieldSchema | false;
+};
+
+/** Describes the fields of a kind of documents. */
+export function describeFields(schema: z.core.$ZodType): FieldSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    // Zod leaves out examples of what is read as something else, such as days.
+    override: ({ zodSchema, jsonSchema }) => {
+      const examples = z.globalRegistry.get(zodSchema)?.examples as unknown[] | undefined;
+      if (examples) jsonSchema.examples ??= examples;
+    },
+  }) as FieldSchema;
+}
+
 type Field = { name: string; isRequired: boolean; description: string; example: unknown };
 
 /** Markers around the generated part of docs/writing-content.md. */
@@ -11,7 +43,7 @@ export function fieldTables(): string {
   return contentCollections
     .map(({ name, folder, extension, schema }) => {
       const title = `**\`content/${folder}/en/${name === 'appPrivacy' ? 'app-privacy' : name === 'appData' ? 'names' : '*'}.${extension}\`**`;
-      const rows = fieldsOf(schema).map(
+      const rows = fieldsOf(describeFields(schema)).map(
         ({ name: field, isRequired, description, example }) =>
           `| \`${field}\` | ${isRequired ? 'yes' : ''} | ${description} | ${example === undefined ? '' : `\`${formatExample(example)}\``} |`,
       );
@@ -28,50 +60,26 @@ export function withFieldTables(document: string): string {
   return `${document.slice(0, start)}${tableMarks[0]}\n\n${fieldTables()}\n\n${document.slice(end)}`;
 }
 
-function fieldsOf(schema: z.core.$ZodType, prefix = ''): Field[] {
-  const inner = unwrap(schema);
-  if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape as Readonly<Record<string, z.core.$ZodType>>).flatMap(([name, field]) => {
-    const meta = metaOf(field);
+function fieldsOf({ properties = {}, required = [] }: FieldSchema, prefix = ''): Field[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const { description = '', examples = [], items } = field;
     const own = {
       name: prefix + name,
-      isRequired: !(field instanceof z.ZodOptional || field instanceof z.ZodDefault),
-      description: [(meta.description ?? '').replaceAll('|', String.raw`\|`).replace(/\s+/g, ' '), lengthOf(field)]
+      isRequired: required.includes(name),
+      description: [description.replaceAll('|', String.raw`\|`).replace(/\s+/g, ' '), lengthOf(field)]
         .filter(Boolean)
         .join('; '),
-      example: meta.examples?.[0],
+      example: examples[0],
     };
-    const unwrapped = unwrap(field);
-    const parts =
-      unwrapped instanceof z.ZodArray
-        ? fieldsOf(unwrapped.element, `${prefix}${name}[].`)
-        : fieldsOf(unwrapped, `${prefix}${name}.`);
+    const parts = items ? fieldsOf(items, `${prefix}${name}[].`) : fieldsOf(field, `${prefix}${name}.`);
     return [own, ...parts];
   });
 }
 
 /** The allowed number of characters of a text. */
-export function lengthOf(field: z.core.$ZodType): string {
-  const inner = unwrap(field);
-  if (!(inner instanceof z.ZodString)) return '';
-  const { minLength, maxLength } = inner;
-  if (maxLength === null) return '';
+export function lengthOf({ minLength, maxLength }: FieldSchema): string {
+  if (maxLength === undefined) return '';
   return minLength ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
-}
-
-/** Description and examples of a field, from the schema or the schema it wraps. */
-export function metaOf(schema: z.core.$ZodType): {
-  description?: string | undefined;
-  examples?: readonly unknown[] | undefined;
-} {
-  const own = z.globalRegistry.get(schema) as { description?: string; examples?: readonly unknown[] } | undefined;
-  const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? metaOf(schema.unwrap()) : undefined;
-  return { description: own?.description ?? inner?.description, examples: own?.examples ?? inner?.examples };
-}
-
-/** The schema of a field that may be omitted. */
-export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
 }
 
 function formatExample(example: unknown): string {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'astro/zod';
-import { readLabels } from '#scripts/translations/read-labels.ts';
+import { pictures } from '#scripts/check-content.ts';
+import { readLabels } from '#scripts/translations/label-files.ts';
 import { toForm } from './document-text.ts';
-import { editedFile, pictures, type EditedFile } from './files.ts';
+import { editedFile, type EditedFile } from './files.ts';
 import { groupTexts } from './labels.ts';
 import { EditProblems, saveForm, withPictures } from './save.ts';
 

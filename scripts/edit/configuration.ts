@@ -5,12 +5,14 @@ import { localPath } from '#locales/addresses.ts';
 import { appPrivacy } from '#content/facts/app-privacy.ts';
 import { appById, appIds } from '#content/facts/apps.ts';
 import { vpnNumbersSchema } from '#site/schemas/vpn-numbers.ts';
+import { pictures } from '#scripts/check-content.ts';
 import { routes } from '#scripts/content/document-links.ts';
+import { describeFields } from '#scripts/content/field-tables.ts';
 import { vpnNumbers } from '#scripts/content/vpn-number-problems.ts';
-import { labelNamespaces } from '#scripts/translations/translation-status.ts';
+import { labelNamespaces } from '#scripts/translations/label-files.ts';
 import { bodyField } from './document-text.ts';
 import { fieldsOf, type Field } from './fields.ts';
-import { labelPath, pictures } from './files.ts';
+import { labelPath } from './files.ts';
 import { labelFields } from './labels.ts';
 
 /** Kinds of documents that an editor can add. An FAQ page or a product needs code as well. */
@@ -94,7 +96,7 @@ export function editorSettings(language: Language & { code: LanguageCode }, root
 }
 
 function documentCollection({ name, folder, extension, schema }: Collection, code: string) {
-  const own = fieldsOf(schema);
+  const own = fieldsOf(describeFields(schema));
   const body: Field = {
     name: bodyField,
     label: 'Text',
@@ -143,7 +145,7 @@ function factsCollection(): FileCollection {
     label: 'VPN: price and phones',
     file: vpnNumbers,
     format: 'json',
-    fields: fieldsOf(vpnNumbersSchema),
+    fields: fieldsOf(describeFields(vpnNumbersSchema)),
   };
   return { name: 'facts', label: 'Facts', delete: false, files: [{ ...file, address: '/product/vpn' }] };
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSeq, parseDocument as parseYaml, type Document, type Node } from 'yaml';
-import { z } from 'astro/zod';
-import { unwrap } from '#scripts/content/field-tables.ts';
+import { describeFields, type FieldSchema } from '#scripts/content/field-tables.ts';
 import type { Collection } from '#site/documents/collections.ts';
 import { parseDocument } from '#site/documents/read-documents.ts';
 
@@ -33,7 +32,8 @@ export function fromForm({ schema, extension }: Collection, source: string, form
   const yaml = parseYaml(isMarkdown ? head : source);
   const before = (yaml.toJS() ?? {}) as Fields;
   const { [bodyField]: body = '', ...given } = form;
-  const after = inOrder(schema, withoutDefaults(schema, cleaned(isMarkdown ? given : form) as Fields, before));
+  const described = describeFields(schema);
+  const after = inOrder(described, withoutDefaults(described, cleaned(isMarkdown ? given : form) as Fields, before));
   const changed = update(yaml, [], before, after) ? yaml.toString({ lineWidth: 0 }) : isMarkdown ? head : source;
   if (!isMarkdown) return changed;
   const isSame = String(body).trim() === oldBody.trim();
@@ -56,27 +56,23 @@ function cleaned(value: unknown, name = ''): unknown {
 }
 
 /** Without fields that have their default, unless the document has them already. */
-function withoutDefaults(schema: z.ZodType, fields: Fields | undefined, before: Fields): Fields {
-  const shape = shapeOf(schema);
+function withoutDefaults(
+  { properties = {}, required = [] }: FieldSchema,
+  fields: Fields | undefined,
+  before: Fields,
+): Fields {
   const kept = Object.entries(fields ?? {}).filter(([name, value]) => {
-    const field = shape[name];
-    const preset =
-      field instanceof z.ZodDefault ? field.def.defaultValue : field instanceof z.ZodOptional ? [] : undefined;
+    const preset = properties[name]?.default ?? (required.includes(name) ? undefined : []);
     return name in before || !isDeepStrictEqual(value, preset);
   });
   return Object.fromEntries(kept);
 }
 
 /** New documents have their fields in the order of the schema. */
-function inOrder(schema: z.ZodType, fields: Fields): Fields {
-  const order = Object.keys(shapeOf(schema));
+function inOrder({ properties = {} }: FieldSchema, fields: Fields): Fields {
+  const order = Object.keys(properties);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => place(one) - place(other)));
-}
-
-function shapeOf(schema: z.ZodType): Readonly<Record<string, z.core.$ZodType>> {
-  const inner = unwrap(schema);
-  return inner instanceof z.ZodObject ? inner.shape : {};
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -5,8 +5,7 @@ import { json } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
 import { defaultCode, languages } from '#locales/registry.ts';
 import { answer } from './backend.ts';
-import { editorSettings } from './configuration.ts';
-import { editorPage } from './page/editor-page.ts';
+import { editorSettings, type EditorSettings } from './configuration.ts';
 import { EditProblems } from './save.ts';
 
 /**
@@ -64,4 +63,29 @@ async function respondToEditor(request: IncomingMessage, response: ServerRespons
     if (!(error instanceof EditProblems)) console.error(error);
     send(422, { error: (error as Error).message });
   }
+}
+
+/** The page of the editor. Decap CMS fills it; `editor.ts` starts it. */
+function editorPage(settings: EditorSettings): string {
+  const data = JSON.stringify(settings).replaceAll('<', String.raw`\u003C`);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <link rel="stylesheet" href="/scripts/edit/page/editor.css" />
+    <script>window.CMS_MANUAL_INIT = true;</script>
+    <script id="settings" type="application/json">${data}</script>
+  </head>
+  <body>
+    <div id="nc-root"></div>
+    <section id="problems" role="alert" aria-label="Mistakes"></section>
+    <label id="language">Language <select></select></label>
+    <script src="/edit/cms/decap-cms.js"></script>
+    <script type="module" src="/scripts/edit/page/editor.ts"></script>
+  </body>
+</html>
+`;
 }

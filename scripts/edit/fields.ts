@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { lengthOf, metaOf, unwrap } from '#scripts/content/field-tables.ts';
+import { lengthOf, type FieldSchema } from '#scripts/content/field-tables.ts';
 
 /** A field of a form, as Decap CMS configures it. */
 export type Field = Readonly<Record<string, unknown>> & { name: string; widget: string };
@@ -8,82 +7,74 @@ export type Field = Readonly<Record<string, unknown>> & { name: string; widget: 
 const longText = 120;
 
 /**
- * Describes the fields of a schema as a form: descriptions, limits and examples as hints, choices, defaults. No field is
- * required in the form, because the check says what is missing, in the same words as everywhere else.
+ * Describes fields as a form: descriptions, limits and examples as hints, choices, defaults. No field is required in the
+ * form, because the check says what is missing, in the same words as everywhere else.
  *
  * @param schema an object, or a record whose keys are known
  */
-export function fieldsOf(schema: z.core.$ZodType): Field[] {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape as Readonly<Record<string, z.core.$ZodType>>).map(([name, field]) =>
-      fieldOf(name, field),
-    );
-  if (inner instanceof z.ZodRecord && inner.keyType instanceof z.ZodEnum) {
-    const value = inner.valueType;
-    return inner.keyType.options.map((name) => fieldOf(String(name), value));
-  }
-  throw new Error(`a form cannot show ${inner._zod.def.type} as a group of fields`);
+export function fieldsOf({ properties, required = [], propertyNames, additionalProperties }: FieldSchema): Field[] {
+  if (properties)
+    return Object.entries(properties).map(([name, field]) => fieldOf(name, field, required.includes(name)));
+  if (propertyNames && additionalProperties)
+    return propertyNames.enum.map((name) => fieldOf(name, additionalProperties, true));
+  throw new Error('a form cannot show something without known names as a group of fields');
 }
 
-function fieldOf(name: string, schema: z.core.$ZodType): Field {
+function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): Field {
   const hint = hintOf(schema);
-  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  const label = isOptional ? `${labelOf(name)} (optional)` : labelOf(name);
+  const label = isRequired ? labelOf(name) : `${labelOf(name)} (optional)`;
   return { name, label, required: false, ...(hint && { hint }), ...widgetOf(name, schema) };
 }
 
-function widgetOf(name: string, schema: z.core.$ZodType): { widget: string } & Record<string, unknown> {
-  const inner = unwrap(schema);
+type Widget = { widget: string } & Record<string, unknown>;
+
+function widgetOf(name: string, schema: FieldSchema): Widget {
   // The default stays visible for editors; it is not written into files.
-  const preset = schema instanceof z.ZodDefault ? { default: schema.def.defaultValue } : {};
-  if (inner instanceof z.ZodBoolean) return { widget: 'boolean', ...preset };
-  if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options };
-  if (inner instanceof z.ZodNumber)
-    return {
-      widget: 'number',
-      ...(isWhole(inner) ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.01 }),
-    };
-  if (inner instanceof z.ZodArray) return { ...listOf(inner), ...preset };
-  if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
-    const fields = fieldsOf(inner);
-    return { widget: 'object', collapsed: fields.length > 4, fields };
+  const preset = schema.default === undefined ? {} : { default: schema.default };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  switch (schema.type) {
+    case 'boolean':
+      return { widget: 'boolean', ...preset };
+    case 'integer':
+      return { widget: 'number', value_type: 'int', step: 1 };
+    case 'number':
+      return { widget: 'number', value_type: 'float', step: 0.01 };
+    case 'array':
+      return { ...listOf(schema.items ?? {}), ...preset };
+    case 'object': {
+      const fields = fieldsOf(schema);
+      return { widget: 'object', collapsed: fields.length > 4, fields };
+    }
+    case 'string':
+      return textOf(name, schema);
+    default:
+      throw new Error(`"${name}": a form cannot show ${schema.type ?? 'this'}`);
   }
-  if (inner instanceof z.ZodPipe)
-    return {
-      widget: 'datetime',
-      format: 'YYYY-MM-DD',
-      date_format: 'YYYY-MM-DD',
-      time_format: false,
-      picker_utc: true,
-    };
-  if (name === 'image') return { widget: 'image', choose_url: false };
-  if (inner instanceof z.ZodString)
-    return { widget: inner.maxLength !== null && inner.maxLength <= longText ? 'string' : 'text' };
-  throw new Error(`"${name}": a form cannot show ${inner._zod.def.type}`);
 }
 
-function listOf({ element }: z.ZodArray): { widget: string } & Record<string, unknown> {
-  const item = unwrap(element);
-  if (item instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: item.options };
-  if (item instanceof z.ZodObject) {
+function textOf(name: string, { format, maxLength = Infinity }: FieldSchema): Widget {
+  const day = 'YYYY-MM-DD';
+  if (format === 'date')
+    return { widget: 'datetime', format: day, date_format: day, time_format: false, picker_utc: true };
+  if (name === 'image') return { widget: 'image', choose_url: false };
+  return { widget: maxLength <= longText ? 'string' : 'text' };
+}
+
+function listOf(item: FieldSchema): Widget {
+  if (item.enum) return { widget: 'select', multiple: true, options: item.enum };
+  if (item.type === 'object') {
     const fields = fieldsOf(item);
     const [first] = fields.filter(({ name }) => ['question', 'heading', 'title', 'date'].includes(name));
     return { widget: 'list', collapsed: true, fields, summary: `{{fields.${first?.name ?? fields[0]?.name ?? ''}}}` };
   }
-  return { widget: 'list', collapsed: false, field: fieldOf('text', element) };
-}
-
-function isWhole({ format }: z.ZodNumber): boolean {
-  return format === 'safeint';
+  return { widget: 'list', collapsed: false, field: fieldOf('text', item, true) };
 }
 
 /** What the field is for, its limits, and an example, as the tables of docs/writing-content.md say. */
-function hintOf(schema: z.core.$ZodType): string {
-  const { description, examples } = metaOf(schema);
-  const [example] = examples ?? [];
+function hintOf(schema: FieldSchema): string {
+  const [example] = schema.examples ?? [];
   return [
-    [description, lengthOf(schema)].filter(Boolean).join('; '),
+    [schema.description, lengthOf(schema)].filter(Boolean).join('; '),
     example === undefined ? '' : `Example: ${typeof example === 'string' ? example : JSON.stringify(example)}`,
   ]
     .filter(Boolean)

@@ -1,7 +1,8 @@
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
 import { languages, type LanguageCode } from '#locales/registry.ts';
+import { pictures } from '#scripts/check-content.ts';
 import { vpnNumbers } from '#scripts/content/vpn-number-problems.ts';
-import { labelNamespaces } from '#scripts/translations/translation-status.ts';
+import { labelNamespaces } from '#scripts/translations/label-files.ts';
 
 /** What a path of the editor stands for. Nothing else can be read or written. */
 export type EditedFile =
@@ -10,9 +11,6 @@ export type EditedFile =
   | { kind: 'labels'; file: string; code: LanguageCode; namespace: string; group: string }
   | { kind: 'facts'; file: string }
   | { kind: 'picture'; file: string };
-
-/** Folder of the articles' pictures. */
-export const pictures = 'site/assets/illustrations';
 
 /**
  * Reads a path that the editor in the browser sent.

@@ -1,7 +1,6 @@
-import { englishText, expectedKeys, stemOf, type Labels } from '#locales/label-keys.ts';
-import { languages } from '#locales/registry.ts';
-import { noteText, readNotes } from '#scripts/translations/label-notes.ts';
-import { readLabels } from '#scripts/translations/read-labels.ts';
+import { englishText, stemOf, type Labels } from '#locales/label-keys.ts';
+import { keysIn, readLabels } from '#scripts/translations/label-files.ts';
+import { readNotes } from '#scripts/translations/label-notes.ts';
 import type { Field } from './fields.ts';
 
 const groupOf = (key: string) => key.split('.')[0] ?? key;
@@ -17,12 +16,11 @@ const toKey = (name: string) => name.replaceAll('/', '.');
 export function labelFields(namespace: string, code: string, root = '.'): ReadonlyMap<string, readonly Field[]> {
   const english = readLabels('en', namespace, root);
   const notes = readNotes(root);
-  const fields = keysOf(english, code).map((key): Field => {
-    const note = notes[stemOf(key)];
-    const maxLength = typeof note === 'object' ? note.maxLength : undefined;
+  const fields = keysIn(code, namespace, root).map((key): Field => {
+    const { note, maxLength } = notes[stemOf(key)] ?? {};
     const hints = [
       code === 'en' ? '' : `English: ${englishText(english, key) ?? ''}`,
-      note && noteText(note),
+      note,
       maxLength !== undefined && `At most ${maxLength} characters`,
     ];
     return {
@@ -42,26 +40,12 @@ export function groupTexts(labels: Labels, group: string): Record<string, string
   return Object.fromEntries(own.map(([key, text]) => [toName(key), text]));
 }
 
-/**
- * Returns all labels with the texts of a group from the editor, in the order of the keys in English. Other labels stay as they are;
- * an empty text removes the label.
- */
-export function withGroupTexts(
-  { own, english }: { own: Labels; english: Labels },
-  texts: Readonly<Record<string, unknown>>,
-  code: string,
-): Labels {
+/** Returns labels with the texts of a group from the editor. An empty text removes the label. */
+export function withGroupTexts(own: Labels, texts: Readonly<Record<string, unknown>>): Labels {
   const edited = Object.fromEntries(Object.entries(texts).map(([name, text]) => [toKey(name), text]));
-  const all = { ...own, ...edited };
-  const keys = new Set([...keysOf(english, code), ...Object.keys(all)]);
   return Object.fromEntries(
-    [...keys].flatMap((key) => {
-      const text = all[key];
-      return typeof text === 'string' && text !== '' ? [[key, text]] : [];
-    }),
+    Object.entries({ ...own, ...edited }).flatMap(([key, text]) =>
+      typeof text === 'string' && text !== '' ? [[key, text]] : [],
+    ),
   );
-}
-
-function keysOf(english: Labels, code: string): string[] {
-  return expectedKeys(english, languages.find((language) => language.code === code)?.tag ?? code);
 }

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { documentChecker } from '#scripts/check-content.ts';
 import { checkLocales, languageProblems } from '#scripts/check-locales.ts';
 import { vpnNumberProblems } from '#scripts/content/vpn-number-problems.ts';
-import { readLabels } from '#scripts/translations/read-labels.ts';
+import { readLabels, writeLabels } from '#scripts/translations/label-files.ts';
 import { parseDocument, readDocuments } from '#site/documents/read-documents.ts';
 import { fromForm } from './document-text.ts';
 import type { EditedFile } from './files.ts';
@@ -30,7 +30,8 @@ export async function saveForm(edited: EditedFile, form: Form, root = '.'): Prom
     case 'document':
       return saveDocument(edited, form, root);
     case 'labels':
-      return saveLabels(edited, form, root);
+      saveLabels(edited, form, root);
+      return;
     case 'facts': {
       const problems = vpnNumberProblems(form);
       if (problems.length > 0) throw new EditProblems(problems);
@@ -58,11 +59,9 @@ async function saveDocument({ file, collection, code }: Edited<'document'>, form
 }
 
 /** Checked on the disk, where the check looks for the other labels. */
-async function saveLabels({ file, code, namespace }: Edited<'labels'>, form: Form, root: string): Promise<void> {
+function saveLabels({ file, code, namespace }: Edited<'labels'>, form: Form, root: string): void {
   const before = readFileSync(`${root}/${file}`, 'utf8');
-  const own = readLabels(code, namespace, root);
-  const english = readLabels('en', namespace, root);
-  await writeFormatted(file, JSON.stringify(withGroupTexts({ own, english }, form, code), null, 2), root);
+  writeLabels(code, namespace, withGroupTexts(readLabels(code, namespace, root), form), root);
   // A change of an English label makes translations stale, which is not a problem.
   const problems = code === 'en' ? checkLocales(root, ['en']) : languageProblems(code, root);
   if (problems.length === 0) return;

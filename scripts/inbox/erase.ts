@@ -1,7 +1,7 @@
 import { eraseAddress } from '#server/mail/erase-address.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { pluralize } from './pluralize.ts';
+import { pluralize } from './table.ts';
 
 /**
  * `inbox erase EMAIL`: deletes all data of an email address, including mails that were written to files.

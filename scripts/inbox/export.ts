@@ -1,13 +1,12 @@
 import { formFields } from '#contracts/forms/form-fields.ts';
-import { formNames } from '#contracts/forms/form-names.ts';
+import { submissionForms } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { csv } from './csv.ts';
 import { readSubmissions, type Selection } from './read-submissions.ts';
 
 /** Text fields of all stored forms, one column each; long texts last. */
 const fieldNames = new Set(
-  formNames
-    .filter((form) => form !== 'newsletter')
+  submissionForms
     .flatMap(formFields)
     .filter(({ kind }) => kind !== 'file')
     .toSorted((one, other) => Number(one.kind === 'lines') - Number(other.kind === 'lines'))
@@ -16,13 +15,14 @@ const fieldNames = new Set(
 
 /** `inbox export --csv`: all submissions, newest first. */
 export async function exportSubmissions(storage: Storage, selection: Selection): Promise<string> {
-  const rows: string[][] = [['id', 'received', 'form', 'language', ...fieldNames, 'files']];
-  for await (const { id, createdAt, form, language, fields, files } of readSubmissions(storage, selection)) {
-    const values = Array.from(fieldNames, (name) => fields[name] ?? '');
-    const names = files.map(({ name }) => name).join('; ');
-    rows.push([id, new Date(createdAt).toISOString(), form, language, ...values, names]);
-  }
-  return csv(rows);
+  const submissions = await readSubmissions(storage, selection);
+  return csv([
+    ['id', 'received', 'form', 'language', ...fieldNames, 'files'],
+    ...submissions.map(({ id, createdAt, form, language, fields, files }) => {
+      const values = Array.from(fieldNames, (name) => fields[name] ?? '');
+      return [id, new Date(createdAt).toISOString(), form, language, ...values, files.join('; ')];
+    }),
+  ]);
 }
 
 /** `inbox export --csv --subscribers`: confirmed newsletter subscribers, for the newsletter software. */

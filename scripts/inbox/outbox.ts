@@ -1,7 +1,7 @@
 import { readBacklog } from '#server/mail/outbox/outbox-mails.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { pluralize } from './pluralize.ts';
-import { formatDuration, table } from './table.ts';
+import { CommandError } from '#scripts/command-line.ts';
+import { formatDuration, pluralize, table } from './table.ts';
 
 const shown = 50;
 
@@ -24,4 +24,40 @@ export async function outbox(storage: Storage, now: number): Promise<string> {
     row.last_error ?? '',
   ]);
   return `${table(['ID', 'mail', 'state', 'attempts', 'age', 'due in', 'last error'], cells)}\n\n${sum}`;
+}
+
+/**
+ * `inbox replay [ID…]`: failed mails are retried for another day, pending mails are sent now, within seconds by a running
+ * server. Mails being sent at this moment are left out.
+ *
+ * @param ids ids of mails; empty: all pending and failed mails
+ * @throws CommandError with the ids that are unknown or already sent; then nothing is changed
+ */
+export async function replay(storage: Storage, ids: readonly string[], now: number): Promise<string> {
+  const { failed, pending } = await storage.write(async (db) => {
+    const named = db.selectFrom('outbox_mails').select(['id', 'state']).where('id', 'in', ids);
+    // PostgreSQL has no empty lists.
+    const mails = ids.length > 0 ? await named.execute() : [];
+    const states = new Map(mails.map(({ id, state }) => [id, state]));
+    const unknown = ids.filter((id) => !states.has(id));
+    if (unknown.length > 0)
+      throw new CommandError(`No mail has the ID ${unknown.join(', ')}; see: npm run inbox -- outbox.`);
+    const sent = ids.filter((id) => states.get(id) === 'sent');
+    if (sent.length > 0) throw new CommandError(`Already sent: ${sent.join(', ')}.`);
+
+    const selected = db.updateTable('outbox_mails').$if(ids.length > 0, (query) => query.where('id', 'in', ids));
+    const retried = await selected
+      .set({ state: 'pending', attempts: 0, due_at: now })
+      .where('state', '=', 'failed')
+      .executeTakeFirstOrThrow();
+    const hurried = await selected
+      .set({ due_at: now })
+      .where('state', '=', 'pending')
+      .where('claimed_by', 'is', null)
+      .where('due_at', '>', now)
+      .executeTakeFirstOrThrow();
+    return { failed: Number(retried.numUpdatedRows), pending: Number(hurried.numUpdatedRows) };
+  });
+  if (failed + pending === 0) return 'No pending or failed mails.';
+  return `A running server retries ${pluralize(failed, 'failed mail')} and ${pluralize(pending, 'pending mail')} now.`;
 }

@@ -1,33 +1,28 @@
+import { formFields } from '#contracts/forms/form-fields.ts';
 import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
 import { mailLocale } from '#server/mail/mail-labels.ts';
 import type { MailRecord } from '#server/mail/mail-record.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
+import { submissionForms, type MailTemplate, type SubmissionForm } from '#server/storage/schema.ts';
 import { CommandError } from '#scripts/command-line.ts';
 
-const id = '1f0c9a2e-0000-4000-8000-000000000000';
-const createdAt = Date.UTC(2026, 10, 21, 12);
-const fields = { name: 'Asta Lind', email: 'asta@example.com' };
+const head = { id: '1f0c9a2e-0000-4000-8000-000000000000', createdAt: Date.UTC(2026, 10, 21, 12) };
 const message = 'Hello,\n\nmy phone fell into the lake.';
-const subscriber = { email: fields.email, token: 'x'.repeat(43) };
+const samples: Readonly<Record<string, string>> = {
+  name: 'Asta Lind',
+  email: 'asta@example.com',
+  job: 'android-engineer',
+};
+
+type Example = (language: LanguageTag) => MailRecord;
 
 /** Sample data for each kind of mail. */
-const examples: Readonly<Record<string, (language: LanguageTag) => MailRecord>> = {
-  inquiry: (language) => submission('submission', 'inquiry', language, { ...fields, message }),
-  contact: (language) => submission('submission', 'contact', language, { ...fields, topic: 'press', message }),
-  support: (language) =>
-    submission('submission', 'support', language, { ...fields, app: 'antitheft', platform: 'android', message }),
-  application: (language) =>
-    submission('submission', 'application', language, { ...fields, job: 'android-engineer', coverLetter: message }),
-  'receipt-support': (language) => submission('receipt', 'support', language, fields),
-  'receipt-application': (language) => submission('receipt', 'application', language, fields),
-  'newsletter-confirmation': (language) => ({
-    ...{ id, createdAt, template: 'newsletter-confirmation', language },
-    subscriber: { ...subscriber, language },
-  }),
-  'newsletter-notice': (language) => ({
-    ...{ id, createdAt, template: 'newsletter-notice', language },
-    subscriber: { ...subscriber, language },
-  }),
+const examples: Readonly<Record<string, Example>> = {
+  ...Object.fromEntries(submissionForms.map((form) => [form, aboutForm('submission', form)])),
+  'receipt-support': aboutForm('receipt', 'support'),
+  'receipt-application': aboutForm('receipt', 'application'),
+  'newsletter-confirmation': aboutSubscriber('newsletter-confirmation'),
+  'newsletter-notice': aboutSubscriber('newsletter-notice'),
 };
 
 export type Preview = { subject: string; text: string; html: string };
@@ -49,17 +44,20 @@ export function previewMail(kind: string, language: string, origin: string): Pre
   return writeMail(example(tag), { origin, from, to: undefined, readFile: noFile });
 }
 
-function submission(
-  template: 'submission' | 'receipt',
-  form: 'inquiry' | 'contact' | 'support' | 'application',
-  language: LanguageTag,
-  values: Readonly<Record<string, string>>,
-): MailRecord {
-  return {
-    id,
-    createdAt,
-    template,
-    language,
-    submission: { id, form, language, fields: values, createdAt, files: [] },
+/** With a value for every field of the form's contract. */
+function aboutForm(template: MailTemplate, form: SubmissionForm): Example {
+  const fields: Record<string, string> = {};
+  for (const { name, kind, choices } of formFields(form).filter((field) => field.kind !== 'file'))
+    fields[name] = samples[name] ?? choices[0] ?? (kind === 'lines' ? message : 'Example');
+  return (language) => {
+    const submission = { ...head, form, language, fields, files: [] };
+    return { ...head, template, language, submission };
+  };
+}
+
+function aboutSubscriber(template: MailTemplate): Example {
+  return (language) => {
+    const subscriber = { email: 'asta@example.com', token: 'x'.repeat(43), language };
+    return { ...head, template, language, subscriber };
   };
 }

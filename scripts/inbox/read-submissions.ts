@@ -1,36 +1,43 @@
 import { emailKey } from '#server/storage/email-key.ts';
 import type { SubmissionForm } from '#server/storage/schema.ts';
-import type { Database, Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
-/** A submission for the inbox commands. */
+/** A submission for the inbox commands, with the names of its files. */
 export type ListedSubmission = {
   id: string;
   form: SubmissionForm;
   language: string;
   createdAt: number;
   fields: Readonly<Record<string, string>>;
-  files: readonly { id: string; name: string; type: string; bytes: number }[];
+  files: readonly string[];
 };
 
 /** `email`: an address in any spelling, see `emailKey()`. */
-export type Selection = { form?: string | undefined; email?: string | undefined; limit?: number | undefined };
+export type Selection = { form?: SubmissionForm | undefined; email?: string | undefined; limit?: number | undefined };
 
-const pageSize = 200;
-
-/** Reads submissions page by page, newest first, since all of them may not fit into memory. */
-export async function* readSubmissions(storage: Storage, { form, email, limit = Infinity }: Selection) {
-  let last: { id: string; created_at: number } | undefined;
-  for (let left = limit; left > 0; left -= pageSize) {
-    const after = last;
-    const rows = await storage.read((db) => readPage(db, { form, email, limit: Math.min(left, pageSize), after }));
-    for (const { id, created_at, fields, ...rest } of rows) {
-      const files = await storage.read((db) => readFiles(db, id));
-      const read = JSON.parse(fields) as Record<string, string>;
-      yield { id, createdAt: created_at, fields: read, files, ...rest } satisfies ListedSubmission;
-    }
-    last = rows.at(-1);
-    if (rows.length < pageSize) return;
-  }
+/** Reads submissions, newest first. */
+export async function readSubmissions(
+  storage: Storage,
+  { form, email, limit }: Selection,
+): Promise<ListedSubmission[]> {
+  const rows = await storage.read((db) => {
+    let query = db.selectFrom('submissions').select(['id', 'form', 'language', 'created_at', 'fields']);
+    if (form !== undefined) query = query.where('form', '=', form);
+    if (email !== undefined) query = query.where('email_key', '=', emailKey(email));
+    if (limit !== undefined) query = query.limit(limit);
+    return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  });
+  // Of all submissions: databases limit the length of a list of ids.
+  const files = await storage.read((db) =>
+    db.selectFrom('submission_files').select(['submission_id', 'name']).execute(),
+  );
+  const namesOf = Map.groupBy(files, (file) => file.submission_id);
+  return rows.map(({ created_at: createdAt, fields, ...row }) => ({
+    ...row,
+    createdAt,
+    fields: JSON.parse(fields) as Record<string, string>,
+    files: namesOf.get(row.id)?.map(({ name }) => name) ?? [],
+  }));
 }
 
 /**
@@ -45,34 +52,4 @@ export async function findSubmissions(storage: Storage, reference: string): Prom
     db.selectFrom('submissions').select('id').where('id', 'like', `${start}%`).limit(2).execute(),
   );
   return rows.map(({ id }) => id);
-}
-
-type Page = Selection & { limit: number; after: { id: string; created_at: number } | undefined };
-
-function readPage(db: Database, { form, email, limit, after }: Page) {
-  return db
-    .selectFrom('submissions')
-    .select(['id', 'form', 'language', 'created_at', 'fields'])
-    .$if(form !== undefined, (query) => query.where('form', '=', form as SubmissionForm))
-    .$if(email !== undefined, (query) => query.where('email_key', '=', emailKey(email ?? '')))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('created_at', '<', after?.created_at ?? 0),
-          eb.and([eb('created_at', '=', after?.created_at ?? 0), eb('id', '<', after?.id ?? '')]),
-        ]),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-function readFiles(db: Database, submissionId: string) {
-  return db
-    .selectFrom('submission_files')
-    .select(['id', 'name', 'type', 'bytes'])
-    .where('submission_id', '=', submissionId)
-    .execute();
 }

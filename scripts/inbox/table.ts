@@ -25,3 +25,8 @@ export function formatDuration(ms: number): string {
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
   return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
 }
+
+/** Formats a number with a noun: `1 mail`, `2 mails`. Only for nouns with a plural in -s. */
+export function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

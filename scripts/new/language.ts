@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stringify } from 'yaml';
+import { formatTag } from '#locales/format-tag.ts';
 import { languages } from '#locales/registry.ts';
-import { englishText, expectedKeys, type Labels } from '#locales/label-keys.ts';
+import { englishText } from '#locales/label-keys.ts';
 import { typographyOf } from '#locales/typography.ts';
-import { readGlossary } from '#scripts/translations/glossary.ts';
-import { labelNamespaces } from '#scripts/translations/translation-status.ts';
-import { emptyGlossary, emptyStyle } from './language-sources.ts';
-import { describeLanguage, registerLanguage } from './register-language.ts';
+import { readGlossary, type Glossary } from '#scripts/translations/glossary.ts';
+import { keysIn, labelNamespaces, readLabels } from '#scripts/translations/label-files.ts';
+import { describeLanguage, registerLanguage, type NewLanguage } from './register-language.ts';
 
 /**
  * Creates the glossary and the style guide of a language, which are filled in before anything is translated. Keeps
@@ -39,14 +40,12 @@ export function newLanguage(code: string, quotes?: string, root = '.'): string[]
  * @throws Error as `newLanguage()`
  */
 export function newLabels(code: string, root = '.'): string[] {
-  const language = languages.find((one) => one.code === code);
-  if (!language) throw new Error(`"${code}" is not in locales/registry.ts. First: npm run new -- language ${code}`);
+  if (!languages.some((one) => one.code === code))
+    throw new Error(`"${code}" is not in locales/registry.ts. First: npm run new -- language ${code}`);
   const files = labelNamespaces.map((namespace) => {
-    const english = JSON.parse(readFileSync(`${root}/locales/en/${namespace}.json`, 'utf8')) as Labels;
-    const labels = Object.fromEntries(
-      expectedKeys(english, language.tag).map((key) => [key, englishText(english, key) ?? '']),
-    );
-    return [`locales/${code}/${namespace}.json`, `${JSON.stringify(labels, null, 2)}\n`] as const;
+    const english = readLabels('en', namespace, root);
+    const labels = keysIn(code, namespace, root).map((key) => [key, englishText(english, key) ?? '']);
+    return [`locales/${code}/${namespace}.json`, `${JSON.stringify(Object.fromEntries(labels), null, 2)}\n`] as const;
   });
   return writeMissing(root, Object.fromEntries(files));
 }
@@ -59,4 +58,52 @@ function writeMissing(root: string, files: Readonly<Record<string, string>>): st
     writeFileSync(`${root}/${file}`, text);
   }
   return missing.map(([file]) => file);
+}
+
+/** `locales/<code>/glossary.yaml` with all terms and names untranslated, and the definitions of terms as comments. */
+function emptyGlossary({ name }: Pick<NewLanguage, 'name'>, { terms, interface: parts }: Glossary): string {
+  const quoted = (text: string) => stringify(text, { lineWidth: 0 }).trim();
+  return [
+    `# ${name}: the words for locales/glossary.yaml. Optional besides "use": gender, and avoid, words that the check refuses`,
+    '# (`*` stands for any ending or beginning). Example:',
+    '# trusted-phone: { use: Vertrauenshandy, gender: n, avoid: [vertraute* Handy*] }',
+    'terms:',
+    ...Object.entries(terms).flatMap(([id, { term, definition }]) => [
+      `  # ${term}: ${definition}`,
+      `  ${id}: { use: '' }`,
+    ]),
+    '',
+    "# The platforms' official names in this language, as their help pages write them.",
+    'interface:',
+    ...Object.entries(parts).flatMap(([platform, names]) => [
+      `  ${platform}:`,
+      ...names.map((part) => `    ${quoted(part)}: ''`),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/**
+ * `locales/<code>/style.md` with the known facts about the language. The finished file has at most twenty lines.
+ *
+ * @param quotes opening and closing quotation marks, then those within a quotation
+ */
+function emptyStyle({ name, tag }: Pick<NewLanguage, 'name' | 'tag'>, quotes: readonly string[]): string {
+  const [opening = '', closing = '', innerOpening = '', innerClosing = ''] = quotes;
+  const number = new Intl.NumberFormat(formatTag(tag)).format(1234.5);
+  const price = new Intl.NumberFormat(formatTag(tag), { style: 'currency', currency: 'EUR' }).format(29.99);
+  const day = new Intl.DateTimeFormat(formatTag(tag), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date('2026-10-20'),
+  );
+  return `# ${name}
+
+- **Address**: TODO the form of address, on buttons and in steps too.
+- **Tone**: TODO
+- **Quotation marks**: ${opening}text${closing}, within them ${innerOpening}text${innerClosing} (\`locales/typography.ts\`).
+- **Spaces**: ordinary ones; pages keep numbers with their units themselves.
+- **Numbers, money, dates**: by placeholder wherever the facts know them. ${number}; ${price}; ${day}.
+- **Capitals**: TODO of titles and buttons.
+- **App names**: TODO gender, article, how a sentence inflects around them; the names stay as they are.
+- **Menu paths**: bold, with arrows, with the platform's official names, which the glossary lists.
+`;
 }

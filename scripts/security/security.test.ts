@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { toConfig } from '#server/config.ts';
 import { startFixture } from '#tests/support/server/start-fixture.ts';
-import { readAudit } from './audit.ts';
-import { checkFiles } from './check-files.ts';
 import { checkInstance } from './check-instance.ts';
+import { checkFiles, readAudit } from './check-machine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'security-'));
 afterAll(() => rmSync(folder, { recursive: true }));

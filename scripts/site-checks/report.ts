@@ -1,3 +1,4 @@
+import { runTool } from '#scripts/command-line.ts';
 import { readBuiltSite, type BuiltSite } from './built-site.ts';
 
 /** A problem on a page. */
@@ -31,11 +32,8 @@ export async function checkLastBuild(
   check: (site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
   success: string,
 ): Promise<void> {
-  try {
+  await runTool(async () => {
     const site = readBuiltSite();
     finishCheck(await check(site), `${site.pages.length} ${success}.`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 2;
-  }
+  });
 }

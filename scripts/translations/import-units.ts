@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expectedKeys, stemOf } from '#locales/label-keys.ts';
-import { languages, type LanguageCode } from '#locales/registry.ts';
+import { stemOf } from '#locales/label-keys.ts';
+import type { LanguageCode } from '#locales/registry.ts';
 import { isCopied } from '#scripts/build-copy.ts';
 import { languageProblems } from '#scripts/check-locales.ts';
+import { labelNamespaces, readLabels, writeLabels } from './label-files.ts';
 import { readMarks, writeMarks } from './marks.ts';
-import { readLabels } from './read-labels.ts';
-import { labelNamespaces, translationStatus } from './translation-status.ts';
+import { translationStatus } from './translation-status.ts';
 import { translationUnits, type TranslatedUnit, type Unit } from './units.ts';
 
 /** What an import did. */
@@ -55,7 +55,7 @@ export function importUnits(
       recursive: true,
       filter: (source) => isCopied(relative(root, source), ['en', code]),
     });
-    writeLabels(code, changed, folder);
+    writeUnits(code, changed, folder);
     writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, folder) }, folder);
     const problems = languageProblems(code, folder);
     if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -63,7 +63,7 @@ export function importUnits(
     rmSync(folder, { recursive: true });
   }
 
-  writeLabels(code, changed, root);
+  writeUnits(code, changed, root);
   if (mark) writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, root) }, root);
   return { changed: changed.length, marked: mark ? done.size : 0, outdated, kept };
 }
@@ -86,18 +86,10 @@ function hashesOf(code: string, items: ReadonlySet<string>, root: string): Recor
   return Object.fromEntries(current.map(({ item, hash }) => [item, hash]));
 }
 
-/** Keys are in the order of the English file; obsolete ones stay at the end. */
-function writeLabels(code: string, units: readonly TranslatedUnit[], root: string): void {
-  const tag = languages.find((language) => language.code === code)?.tag ?? code;
+function writeUnits(code: string, units: readonly TranslatedUnit[], root: string): void {
   for (const namespace of labelNamespaces) {
     const own = units.filter(({ id }) => id.startsWith(`${namespace}/`));
-    if (own.length === 0) continue;
-    const texts: Readonly<Record<string, string>> = {
-      ...readLabels(code, namespace, root),
-      ...Object.fromEntries(own.map(({ id, target }) => [id.slice(namespace.length + 1), target])),
-    };
-    const keys = new Set([...expectedKeys(readLabels('en', namespace, root), tag), ...Object.keys(texts)]);
-    const labels = Object.fromEntries([...keys].flatMap((key) => (key in texts ? [[key, texts[key]]] : [])));
-    writeFileSync(`${root}/locales/${code}/${namespace}.json`, `${JSON.stringify(labels, null, 2)}\n`);
+    const texts = Object.fromEntries(own.map(({ id, target }) => [id.slice(namespace.length + 1), target]));
+    if (own.length > 0) writeLabels(code, namespace, { ...readLabels(code, namespace, root), ...texts }, root);
   }
 }

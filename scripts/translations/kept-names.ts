@@ -1,11 +1,13 @@
 /**
- * Returns the untranslatable names in the English texts that do not occur in the translation.
+ * Returns a message for each untranslatable name in the English texts that does not occur in the translation.
  *
  * @param keep untranslatable names from `locales/glossary.yaml`
  */
-export function missingNames(keep: readonly string[], own: readonly string[], english: readonly string[]): string[] {
+export function nameProblems(keep: readonly string[], own: readonly string[], english: readonly string[]): string[] {
   const [ownText = '', englishText = ''] = [own, english].map((texts) => texts.join('\n').replaceAll('\u00A0', ' '));
-  return keep.filter((name) => holdsName(englishText, name) && !ownText.includes(name));
+  return keep
+    .filter((name) => holdsName(englishText, name) && !ownText.includes(name))
+    .map((name) => `does not contain the name "${name}" from the English text; names are not translated`);
 }
 
 function holdsName(text: string, name: string): boolean {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { overlongLabels } from './label-notes.ts';
 
-const notes = { a: { note: 'Chip.', maxLength: 6 }, b: 'No limit.' };
+const notes = { a: { note: 'Chip.', maxLength: 6 }, b: { note: 'No limit.' } };
 
 test('counts grapheme clusters, without placeholders', () => {
   expect(overlongLabels(notes, { a: 'हिन्दी', b: 'x'.repeat(99) })).toEqual([]);

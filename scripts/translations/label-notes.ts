@@ -1,14 +1,11 @@
 import { textWidth } from '#locales/text-width.ts';
 import { z } from 'astro/zod';
 import { stemOf, type Labels } from '#locales/label-keys.ts';
-import { readLabels } from './read-labels.ts';
+import { readLabels } from './label-files.ts';
 
-const noteSchema = z.union([
-  z.string().min(1),
-  z.strictObject({ note: z.string().min(1), maxLength: z.int().positive().optional() }),
-]);
+const noteSchema = z.strictObject({ note: z.string().min(1), maxLength: z.int().positive().optional() });
 
-/** A note for translators: where the label is used, and the maximum number of characters. */
+/** A note for translators: where the label is used, and how many characters fit without placeholders; East Asian ones count two. */
 export type LabelNote = z.infer<typeof noteSchema>;
 
 /** Notes in `locales/en/notes.json`, by label key without plural category. */
@@ -17,14 +14,10 @@ export type LabelNotes = Readonly<Record<string, LabelNote>>;
 const file = 'locales/en/notes.json';
 const example = '"header.home": { "note": "Header, link to the first page. Noun.", "maxLength": 14 }';
 
-/** Reads the notes without validation; `notesProblems()` validates them. */
+/** Reads the notes without validation; `notesProblems()` validates them. In the file, one without a length may be a text. */
 export function readNotes(root = '.'): LabelNotes {
-  return readLabels('en', 'notes', root);
-}
-
-/** The text of a note, part of the source of a translation. */
-export function noteText(note: LabelNote): string {
-  return typeof note === 'string' ? note : note.note;
+  const notes = Object.entries(readLabels('en', 'notes', root) as Readonly<Record<string, string | LabelNote>>);
+  return Object.fromEntries(notes.map(([key, note]) => [key, typeof note === 'string' ? { note } : note]));
 }
 
 /**
@@ -58,8 +51,7 @@ export function overlongLabels(
   labels: Labels,
 ): { key: string; length: number; maxLength: number }[] {
   return Object.entries(labels).flatMap(([key, text]) => {
-    const note = notes[stemOf(key)];
-    const maxLength = typeof note === 'object' ? note.maxLength : undefined;
+    const { maxLength } = notes[stemOf(key)] ?? {};
     const length = textWidth(withoutPlaceholders(text));
     return maxLength !== undefined && length > maxLength ? [{ key, length, maxLength }] : [];
   });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { englishText, stemOf, type Labels } from '#locales/label-keys.ts';
 import type { Script } from '#locales/registry.ts';
-import { missingNames } from './kept-names.ts';
-import { insufficientScriptShare } from './left-in-english.ts';
-import { lineOfKey } from './source-lines.ts';
+import { nameProblems } from './kept-names.ts';
+import { lineOfKey } from './label-files.ts';
+import { scriptProblems } from './left-in-english.ts';
 import { blankCode } from './visible-text.ts';
 import type { WordRules } from './word-rules.ts';
 
@@ -36,13 +36,8 @@ export function labelTextProblems(
       code === 'en' && specifiedLabels.has(key) ? [] : problemsOf({ line, text }).map(({ problem }) => problem);
     const isSame = same && label === englishText(english, key) && isWord(text) && !same.has(stemOf(key));
     if (isSame) found.push(untranslatedMessage(code));
-    const names = code === 'en' ? [] : missingNames(keep, [label], [englishText(english, key) ?? '']);
-    found.push(
-      ...names.map((name) => `does not contain the name "${name}" from the English text; names are not translated`),
-    );
-    const share = insufficientScriptShare([text], script);
-    if (share !== undefined)
-      found.push(`only ${Math.round(share * 100)} % of its letters are in the language's script`);
+    if (code !== 'en') found.push(...nameProblems(keep, [label], [englishText(english, key) ?? '']));
+    found.push(...scriptProblems([text], script));
     return found.map((problem) => `${file}:${line}: "${key}" ${problem}`);
   });
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { englishSentences, insufficientScriptShare } from './left-in-english.ts';
+import { englishSentences, scriptProblems } from './left-in-english.ts';
 
 test('reports a text that is not in the script of its language', () => {
   const arabic = 'هذا نص عربي طويل بما يكفي ليُحسب فيه نصيب الحروف العربية';
-  expect(insufficientScriptShare([arabic, 'Photo Vault'], 'arabic')).toBeUndefined();
-  expect(insufficientScriptShare(['This text was left in English by somebody in a hurry.'], 'arabic')).toBe(0);
-  expect(insufficientScriptShare(['Это предложение осталось на русском языке, а не на немецком'], 'latin')).toBe(0);
+  expect(scriptProblems([arabic, 'Photo Vault'], 'arabic')).toEqual([]);
+  expect(scriptProblems(['This text was left in English by somebody in a hurry.'], 'arabic')).toEqual([
+    expect.stringMatching(/^only 0 %/),
+  ]);
+  expect(scriptProblems(['Это предложение осталось на русском языке, а не на немецком'], 'latin')).toHaveLength(1);
 });
 
 test('ignores short texts, which may consist of names', () => {
-  expect(insufficientScriptShare(['Google Play, App Store'], 'arabic')).toBeUndefined();
+  expect(scriptProblems(['Google Play, App Store'], 'arabic')).toEqual([]);
 });
 
 test('reports an English sentence with its line, but no names or short parts', () => {

@@ -28,17 +28,14 @@ const defaultMinShare = 0.6;
 /** Shorter texts are not checked: they may consist of names. */
 const minLetters = 40;
 
-/**
- * Detects texts that are mostly in another script than their language's.
- *
- * @returns the share of letters in the language's script if it is too small
- */
-export function insufficientScriptShare(texts: readonly string[], script: Script): number | undefined {
+/** Returns a message if texts are mostly in another script than their language's. */
+export function scriptProblems(texts: readonly string[], script: Script): string[] {
   const all = texts.join(' ');
   const total = all.match(/\p{L}/gu)?.length ?? 0;
-  if (total < minLetters) return undefined;
+  if (total < minLetters) return [];
   const share = (all.match(letters[script])?.length ?? 0) / total;
-  return share < (minShares[script] ?? defaultMinShare) ? share : undefined;
+  const isEnough = share >= (minShares[script] ?? defaultMinShare);
+  return isEnough ? [] : [`only ${Math.round(share * 100)} % of its letters are in the language's script`];
 }
 
 /** Finds sentences of a translation that are identical to English. Ignores names and short parts. */

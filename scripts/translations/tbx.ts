@@ -1,5 +1,5 @@
+import { escapeHtml } from '#server/escape-html.ts';
 import { readGlossary, readOwnGlossary } from './glossary.ts';
-import { escapeXml } from './xml.ts';
 
 /**
  * Writes the glossary of a language as TBX: names that are kept, terms with definitions, and names on the platforms.
@@ -44,10 +44,10 @@ function toElement({ term, use, about }: Entry, index: number, tag: string): str
   const words = [['en', term] as const, [tag, use] as const].filter(([, text]) => text !== '');
   return [
     `      <termEntry id="term-${index + 1}">`,
-    `        <descrip type="definition">${escapeXml(about)}</descrip>`,
+    `        <descrip type="definition">${escapeHtml(about)}</descrip>`,
     ...words.map(
       ([language, text]) =>
-        `        <langSet xml:lang="${language}"><tig><term>${escapeXml(text)}</term></tig></langSet>`,
+        `        <langSet xml:lang="${language}"><tig><term>${escapeHtml(text)}</term></tig></langSet>`,
     ),
     '      </termEntry>',
   ].join('\n');

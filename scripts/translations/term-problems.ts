@@ -5,22 +5,20 @@ export type TextProblem = { line: number; problem: string };
 
 /** A word to avoid and its replacement. */
 export type AvoidedTerm = {
-  /** Compiled on first use: the languages have thousands of terms, and few texts may contain them. */
-  pattern: () => RegExp;
+  term: string;
   /** Normalized words that every text with the term contains; a fast check before the pattern. */
   parts: readonly string[];
   use: string;
 };
 
-/** Compiles the words to avoid. `*` matches any ending or beginning of a word. */
+/** Prepares the words to avoid. `*` matches any ending or beginning of a word. */
 export function avoidedTerms(terms: readonly { use: string; avoid: readonly string[] }[]): AvoidedTerm[] {
   return terms.flatMap(({ use, avoid }) =>
     avoid.map((term) => {
-      let compiled: RegExp | undefined;
       const parts = normalize(term)
         .split(/[\s*]+/)
         .filter(Boolean);
-      return { pattern: () => (compiled ??= termPattern(term)), parts, use };
+      return { term, parts, use };
     }),
   );
 }
@@ -57,8 +55,8 @@ export function termProblems({ line, text }: VisibleText, avoided: readonly Avoi
   const words = normalize(text);
   return avoided
     .filter(({ parts }) => parts.every((part) => words.includes(part)))
-    .flatMap(({ pattern, use }) =>
-      [...text.matchAll(pattern())].map(({ 0: found, index }) => ({
+    .flatMap(({ term, use }) =>
+      [...text.matchAll(termPattern(term))].map(({ 0: found, index }) => ({
         line: lineAt(line, text, index),
         problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
       })),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sourceHash, writeMarks } from './marks.ts';
-import { currentLabels, translationStatus } from './translation-status.ts';
+import { currentLabels, summaryRow, translationStatus, type TranslationStatus } from './translation-status.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'translation-status-'));
 const english = '---\ntitle: A\n---\nText.\n';
@@ -61,4 +61,14 @@ test('a changed maximum length does not make a translation stale', () => {
 test('ignores line endings and trailing whitespace', () => {
   expect(sourceHash(english.replaceAll('\n', ' \r\n'))).toBe(sourceHash(english));
   expect(sourceHash(english.replace('Text', 'Texts'))).not.toBe(sourceHash(english));
+});
+
+test('a language is one row: what is current by kind, then what there is to do', () => {
+  const all: TranslationStatus[] = [
+    { kind: 'labels', item: 'common/a', state: 'current', hash: '1' },
+    { kind: 'labels', item: 'common/b', state: 'stale', hash: '2' },
+    { kind: 'labels', item: 'common/c', state: 'obsolete', hash: '' },
+    { kind: 'documents', item: 'news/d', state: 'missing', hash: '3' },
+  ];
+  expect(summaryRow(all)).toEqual(['1 of 2', '0 of 1', '0 of 0', '0 of 0', '1', '1', '1']);
 });

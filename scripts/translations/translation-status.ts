@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { englishText, isLeftInEnglish, missingKeys, stemOf, unknownKeys } from '#locales/label-keys.ts';
-import { languages } from '#locales/registry.ts';
 import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 import { glossaryItems, readGlossary, readOwnGlossary } from './glossary.ts';
-import { noteText, readNotes } from './label-notes.ts';
+import { labelNamespaces, readLabels, tagOf } from './label-files.ts';
+import { readNotes } from './label-notes.ts';
 import { readMarks, sourceHash, type Marks } from './marks.ts';
-import { readLabels } from './read-labels.ts';
 
 /** State of a translation relative to its English text. */
 export type TranslationState =
@@ -31,8 +30,22 @@ export type TranslationStatus = {
   hash: string;
 };
 
-/** Namespaces, one label file each. */
-export const labelNamespaces = ['common', 'translation', 'demos', 'mail'] as const;
+const kinds: readonly TranslationKind[] = ['labels', 'documents', 'glossary', 'search words'];
+const toDo = ['stale', 'missing', 'obsolete'] as const satisfies readonly TranslationState[];
+
+/** Columns of a summary, one row a language. */
+export const summaryColumns = [...kinds, ...toDo];
+
+/** Sums up a language: how much of each kind is current, `605 of 605`, then what there is to do, if anything. */
+export function summaryRow(all: readonly TranslationStatus[]): string[] {
+  const count = (items: readonly TranslationStatus[], state: TranslationState) =>
+    items.filter((one) => one.state === state).length;
+  const current = kinds.map((kind) => {
+    const own = all.filter((one) => one.kind === kind && one.state !== 'obsolete');
+    return `${count(own, 'current')} of ${own.length}`;
+  });
+  return [...current, ...toDo.map((state) => String(count(all, state) || ''))];
+}
 
 /**
  * Returns the state of every translatable item in a language.
@@ -92,16 +105,16 @@ function labelSources(code: string, namespace: string, root: string): Source[] {
   const english = readLabels('en', namespace, root);
   const own = readLabels(code, namespace, root);
   const notes = readNotes(root);
-  const tag = languages.find((language) => language.code === code)?.tag ?? code;
+  const tag = tagOf(code);
   const untranslated = Object.keys(own).filter((key) =>
     isLeftInEnglish(own[key] ?? '', englishText(english, key) ?? ''),
   );
   const missing = new Set([...missingKeys(english, own, tag), ...untranslated].map(stemOf));
   const texts = Map.groupBy(Object.entries(english), ([key]) => stemOf(key));
   const sources = [...texts].map(([stem, forms]) => {
-    const note = notes[stem];
+    const note = notes[stem]?.note;
     const words = forms.map(([, text]) => text).join('\n');
-    const source = note === undefined ? words : `${words}\n${noteText(note)}`;
+    const source = note === undefined ? words : `${words}\n${note}`;
     return { item: `${namespace}/${stem}`, source, isTranslated: !missing.has(stem) };
   });
   const obsolete = unknownKeys(english, own, tag).map((key) => ({

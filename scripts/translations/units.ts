@@ -1,22 +1,17 @@
-import { englishText, expectedKeys, isLeftInEnglish, stemOf } from '#locales/label-keys.ts';
-import { languages } from '#locales/registry.ts';
-import { noteText, readNotes, type LabelNote } from './label-notes.ts';
+import { englishText, isLeftInEnglish, stemOf } from '#locales/label-keys.ts';
+import { keysIn, labelNamespaces, readLabels } from './label-files.ts';
+import { readNotes, type LabelNote } from './label-notes.ts';
 import { readMarks } from './marks.ts';
-import { readLabels } from './read-labels.ts';
-import { labelNamespaces, translationStatus, type TranslationState } from './translation-status.ts';
+import { translationStatus, type TranslationState } from './translation-status.ts';
 
 /** A label as translation tools show it. Each plural form is a unit of its own. */
-export type Unit = {
+export type Unit = Partial<LabelNote> & {
   /** `common/header.home`, `translation/search.found_few`. */
   id: string;
   /** The English text. */
   source: string;
   /** The translation; empty if there is none. */
   target: string;
-  /** Where the label is used, if that is noted. */
-  note?: string;
-  /** Maximum number of characters without placeholders; East Asian ones count two. */
-  maxLength?: number;
   state: Exclude<TranslationState, 'obsolete'>;
 };
 
@@ -34,14 +29,13 @@ const order: readonly Unit['state'][] = ['stale', 'missing', 'current'];
  * @param root project folder, or a copy of it in a test
  */
 export function translationUnits(code: string, root = '.'): Unit[] {
-  const tag = languages.find((language) => language.code === code)?.tag ?? code;
   const states = new Map(translationStatus(code, root).map(({ item, state }) => [item, state]));
   const marks = readMarks(code, root);
   const notes = readNotes(root);
   const units = labelNamespaces.flatMap((namespace) => {
     const english = readLabels('en', namespace, root);
     const own = readLabels(code, namespace, root);
-    return expectedKeys(english, tag).map((key): Unit => {
+    return keysIn(code, namespace, root).map((key): Unit => {
       const source = englishText(english, key) ?? '';
       const item = `${namespace}/${stemOf(key)}`;
       const state = states.get(item);
@@ -52,16 +46,10 @@ export function translationUnits(code: string, root = '.'): Unit[] {
         id: `${namespace}/${key}`,
         source,
         target: isEnglish ? '' : text,
-        ...explained(notes[stemOf(key)]),
+        ...notes[stemOf(key)],
         state: !isEnglish && (state === 'current' || state === 'stale') ? state : 'missing',
       };
     });
   });
   return units.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
-}
-
-function explained(note: LabelNote | undefined): Pick<Unit, 'note' | 'maxLength'> {
-  if (note === undefined) return {};
-  const maxLength = typeof note === 'object' ? note.maxLength : undefined;
-  return { note: noteText(note), ...(maxLength !== undefined && { maxLength }) };
 }

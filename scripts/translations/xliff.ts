@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '#server/escape-html.ts';
 import type { TranslatedUnit, Unit } from './units.ts';
-import { escapeXml } from './xml.ts';
 
 const states = { stale: 'needs-review-translation', missing: 'new', current: 'translated' } as const;
 
@@ -24,10 +24,10 @@ function toElement({ id, source, target, note, maxLength, state }: Unit): string
   const length = maxLength === undefined ? '' : ` maxwidth="${maxLength}" size-unit="char"`;
   const approved = state === 'current' ? ' approved="yes"' : '';
   const lines = [
-    `<trans-unit id="${escapeXml(id)}" resname="${escapeXml(id)}"${length}${approved} xml:space="preserve">`,
-    `  <source>${escapeXml(source)}</source>`,
-    `  <target state="${states[state]}">${escapeXml(target)}</target>`,
-    ...(note === undefined ? [] : [`  <note from="developer">${escapeXml(note)}</note>`]),
+    `<trans-unit id="${escapeHtml(id)}" resname="${escapeHtml(id)}"${length}${approved} xml:space="preserve">`,
+    `  <source>${escapeHtml(source)}</source>`,
+    `  <target state="${states[state]}">${escapeHtml(target)}</target>`,
+    ...(note === undefined ? [] : [`  <note from="developer">${escapeHtml(note)}</note>`]),
     '</trans-unit>',
   ];
   return lines.map((line) => `      ${line}`).join('\n');

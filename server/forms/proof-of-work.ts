@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { z } from 'zod';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { minimalFillMs } from '#contracts/forms/limits.ts';
-import type { ProofChallenge, ProofPayload } from '#contracts/forms/proof.ts';
+import { proofSchema, type ProofChallenge, type ProofPayload } from '#contracts/forms/proof.ts';
 import type { Database } from '#server/storage/storage.ts';
 
 /** A proof of work, to be used once. */
@@ -14,8 +13,8 @@ export type SpentProof = { key: string; expiresAt: Date };
 export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /**
- * Solving takes half as many attempts on average. `npm run bench -- --only proof` measures the cost: about 0.3 s on a
- * processor four times slower than this project's build machine, as an estimate for a slow phone.
+ * Solving takes half as many attempts on average: about 0.3 s on a processor four times slower than this project's
+ * build machine, as an estimate for a slow phone.
  */
 export const usualMaxCounter = 60_000;
 
@@ -52,7 +51,7 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter) 
         data: { form, issuedAt: now, maxCounter: max },
         hmacSignatureSecret,
       });
-      return payloadSchema.shape.challenge.parse(challenge);
+      return proofSchema.shape.challenge.parse(challenge);
     },
     /**
      * Returns the proof to mark as spent, or undefined if it is invalid, forged, expired, too new or for another form.
@@ -70,30 +69,10 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter) 
   };
 }
 
-const hex = z.string().regex(/^([\da-f]{2}){1,64}$/);
-
-/** Accepts only challenges with our parameters: a higher cost would be expensive to verify. */
-const payloadSchema: z.ZodType<ProofPayload> & { shape: { challenge: z.ZodType<ProofChallenge> } } = z.object({
-  challenge: z.object({
-    parameters: z.strictObject({
-      algorithm: z.literal('SHA-256'),
-      nonce: hex,
-      salt: hex,
-      cost: z.literal(1),
-      keyLength: z.literal(32),
-      keyPrefix: hex,
-      expiresAt: z.int(),
-      data: z.strictObject({ form: z.string(), issuedAt: z.int(), maxCounter: z.int() }),
-    }),
-    signature: hex,
-  }),
-  solution: z.object({ counter: z.int(), derivedKey: hex }),
-});
-
 function readPayload(payload: string): ProofPayload | undefined {
   if (payload.length > maxPayloadLength) return undefined;
   try {
-    return payloadSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data;
+    return proofSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data;
   } catch {
     return undefined;
   }

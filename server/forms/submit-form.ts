@@ -139,23 +139,3 @@ function onlyTexts(values: object): Record<string, string> {
   const entries = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
 }
-
-/** The HTTP status of an outcome. */
-export function statusOfOutcome(outcome: Outcome): number {
-  switch (outcome.kind) {
-    case 'accepted':
-      return 200;
-    case 'invalid':
-      return 400;
-    case 'refused':
-      return statuses[outcome.code];
-  }
-}
-
-const statuses: Readonly<Record<RefusalCode, number>> = {
-  spam: 403,
-  'proof-needed': 403,
-  'proof-invalid': 403,
-  'too-many-requests': 429,
-  unavailable: 503,
-};

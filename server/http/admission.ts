@@ -5,11 +5,10 @@ import { codeOfStatus, sendShort } from './answer-error.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { countBody } from './count-body.ts';
 import { createSharedBudget, type BudgetLimits } from '#server/requests/shared-budget.ts';
-import { onSlowBody, type BodyTimes } from './slow-bodies.ts';
 
 /** Limits on concurrent use. A network over its own limit gets 429; over what is left of a total, 503. */
-export type AdmissionLimits = BodyTimes & {
-  /** Open connections. Over the limit of a network, up to twice as many get an error; further ones are closed. */
+export type AdmissionLimits = {
+  /** Open connections. Those over a limit are closed. */
   connections: BudgetLimits;
   /** Requests whose response is not complete, including downloads that the client does not read. */
   requests: BudgetLimits;
@@ -17,6 +16,14 @@ export type AdmissionLimits = BodyTimes & {
   bodyBytes: BudgetLimits;
   /** Bodies of this length are not counted: the limit on connections covers them. An ordinary form is smaller. */
   smallBodyBytes: number;
+  /** Time before a body must have a minimum rate. */
+  graceMs: number;
+  /** Minimum average rate after that time. Doubles with each doubling of the time, so that slow uploads end. */
+  minBytesPerSecond: number;
+  /** Deadline of a body that is not multipart. */
+  textMs: number;
+  /** Deadline of a multipart body; shorter than Node's request timeout, which logs nothing. */
+  uploadMs: number;
 };
 
 /** Enough for an office behind one address; 5,000 idle connections take about 100 MB. */
@@ -43,15 +50,14 @@ export function limitClients(
   const bodies = createSharedBudget(limits.bodyBytes);
   app.server.maxConnections = limits.connections.total;
   // Behind a proxy all connections come from the proxy, which limits those of clients (`deploy/`).
-  const excess = config.trustProxy === false ? limitConnections(app, limits.connections) : new WeakSet<Socket>();
+  if (config.trustProxy === false) limitConnections(app, limits.connections);
 
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const network = networkOf(request.ip);
-    const refusal = excess.has(socket) ? 429 : requests.take(network);
+    const refusal = requests.take(network);
     if (refusal) {
       // A short response, even for a form: rejecting a request must cost less than serving it.
-      if (excess.has(socket)) reply.header('connection', 'close');
       if (request.method === 'POST') {
         log.info({ route: request.routeOptions.url, status: refusal, code: codeOfStatus(refusal) }, 'rejected');
       }
@@ -83,18 +89,28 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-/** Counts connections by network; returns the set of those over their network's limit. */
-function limitConnections(app: FastifyInstance, limits: BudgetLimits): WeakSet<Socket> {
-  const connections = createSharedBudget({ ...limits, perNetwork: 2 * limits.perNetwork });
-  const excess = new WeakSet<Socket>();
+function limitConnections(app: FastifyInstance, limits: BudgetLimits): void {
+  const connections = createSharedBudget(limits);
   app.server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress);
-    if (connections.take(network)) {
-      socket.destroy();
-      return;
-    }
-    if (connections.holds(network) > limits.perNetwork) excess.add(socket);
-    socket.once('close', () => connections.release(network));
+    if (connections.take(network)) socket.destroy();
+    else socket.once('close', () => connections.release(network));
   });
-  return excess;
+}
+
+/** Calls a function once if the body of a request arrives too slowly. */
+function onSlowBody({ raw, headers }: FastifyRequest, times: AdmissionLimits, close: () => void): void {
+  const { graceMs, minBytesPerSecond, textMs, uploadMs } = times;
+  const since = performance.now();
+  const { bytesRead: bytesBefore } = raw.socket;
+  const maxMs = headers['content-type']?.startsWith('multipart/') ? uploadMs : textMs;
+  const timer = setInterval(() => {
+    const ms = performance.now() - since;
+    const minBytes = minBytesPerSecond * (ms / 1000) * (ms / graceMs);
+    const isTooSlow = ms > maxMs || (ms > graceMs && raw.socket.bytesRead - bytesBefore < minBytes);
+    if (!raw.complete && !isTooSlow) return;
+    clearInterval(timer);
+    if (!raw.complete) close();
+  }, graceMs / 10).unref();
+  raw.on('close', () => clearInterval(timer));
 }

@@ -31,7 +31,7 @@ export function createTransport(
 const connections = 5;
 
 /** Time for a whole mail: the largest attachment at 40 kB/s. Idle times don't bound a server that sends a byte a second. */
-const mailDeadlineMs = 180_000;
+export const mailDeadlineMs = 180_000;
 
 type SmtpSettings = Partial<Pick<Config, 'allowUnencrypted'>> & { deadlineMs?: number };
 

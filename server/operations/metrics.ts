@@ -1,6 +1,6 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import type { OutboxStats } from '#server/mail/outbox/outbox.ts';
-import { measureEventLoopDelay } from './event-loop-delay.ts';
 
 /** Counters of this process, by form, outcome and route. They contain no data of visitors. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -11,12 +11,22 @@ type Durations = { counts: number[]; sum: number; count: number };
 /** Upper bounds of the buckets in seconds. The target is 250 ms for 99 % of requests. */
 const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Interval at which Node measures the delay of the event loop, ms; part of each measurement. */
+const resolution = 10;
+
 /** Creates the counters. */
 export function createMetrics() {
   // By their labels as Prometheus writes them. The values are our own names and codes, which need no escaping.
   const submissions = new Map<string, number>();
   const requests = new Map<string, Durations>();
-  const longestDelay = measureEventLoopDelay();
+  const delay = monitorEventLoopDelay({ resolution });
+  delay.enable();
+  /** Returns how long the event loop was blocked at most since the last call, in seconds. */
+  const longestDelay = () => {
+    const longest = Math.max(0, delay.max / 1e9 - resolution / 1000);
+    delay.reset();
+    return longest;
+  };
   return {
     countSubmission: (form: FormName, outcome: string): void => {
       const labels = `form="${form}",outcome="${outcome}"`;
@@ -47,7 +57,7 @@ export function createMetrics() {
         ...single(
           'event_loop_delay_seconds',
           'gauge',
-          'Longest time that all requests had to wait, in the last minute or two.',
+          'Longest time that all requests had to wait, since the last reading.',
           longestDelay(),
         ),
         ...(outbox ? outboxFamilies(outbox) : []),

@@ -21,7 +21,6 @@ export function createSharedBudget({ total, perNetwork, first }: BudgetLimits) {
     else held.delete(network);
   };
   return {
-    holds,
     /**
      * Takes an amount, or nothing.
      *

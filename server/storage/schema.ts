@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { FormName } from '#contracts/forms/form-names.ts';
+import { formNames } from '#contracts/forms/form-names.ts';
 import type { BuildCode, LanguageTag } from '#locales/registry.ts';
 
 /**
@@ -86,7 +86,9 @@ export type Schema = {
 type LanguageTagColumn = ColumnType<string, LanguageTag, LanguageTag>;
 
 /** Forms stored as submissions; the newsletter form is stored as a subscriber. */
-export type SubmissionForm = Exclude<FormName, 'newsletter'>;
+export const submissionForms = formNames.filter((name) => name !== 'newsletter');
+
+export type SubmissionForm = (typeof submissionForms)[number];
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
+import { uploadLimits } from '#server/forms/uploads/receive-upload.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { expectDeliveredOnce } from './support/accounts.ts';
 import { abortRequest, sendHostile } from './support/hostile-client.ts';
@@ -109,25 +110,26 @@ async function sendSlowly(inquiries: readonly Inquiry[], port: number, isOver: (
   });
 }
 
-/** Sends the maximum number of concurrent uploads from two networks: all must be accepted, so no upload slot leaked. */
+/** Sends the maximum number of concurrent uploads from two networks: all must be read, so nothing of the limit leaked. */
 async function expectNoLeakedUploadSlots(port: number): Promise<void> {
   const statuses = await Promise.all(
-    Array.from({ length: 8 }, async (_, index) => {
+    Array.from({ length: 2 * uploadLimits.perNetwork }, async (_, index) => {
       const form = new FormData();
-      const texts = { name: 'A', email: `upload-${index}@example.com`, app: 'vpn', platform: 'android', message: 'M' };
+      // Without a message: a form that is not stored does not count for the limits on forms.
+      const texts = { name: 'A', email: `upload-${index}@example.com`, app: 'vpn', platform: 'android' };
       for (const [field, value] of Object.entries(texts)) form.set(field, value);
       form.set('screenshot', new Blob([sampleFiles.png]), 'screen.png');
       const response = await fetch(`http://127.0.0.1:${port}${nativePath('support')}`, {
         method: 'POST',
         body: form,
-        headers: { 'x-forwarded-for': `198.51.100.${index % 2}` },
+        headers: { 'x-forwarded-for': `198.51.100.${index % 2}`, connection: 'close' },
         redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
       });
       return response.status;
     }),
   );
-  expect(statuses).toEqual(Array<number>(8).fill(303));
+  expect(new Set(statuses)).toEqual(new Set([422]));
 }
 
 /** @param before open descriptors after the warm-up, and memory after the start */

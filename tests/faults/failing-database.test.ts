@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { leaseMs } from '#server/mail/outbox/outbox-mails.ts';
 import { expectEachOnce, advanceDueTimes, countStored, waitForDelivery } from './support/accounts.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
@@ -34,7 +35,7 @@ test('a database at its size limit: stores exactly the accepted forms, and recov
 
   const server = await startServer();
   await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
-  await advanceDueTimes(storage, 61_000);
+  await advanceDueTimes(storage, leaseMs);
   await waitForDelivery(inbox, inquiries.length);
   await expectEachOnce(inquiries, storage, inbox, { repeats: true });
 });
@@ -64,7 +65,7 @@ test('a full disk: returns 503 until there is space again, without a restart', a
   expect(refused.length).toBeGreaterThan(0);
   rmSync(filler);
   await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
-  await advanceDueTimes(storage, 61_000);
+  await advanceDueTimes(storage, leaseMs);
   await waitForDelivery(inbox, inquiries.length);
   await expectEachOnce([...accepted, ...refused], storage, inbox, { repeats: true });
 });
@@ -82,7 +83,7 @@ test('a read-only database with closed connections: returns 503, and recovers wh
 
   await setReadOnly(database.url, false);
   await inParallel(5, during, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
-  await advanceDueTimes(storage, 61_000);
+  await advanceDueTimes(storage, leaseMs);
   await waitForDelivery(inbox, 25);
   await expectEachOnce([...before, ...during], storage, inbox, { repeats: true });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leaseMs } from '#server/mail/outbox/outbox-mails.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
 import { faultDatabases, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
@@ -40,7 +41,7 @@ describe.each(faultDatabases)('two processes on one $name', ({ name }) => {
       if (accepted.length === Math.floor(inquiries.length / 3)) killed.child.kill('SIGKILL');
     });
     expect(retries).toBeGreaterThan(0);
-    await advanceDueTimes(storage, 61_000);
+    await advanceDueTimes(storage, leaseMs);
     await waitForDelivery(inbox, inquiries.length);
     await expectEachOnce(accepted, storage, inbox, { repeats: true });
   });

@@ -9,11 +9,11 @@ import { limits } from '#contracts/forms/limits.ts';
 import { textBytes } from '#server/forms/read-native-form.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
+import type { BudgetLimits, SharedBudget } from '#server/requests/shared-budget.ts';
 import { takeTurn } from '#server/requests/take-turns.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { detectFileType } from './detect-file-type.ts';
 import { newUploadPath } from './upload-folder.ts';
-import type { UploadSlots } from './upload-slots.ts';
 
 /** An uploaded file on the disk. The form's contract accepts it as a `FileInfo`. */
 export type UploadedFile = {
@@ -34,24 +34,33 @@ export type UploadedFile = {
 /** The parts of a form, filled one by one. */
 export type ReceivedForm = { texts: Record<string, string>; files: UploadedFile[] };
 
+/** An upload takes a temporary file of up to 5 MiB and a buffer of about 100 kB: at most 480 MiB on the disk. */
+export const uploadLimits: BudgetLimits = { total: 96, perNetwork: 12, first: 1 };
+
+/** `Retry-After` over these limits: most uploads take less. */
+const retrySeconds = 15;
+
+/** Where uploads are stored, and how many are running. */
+type Uploads = { folder: string; running: SharedBudget };
+
 /**
- * Receives a form with a file. Waits for an upload slot before reading the body, and deletes the file after `use`.
+ * Receives a form with a file, and deletes the file after `use`.
  *
- * @param uploads undefined to skip all files, without waiting for a slot
- * @throws RequestProblem 400, 413; 503 when there is no free slot
+ * @param uploads undefined to skip all files, which counts as no upload
+ * @throws RequestProblem 400, 413; 503 when too many uploads are running
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
-  { uploads, maxBytes }: { uploads: { folder: string; slots: UploadSlots } | undefined; maxBytes: number },
+  { uploads, maxBytes }: { uploads: Uploads | undefined; maxBytes: number },
   use: (received: ReceivedForm) => Result | Promise<Result>,
 ): Promise<Result> {
   if (Number(request.headers['content-length']) > maxBytes) throw new RequestProblem(413);
-  const { signal, count } = watchBody(request.raw, maxBytes);
+  const network = networkOf(request.ip);
+  const isTaken = uploads?.running.take(network) === undefined;
+  const signal = watchBody(request.raw, maxBytes);
   const received: ReceivedForm = { texts: {}, files: [] };
-  let release: (() => void) | undefined;
   try {
-    release = await uploads?.slots.acquire(networkOf(request.ip), signal);
-    count();
+    if (!isTaken) throw new RequestProblem(503, 'unavailable', retrySeconds);
     await readParts(request, received, uploads?.folder, signal);
     await new Promise<void>(takeTurn);
     return await use(received);
@@ -62,33 +71,30 @@ export async function receiveUpload<Result>(
     throw error;
   } finally {
     for (const { path } of received.files) if (path !== '') await rm(path, { force: true }).catch(() => undefined);
-    release?.();
+    if (isTaken) uploads?.running.release(network);
   }
 }
 
 /**
  * Watches the size of a request's body. Slow bodies are handled by `server/http/admission.ts`.
  *
- * @returns a signal that is aborted with a `RequestProblem`: 400 when the client disconnects, 413 over `maxBytes`; and
- *   `count`, to be called before the body is read
+ * @returns a signal that is aborted with a `RequestProblem`: 400 when the client disconnects, 413 over `maxBytes`
  */
-function watchBody(request: IncomingMessage, maxBytes: number): { signal: AbortSignal; count: () => void } {
+function watchBody(request: IncomingMessage, maxBytes: number): AbortSignal {
   const controller = new AbortController();
   const fail = (status: number) => controller.abort(new RequestProblem(status));
   if (request.destroyed) fail(400);
   request.once('close', () => {
     if (!request.complete) fail(400);
   });
-  const count = () => {
-    let total = 0;
-    request.on('data', (part: Buffer) => {
-      total += part.length;
-      if (total > maxBytes && !controller.signal.aborted) fail(413);
-      // A client that keeps sending does not read the response.
-      if (total > 4 * maxBytes) request.destroy();
-    });
-  };
-  return { signal: controller.signal, count };
+  let total = 0;
+  request.on('data', (part: Buffer) => {
+    total += part.length;
+    if (total > maxBytes && !controller.signal.aborted) fail(413);
+    // A client that keeps sending does not read the response.
+    if (total > 4 * maxBytes) request.destroy();
+  });
+  return controller.signal;
 }
 
 /**

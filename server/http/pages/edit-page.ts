@@ -56,6 +56,13 @@ export function markPage(html: string, attribute: string, value = ''): string {
   );
 }
 
+/** Finds an element by its id. @throws Error when the page lacks it */
+export function elementWithId(elements: readonly PageElement[], id: string): PageElement {
+  const element = elements.find(({ attributes }) => attributes.id === id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return element;
+}
+
 /** Whether an element is inside another one. */
 export function isInside({ tag }: PageElement, { content }: PageElement): boolean {
   return tag.start >= content.start && tag.end <= content.end;

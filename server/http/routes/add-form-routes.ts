@@ -15,37 +15,29 @@ import { postNativeForms } from './post-native-form.ts';
 /** Adds the routes of the forms, grouped by the content types that they accept; others get 415. */
 export function addFormRoutes(app: FastifyInstance, context: Context): void {
   getProof(app, context);
-  const group = (add: (scope: FastifyInstance) => void) => {
+  const group = (accept: (scope: FastifyInstance) => void, add: (scope: FastifyInstance) => void) => {
     app.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      accept(scope);
       add(scope);
       done();
     });
   };
-  group((scope) => {
-    scope.removeAllContentTypeParsers();
-    acceptJson(scope);
+  group(acceptJson, (scope) => {
     rejectCrossSite(scope, context);
     postEmailSend(scope, context);
     postInquiry(scope, context);
   });
-  group((scope) => {
-    scope.removeAllContentTypeParsers();
-    acceptMultipart(scope);
+  group(acceptMultipart, (scope) => {
     rejectCrossSite(scope, context);
     postEmailSendForm(scope, context);
   });
-  group((scope) => {
-    scope.removeAllContentTypeParsers();
-    acceptNativeForms(scope);
+  group(acceptNativeForms, (scope) => {
     rejectCrossSite(scope, context);
     postNativeForms(scope, context);
     postHelpful(scope, context);
   });
-  group((scope) => {
-    scope.removeAllContentTypeParsers();
-    acceptNativeForms(scope);
-    addNewsletterPages(scope, context);
-  });
+  group(acceptNativeForms, (scope) => addNewsletterPages(scope, context));
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { pageKinds } from '#search/index-format.ts';
 import { resultText, type SearchLabels } from '#search/labels.ts';
-import { maxQueryLength, type Results } from '#search/search-pages.ts';
+import { maxQueryLength, type Result, type Results } from '#search/search-pages.ts';
 import type { Context } from '#server/context.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import { boundText } from '#server/forms/bound-text.ts';
 import { networkOf } from '#server/requests/client-network.ts';
-import { fillSearch } from '#server/http/pages/fill-search.ts';
+import { editPage, elementWithId, setAttributes, setText, type PageElement } from '#server/http/pages/edit-page.ts';
 import { createSearchPool } from '#server/http/search/search-pool.ts';
 import { localeOf } from '#server/http/pages/find-page.ts';
 import type { Site } from '#server/http/static/load-site.ts';
@@ -51,4 +52,61 @@ async function readLabels(site: Pick<Site, 'files' | 'read'>, prefix: string): P
   const file = site.files.get(`${prefix}/search/labels.json`);
   if (!file) throw new Error('the search has no labels');
   return JSON.parse((await site.read(file)).toString()) as SearchLabels;
+}
+
+/** The data for the search page. */
+type SearchAnswer = {
+  query: string;
+  status: string;
+  results: readonly Result[];
+  kinds: SearchLabels['kinds'];
+};
+
+/**
+ * Inserts query, count and results into the built search page (`site/sections/search/SearchPage.tsx`), which has a
+ * template for a result.
+ *
+ * @throws Error when an element for them is missing
+ */
+function fillSearch(page: string, { query, status, results, kinds }: SearchAnswer): string {
+  return editPage(page, (elements) => {
+    const place = (id: string) => elementWithId(elements, id);
+    const template = contentOf(page, place('search-result'));
+    return [
+      setAttributes(place('search-query'), { value: query }),
+      setText(place('search-status'), status),
+      {
+        ...place('search-results').content,
+        text: results.map((result) => fillResult(template, result, kinds)).join(''),
+      },
+    ];
+  });
+}
+
+/** @param template an item with its kind, a link, and an excerpt that contains the element for matches */
+function fillResult(template: string, result: Result, kinds: SearchLabels['kinds']): string {
+  const { href, title, kind, lang, heading, passage } = result;
+  return editPage(template, (elements) => {
+    const [item, about, link, excerpt] = ['li', 'small', 'a', 'p'].map((name) => {
+      const element = elements.find((one) => one.name === name);
+      if (!element) throw new Error(`the template for a search result has no <${name}>`);
+      return element;
+    }) as [PageElement, PageElement, PageElement, PageElement];
+    const mark = contentOf(template, excerpt);
+    const marked = (text: string) => editPage(mark, (parts) => parts.map((part) => setText(part, text)));
+    return [
+      setAttributes(item, { lang }),
+      setText(about, [kinds[kind], heading].filter(Boolean).join(' · ')),
+      setAttributes(link, { href }),
+      setText(link, title),
+      {
+        ...excerpt.content,
+        text: passage.map(({ text, isMatch }) => (isMatch ? marked(text) : escapeHtml(text))).join(''),
+      },
+    ];
+  });
+}
+
+function contentOf(html: string, { content }: PageElement): string {
+  return html.slice(content.start, content.end);
 }

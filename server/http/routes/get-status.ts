@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { StatusState } from '#contracts/status-states.ts';
+import { statusId, statusStates, statusTimeIds, type StatusPart, type StatusState } from '#contracts/status-states.ts';
 import { localPath } from '#locales/addresses.ts';
+import { formatTag } from '#locales/format-tag.ts';
+import type { LanguageTag } from '#locales/registry.ts';
 import type { Context } from '#server/context.ts';
-import { fillStatus } from '#server/http/pages/fill-status.ts';
+import { editPage, elementWithId, setAttributes, setText } from '#server/http/pages/edit-page.ts';
 import { sendChangedPage } from '#server/http/static/send-file.ts';
 
 /** How long the result is cached, ms: however often the page is requested, the database is written this often at most. */
@@ -53,3 +55,37 @@ async function readState({ config, storage, outbox, log }: StatusContext): Promi
 
 /** The state of forms and mails. Pages work if the visitor sees this one. */
 type ServiceState = { forms: StatusState<'forms'>; mails: StatusState<'mails'> };
+
+/** What the status page shows. */
+type ShownStatus = { readonly [Part in StatusPart]: StatusState<Part> };
+
+/**
+ * Shows states in the built status page (`site/sections/status/StatusPage.tsx`), which contains all of them.
+ *
+ * @param checked when they were read, shown in UTC
+ * @throws Error when the page lacks an element
+ */
+function fillStatus(html: string, status: ShownStatus, checked: Date, language: LanguageTag): string {
+  return editPage(html, (elements) => {
+    const place = (id: string) => elementWithId(elements, id);
+    const format = new Intl.DateTimeFormat(formatTag(language), {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: 'UTC',
+    });
+    const time = place(statusTimeIds.time);
+    return [
+      ...parts.flatMap((part) =>
+        statusStates[part].map((state) => {
+          const hidden = state === status[part] ? undefined : '';
+          return setAttributes(place(statusId(part, state)), { hidden });
+        }),
+      ),
+      setAttributes(place(statusTimeIds.line), { hidden: undefined }),
+      setAttributes(time, { datetime: checked.toISOString() }),
+      setText(time, format.format(checked)),
+    ];
+  });
+}
+
+const parts = Object.keys(statusStates) as StatusPart[];

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contracts/forms/limits.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
+import { uploadLimits } from '#server/forms/uploads/receive-upload.ts';
 import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
 
 let server: RunningForms;
@@ -184,7 +185,7 @@ test('no file is left when a client disconnects during an upload', async () => {
   await expect.poll(uploads, { timeout: 15_000 }).toEqual([]);
 });
 
-test('a thousand aborted uploads leave all slots free', async () => {
+test('a thousand aborted uploads leave room for others', async () => {
   for (let round = 0; round < 50; round++) {
     const sockets = Array.from({ length: 20 }, (_, index) => beginUpload(`192.0.2.${index % 2}`, index * 1_000));
     await Promise.all(
@@ -201,17 +202,18 @@ test('a thousand aborted uploads leave all slots free', async () => {
   }
 });
 
-test('a client that disconnects while it waits for a slot takes none', async () => {
+test('a network with too many uploads gets 503 until they have ended, and others are served', async () => {
   const network = '192.0.2.3';
-  const running = Array.from({ length: 4 }, () => beginUpload(network));
-  await expect.poll(() => uploads().length, { timeout: 15_000 }).toBe(4);
-  const waiting = Array.from({ length: 8 }, () => beginUpload(network));
-  await delay(100);
-  for (const socket of waiting) socket.destroy();
-  await delay(100);
+  const running = Array.from({ length: uploadLimits.perNetwork }, () => beginUpload(network));
+  await expect.poll(() => uploads().length, { timeout: 15_000 }).toBe(running.length);
+  const body = await application({ content: sampleFiles.pdf, name: 'cv.pdf' });
+  const refused = await send(body, { 'x-forwarded-for': network });
+  expect(refused.headers.get('retry-after')).toBe('15');
+  expect(await answerOf(refused)).toEqual([503, 'unavailable']);
+  const other = await application({ content: sampleFiles.pdf, name: 'cv.pdf' });
+  expect(await answerOf(await send(other, { 'x-forwarded-for': '192.0.2.4' }))).toEqual([200, 'OK']);
   for (const socket of running) socket.destroy();
   await expect.poll(uploads, { timeout: 15_000 }).toEqual([]);
-  const body = await application({ content: sampleFiles.pdf, name: 'cv.pdf' });
   expect(await answerOf(await send(body, { 'x-forwarded-for': network }))).toEqual([200, 'OK']);
 });
 

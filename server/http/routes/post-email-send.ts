@@ -1,44 +1,45 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '#content/facts/company.ts';
-import type { ErrorCode } from '#contracts/error-codes.ts';
 import { endpoints, ownEmailService } from '#contracts/forms/endpoints.ts';
 import { isFormName } from '#contracts/forms/form-names.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { fieldsOf, multipartBytes, textBytes } from '#server/forms/read-native-form.ts';
-import { statusOfOutcome, type Outcome } from '#server/forms/submit-form.ts';
-import { receiveUpload } from '#server/forms/uploads/receive-upload.ts';
+import type { Outcome } from '#server/forms/submit-form.ts';
+import { receiveUpload, type UploadedFile } from '#server/forms/uploads/receive-upload.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
+import { reportOutcome } from '#server/http/report-outcome.ts';
 
 /** `POST /api/v1.0/email/send`: a form without a file, in the e-mail service's protocol. */
 export function postEmailSend(app: FastifyInstance, context: Context): void {
-  const { config, site, submitForm } = context;
-  const recipients = ownRecipients(config);
+  const submit = createSubmit(context);
   app.post(endpoints.emailSend, { bodyLimit: textBytes }, async (request, reply) => {
     const body = fieldsOf(request.body);
-    const { form, texts } = readEmailRequest(body, fieldsOf(body.template_params), recipients);
-    const language = liveLanguage(site, texts);
-    const network = networkOf(request.ip);
-    const outcome = await submitForm({ form, texts, files: [], network, language, isNative: false });
-    return answerEmailProtocol(reply, outcome);
+    return answerEmailProtocol(reply, await submit(request, body, fieldsOf(body.template_params)));
   });
 }
 
 /** `POST /api/v1.0/email/send-form`: a form with a file, in the e-mail service's protocol. */
 export function postEmailSendForm(app: FastifyInstance, context: Context): void {
-  const { config, site, submitForm, uploads } = context;
-  const recipients = ownRecipients(config);
+  const submit = createSubmit(context);
   app.post(endpoints.emailSendForm, async (request, reply) => {
-    const network = networkOf(request.ip);
-    const outcome = await receiveUpload(request, { uploads, maxBytes: multipartBytes }, (received) => {
-      const { form, texts } = readEmailRequest(received.texts, received.texts, recipients);
-      const language = liveLanguage(site, texts);
-      return submitForm({ form, texts, files: received.files, network, language, isNative: false });
-    });
+    const limits = { uploads: context.uploads, maxBytes: multipartBytes };
+    const outcome = await receiveUpload(request, limits, ({ texts, files }) => submit(request, texts, texts, files));
     return answerEmailProtocol(reply, outcome);
   });
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+function createSubmit({ config, site, submitForm }: Context) {
+  const recipients = ownRecipients(config);
+  return (request: FastifyRequest, ids: Params, params: Params, files: readonly UploadedFile[] = []) => {
+    const { form, texts } = readEmailRequest(ids, params, recipients);
+    const [network, language] = [networkOf(request.ip), liveLanguage(site, texts)];
+    return submitForm({ form, texts, files, network, language, isNative: false });
+  };
 }
 
 /**
@@ -51,11 +52,7 @@ export function postEmailSendForm(app: FastifyInstance, context: Context): void 
  * @throws RequestProblem 400 for another service, an unknown template, a foreign recipient, or a text that could inject
  *   a mail header
  */
-function readEmailRequest(
-  ids: Readonly<Record<string, unknown>>,
-  params: Readonly<Record<string, unknown>>,
-  recipients: ReadonlySet<string>,
-) {
+function readEmailRequest(ids: Params, params: Params, recipients: ReadonlySet<string>) {
   const { service_id: service, user_id: publicKey, template_id: form } = ids;
   if (service !== ownEmailService.serviceId || publicKey !== ownEmailService.publicKey || !isFormName(form)) {
     throw new RequestProblem(400);
@@ -78,13 +75,8 @@ function readEmailRequest(
 
 /** Replies as the service does, in plain text: `OK`, or the error. */
 function answerEmailProtocol(reply: FastifyReply, outcome: Outcome): FastifyReply {
-  reply.type('text/plain; charset=utf-8').code(statusOfOutcome(outcome));
-  if (outcome.kind === 'accepted') return reply.send('OK');
-  if (outcome.kind === 'refused') {
-    if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds);
-    return reply.send(outcome.code satisfies ErrorCode);
-  }
-  return reply.send(JSON.stringify({ code: 'invalid-fields' satisfies ErrorCode, fields: outcome.fields }));
+  const problem = reportOutcome(reply, outcome) ?? { code: 'OK' };
+  return reply.type('text/plain; charset=utf-8').send('fields' in problem ? JSON.stringify(problem) : problem.code);
 }
 
 /** Parameters that a mail template uses in headers. */

@@ -8,13 +8,14 @@ import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
 import { localPath } from '#locales/addresses.ts';
 import type { Context } from '#server/context.ts';
 import { nativeMultipartBytes, textsOf } from '#server/forms/read-native-form.ts';
-import { statusOfOutcome, type RefusalCode } from '#server/forms/submit-form.ts';
+import type { RefusalCode } from '#server/forms/submit-form.ts';
 import { receiveUpload, type ReceivedForm } from '#server/forms/uploads/receive-upload.ts';
 import { rejectionOf, sendShort } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
 import { fillForm } from '#server/http/pages/fill-form.ts';
 import { findFormPage, findLocale, liveLanguage } from '#server/http/pages/find-page.ts';
+import { reportOutcome } from '#server/http/report-outcome.ts';
 import { sendChangedPage } from '#server/http/static/send-file.ts';
 
 /**
@@ -36,8 +37,7 @@ export function postNativeForms(app: FastifyInstance, context: Context): void {
             // 422, because browsers and proxies treat 400 as a malformed request.
             return sendRejectedForm(context, reply.code(422), { form, texts, fields: outcome.fields });
           case 'refused':
-            if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds);
-            reply.code(statusOfOutcome(outcome));
+            reportOutcome(reply, outcome);
             return sendRejectedForm(context, reply, { form, texts, message: messageOf(outcome.code) });
         }
       };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '#locales/registry.ts';
-import type { describeSendError } from '#server/mail/transport.ts';
+import { mailDeadlineMs, type describeSendError } from '#server/mail/transport.ts';
 import type { MailState, MailTemplate } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 
@@ -23,8 +23,8 @@ export type ClaimedMail = { id: string; template: MailTemplate; attempts: number
 /** Longer than the maximum delay between attempts. A mail due later was stored while the clock was ahead. */
 const maxWaitMs = 2 * 3_600_000;
 
-/** Time after which another process sends a mail if the claiming one died. */
-export const leaseMs = 60_000;
+/** Time after which another process sends a mail if the claiming one died: longer than sending may take. */
+export const leaseMs = mailDeadlineMs + 60_000;
 
 /**
  * Claims due mails, oldest first. A claim moves the mail's due time to the end of the lease, so that another process
@@ -54,19 +54,6 @@ export function claimMails(storage: Storage, limit: number, claimant: string, no
       .returning(['id', 'template', 'attempts'])
       .execute();
   });
-}
-
-/** Extends our leases while the mails are being sent. */
-export async function renewClaims(storage: Storage, ids: readonly string[], claimant: string, now: number) {
-  await storage.write((db) =>
-    db
-      .updateTable('outbox_mails')
-      .set({ due_at: now + leaseMs })
-      .where('id', 'in', ids)
-      .where('claimed_by', '=', claimant)
-      .where('state', '=', 'pending')
-      .execute(),
-  );
 }
 
 /** Marks a mail as sent. @returns false if it was erased meanwhile */

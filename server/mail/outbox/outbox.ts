@@ -9,7 +9,7 @@ import { readMailRecord } from '#server/mail/mail-record.ts';
 import { createTransport, describeSendError, mailFolder, type Transport } from '#server/mail/transport.ts';
 import { writeMail, type MailContext } from '#server/mail/write-mail.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { claimMails, leaseMs, markFailed, markSent, readBacklog, renewClaims } from './outbox-mails.ts';
+import { claimMails, markFailed, markSent, readBacklog } from './outbox-mails.ts';
 import type { ClaimedMail } from './outbox-mails.ts';
 
 /** The queue of outgoing mails, and what sends them. */
@@ -24,7 +24,7 @@ type Options = {
 };
 
 /** What sends mails between `start()` and `stop()`. */
-type Sender = { transport: Transport; context: MailContext; poll: NodeJS.Timeout; renewal: NodeJS.Timeout };
+type Sender = { transport: Transport; context: MailContext; poll: NodeJS.Timeout };
 
 export function createOutbox(
   storage: Storage,
@@ -105,12 +105,6 @@ export function createOutbox(
     }
   };
 
-  const renew = () => {
-    const ids = [...underWay.keys()];
-    // If renewing fails, the mail may be sent twice, with the same Message-ID.
-    if (ids.length > 0) renewClaims(storage, ids, claimant, now()).catch(() => undefined);
-  };
-
   return {
     /**
      * Returns counts for operators and metrics.
@@ -131,21 +125,19 @@ export function createOutbox(
           readFile: (id) => readFileChunks(storage, id),
         },
         poll: setInterval(wake, pollMs),
-        renewal: setInterval(renew, leaseMs / 3),
       };
       wake();
     },
     /** Claims no more mails and waits for those being sent, for `graceMs` at most. */
     stop: async (graceMs: number): Promise<void> => {
       if (!sender) return;
-      const { transport, poll, renewal } = sender;
+      const { transport, poll } = sender;
       sender = undefined;
       clearInterval(poll);
       await claiming;
       const timer = new AbortController();
       const sent = Promise.all(underWay.values()).then(() => timer.abort());
       await Promise.race([sent, wait(graceMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
-      clearInterval(renewal);
       transport.close();
     },
   };

@@ -22,7 +22,7 @@ export const resultsClass = css.results;
 /**
  * The search page. With scripts, an island shows the results of the query in the fragment. Without, the server writes
  * query, count and results into the elements with the ids `search-query`, `search-status` and `search-results`, each
- * result as a copy of the template (`server/http/pages/fill-search.ts`). While there are no results, the page suggests common destinations.
+ * result as a copy of the template (`server/http/routes/get-search.ts`). While there are no results, the page suggests common destinations.
  */
 export function SearchPage({ locale, children }: SearchPageProps) {
   const { t, path } = locale;

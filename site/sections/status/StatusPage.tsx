@@ -15,7 +15,7 @@ type StatusPageProps = { locale: Locale };
 
 /**
  * Whether pages, forms and mails of this website work. The page contains every state, and the server shows those that
- * apply (`server/http/pages/fill-status.ts`). Without our server, it says that it can't tell.
+ * apply (`server/http/routes/get-status.ts`). Without our server, it says that it can't tell.
  */
 export function StatusPage({ locale }: StatusPageProps) {
   const { t } = locale;
