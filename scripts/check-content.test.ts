@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { isCopied } from './build-copy.ts';
-import { checkContent } from './check-content.ts';
+import { collectionByName } from '#site/documents/collections.ts';
+import { readDocuments } from '#site/documents/read-documents.ts';
+import { checkContent, documentChecker } from './check-content.ts';
 import { sourceHash, writeMarks } from './translations/marks.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'check-content-'));
@@ -23,11 +25,14 @@ cpSync('locales/de/glossary.yaml', join(root, 'locales/de/glossary.yaml'));
 beforeEach(() => writeFileSync(join(root, file), original));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the problems reported after replacing the pattern in the document. */
+const news = collectionByName('news');
+
+/** Returns the problems reported after replacing the pattern in the document. Checks only this kind of document. */
 function problemsWith(pattern: RegExp, other: string): string[] {
   expect(original).toMatch(pattern);
   writeFileSync(join(root, file), original.replace(pattern, other));
-  return checkContent(root).filter((problem) => problem.startsWith(file));
+  const problems = documentChecker(root)(news, readDocuments(news, root, 'en'));
+  return problems.filter((problem) => problem.startsWith(file));
 }
 
 test('reports an invalid field with file, field, reason, description, and an example', () => {

@@ -82,68 +82,35 @@ test.each([
 });
 
 test.each([
-  [
-    { ALLOW_UNENCRYPTED: 'smtp,everything' },
-    'ALLOW_UNENCRYPTED is "smtp,everything"; expected smtp, database, backup, or several of them separated by commas.',
-  ],
-  [{ PORT: 'abc' }, 'PORT is "abc"; expected a whole number from 0 to 65535, such as 3000.'],
-  [{ PORT: '65536' }, 'PORT is "65536"; expected a whole number from 0 to 65535, such as 3000.'],
-  [{ PORT: '-1' }, 'PORT is "-1"; expected a whole number from 0 to 65535, such as 3000.'],
-  [
-    { HOST: 'http://localhost' },
-    'HOST is "http://localhost"; expected a host name or IP address to listen on, such as 127.0.0.1 or 0.0.0.0, without scheme and port.',
-  ],
-  [
-    { SITE_URL: 'www.example.com' },
-    'SITE_URL is "www.example.com"; expected an origin with http or https and without a path, such as https://www.example.com.',
-  ],
-  [
-    { SITE_URL: 'https://www.example.com/shop' },
-    'SITE_URL is "https://www.example.com/shop"; expected an origin with http or https and without a path, such as https://www.example.com.',
-  ],
-  [
-    { TRUST_PROXY: 'yes' },
-    'TRUST_PROXY is "yes"; expected false, true (one proxy) or the number of proxies in front of the server, from 1 to 99.',
-  ],
-  [
-    { DATABASE_URL: 'mysql://root:hunter2@db/site' },
-    'DATABASE_URL is "mysql://***@db/site"; expected sqlite:PATH, such as sqlite:/var/lib/northlamp/northlamp.sqlite, or postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
-  ],
-  [
-    { SMTP_URL: 'http://me:hunter2@mail.example' },
-    'SMTP_URL is "http://***@mail.example"; expected smtp://USER:PASSWORD@HOST:PORT, or smtps:// for a server that speaks TLS from the first byte.',
-  ],
-  [
-    { MAIL_FROM: 'Northlamp' },
-    'MAIL_FROM is "Northlamp"; expected a mail address, alone or with a name: Northlamp <hello@example.com>.',
-  ],
-  [
-    { MAIL_TO: 'a@example.com; b@example.com' },
-    'MAIL_TO is "a@example.com; b@example.com"; expected one mail address or several, separated by commas.',
-  ],
-  [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS is "0"; expected a whole number of days from 1 to 36500, such as 730.'],
-  [
-    { RETENTION_DAYS: '99999' },
-    'RETENTION_DAYS is "99999"; expected a whole number of days from 1 to 36500, such as 730.',
-  ],
-  [
-    { RECAPTCHA_SITE_KEY: siteKey },
-    'RECAPTCHA_SECRET is not set; expected a value, because RECAPTCHA_SITE_KEY is set and reCAPTCHA needs both.',
-  ],
-  [
-    { RECAPTCHA_SECRET: siteKey },
-    'RECAPTCHA_SITE_KEY is not set; expected a value, because RECAPTCHA_SECRET is set and reCAPTCHA needs both.',
-  ],
+  [{ ALLOW_UNENCRYPTED: 'smtp,everything' }, 'is "smtp,everything"; expected smtp, database, backup, or several'],
+  [{ PORT: 'abc' }, 'is "abc"; expected a whole number from 0 to 65535, such as 3000.'],
+  [{ PORT: '65536' }, 'is "65536"; expected a whole number'],
+  [{ PORT: '-1' }, 'is "-1"; expected a whole number'],
+  [{ HOST: 'http://localhost' }, 'is "http://localhost"; expected a host name or IP address to listen on'],
+  [{ SITE_URL: 'www.example.com' }, 'is "www.example.com"; expected an origin with http or https'],
+  [{ SITE_URL: 'https://www.example.com/shop' }, 'is "https://www.example.com/shop"; expected an origin'],
+  [{ TRUST_PROXY: 'yes' }, 'is "yes"; expected false, true (one proxy) or the number of proxies'],
+  [{ DATABASE_URL: 'mysql://root:hunter2@db/site' }, 'is "mysql://***@db/site"; expected sqlite:PATH'],
+  [{ SMTP_URL: 'http://me:hunter2@mail.example' }, 'is "http://***@mail.example"; expected smtp://'],
+  [{ MAIL_FROM: 'Northlamp' }, 'is "Northlamp"; expected a mail address, alone or with a name'],
+  [{ MAIL_TO: 'a@example.com; b@example.com' }, 'is "a@example.com; b@example.com"; expected one mail address'],
+  [{ RETENTION_DAYS: '0' }, 'is "0"; expected a whole number of days from 1 to 36500'],
+  [{ RETENTION_DAYS: '99999' }, 'is "99999"; expected a whole number of days'],
+  [{ METRICS_TOKEN: 'short' }, 'is a value of 5 characters that is not shown; expected a token of at least 16'],
+])('says what is wrong with %j, without a password', (variables, sentence) => {
+  const [name = ''] = Object.keys(variables);
+  expect(problemsOf(variables)).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
+});
+
+test.each([
+  [{ RECAPTCHA_SITE_KEY: siteKey }, 'RECAPTCHA_SECRET is not set; expected a value, because RECAPTCHA_SITE_KEY is set'],
+  [{ RECAPTCHA_SECRET: siteKey }, 'RECAPTCHA_SITE_KEY is not set; expected a value, because RECAPTCHA_SECRET is set'],
   [
     { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: 'hunter2!' },
-    'RECAPTCHA_SECRET is a value of 8 characters that is not shown; expected the secret that belongs to RECAPTCHA_SITE_KEY: letters, digits, - and _.',
+    'RECAPTCHA_SECRET is a value of 8 characters that is not shown; expected the secret that belongs to',
   ],
-  [
-    { METRICS_TOKEN: 'short' },
-    'METRICS_TOKEN is a value of 5 characters that is not shown; expected a token of at least 16 letters, digits and . ~ + / = - _, such as openssl rand -hex 32 prints.',
-  ],
-])('says what is wrong with %j', (variables, sentence) => {
-  expect(problemsOf(variables)).toEqual([sentence]);
+])('reCAPTCHA needs both keys: %j', (variables, sentence) => {
+  expect(problemsOf(variables)).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('reports all problems at once, without a stack trace', () => {

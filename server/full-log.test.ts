@@ -1,5 +1,6 @@
 import { openSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
 import { runServer, type ServerProcess } from '#tests/support/server/run-server.ts';
@@ -26,7 +27,7 @@ async function expectToServe(server: ServerProcess, port: number): Promise<void>
 }
 
 test('a log on a full disk fails no form and does not end the process', async () => {
-  const port = 20_000 + (process.pid % 20_000);
+  const port = await freePort();
   const server = runServer(
     site.distFolder,
     { PORT: String(port) },

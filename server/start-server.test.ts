@@ -8,7 +8,7 @@ import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { runServer } from '#tests/support/server/run-server.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Larger than the socket buffers, so that a response stays in progress while the client does not read. */
 const film = Buffer.alloc(40_000_000, 7);
@@ -27,7 +27,7 @@ async function askForFilm(port: number): Promise<Socket> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('SIGTERM waits for a request in progress, accepts no new ones, and exits with 0', async () => {
+test.concurrent('SIGTERM waits for a request in progress, accepts no new ones, and exits with 0', async () => {
   const server = runServer(site.distFolder, { PORT: '0' });
   const port = await server.port();
   const idle = connect(port, '127.0.0.1');
@@ -47,7 +47,7 @@ test('SIGTERM waits for a request in progress, accepts no new ones, and exits wi
   expect(server.output()).toMatch(/"msg":"stopping"[^]*"answers":\{"200":1\}[^]*"msg":"stopped"/);
 });
 
-test('a request that does not finish is closed within ten seconds', async () => {
+test.concurrent('a request that does not finish is closed within ten seconds', async () => {
   const server = runServer(site.distFolder, { PORT: '0' });
   const busy = await askForFilm(await server.port());
   const since = Date.now();
@@ -59,7 +59,7 @@ test('a request that does not finish is closed within ten seconds', async () => 
   busy.destroy();
 });
 
-test('a second signal exits at once', async () => {
+test.concurrent('a second signal exits at once', async () => {
   const server = runServer(site.distFolder, { PORT: '0' });
   const busy = await askForFilm(await server.port());
   server.child.kill('SIGINT');
@@ -69,7 +69,7 @@ test('a second signal exits at once', async () => {
   busy.destroy();
 });
 
-test('invalid variables are all reported at once, and the process exits with 1', async () => {
+test.concurrent('invalid variables are all reported at once, and the process exits with 1', async () => {
   const server = runServer(site.distFolder, { PORT: 'lamp', TRUST_PROXY: 'maybe' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe('');
@@ -79,7 +79,7 @@ test('invalid variables are all reported at once, and the process exits with 1',
   );
 });
 
-test('a port in use is reported without a stack trace', async () => {
+test.concurrent('a port in use is reported without a stack trace', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -91,7 +91,7 @@ test('a port in use is reported without a stack trace', async () => {
   other.close();
 });
 
-test('an address of another machine is reported without a stack trace', async () => {
+test.concurrent('an address of another machine is reported without a stack trace', async () => {
   const server = runServer(site.distFolder, { HOST: '192.0.2.1' });
   expect(await server.ended).toBe(1);
   expect(server.errors()).toBe(
@@ -99,7 +99,7 @@ test('an address of another machine is reported without a stack trace', async ()
   );
 });
 
-test('without a build, or with one by another version, the message says what to do', async () => {
+test.concurrent('without a build, or with one by another version, the message says what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-build-'));
   const missing = runServer(folder);
   expect(await missing.ended).toBe(1);

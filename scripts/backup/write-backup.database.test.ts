@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -194,7 +194,8 @@ describe('the commands', () => {
   const own = newFolder('commands');
   const path = join(own, 'site.sqlite');
   const run = async (script: string, args: string[], variables: Record<string, string> = {}) => {
-    const env = { DATABASE_URL: `sqlite:${path}`, BACKUP_RECIPIENT: recipient, ...variables };
+    const cache = { NODE_COMPILE_CACHE: resolve('.cache/compile') };
+    const env = { DATABASE_URL: `sqlite:${path}`, BACKUP_RECIPIENT: recipient, ...cache, ...variables };
     try {
       const options = { env, timeout: 20_000 };
       const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], options);

@@ -5,13 +5,10 @@
 export const shortRounds = [
   // The types and the linter need Astro's types, which only one process can write at a time.
   ['sync'],
-  [
-    ...['test:unit', 'check:types', 'check:lint', 'test:faults', 'test:database'],
-    ...['check:format', 'check:styles', 'check:dead-code'],
-  ],
-  ['build'],
-  ['test:pages', 'test:engines'],
-  ['test:browser'],
+  ['test:faults', 'test:unit', 'check:types', 'check:lint'],
+  // The build takes one processor.
+  ['build', 'test:database', 'check:format', 'check:styles', 'check:dead-code'],
+  ['test:pages', 'test:engines', 'test:browser'],
 ];
 
 /** Every page in every language, long chaos, PostgreSQL too, all journeys in three engines. */

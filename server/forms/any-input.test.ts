@@ -1,14 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { formNames } from '#contracts/forms/form-names.ts';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { startForms } from '#tests/support/server/start-forms.ts';
 
-let server: RunningForms;
-
-beforeAll(async () => {
-  server = await startForms();
-});
-afterAll(() => server.end());
+const server = await startForms();
+afterAll(server.end);
 
 /** Arbitrary texts: any code units, lone surrogates, control characters, right-to-left marks, great length. */
 const anyText = fc.oneof(

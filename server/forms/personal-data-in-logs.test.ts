@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { startForms } from '#tests/support/server/start-forms.ts';
 
-let server: RunningForms;
-
-beforeAll(async () => {
-  server = await startForms({ variables: { METRICS_TOKEN: 'metrics-token-zz9' } });
-});
-afterAll(() => server.end());
+const server = await startForms({ variables: { METRICS_TOKEN: 'metrics-token-zz9' } });
+afterAll(server.end);
 
 test('the log contains no personal data, whatever the outcome of a form', async () => {
   const person = { name: 'Zzada', email: 'zzada@example.com', message: 'Zzmessage', topic: 'press', app: 'vpn' };

@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rawRequest, sendRaw, type RawAnswer } from '#tests/support/server/send-raw.ts';
-import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+import { startFixture } from '#tests/support/server/start-fixture.ts';
 
-let server: RunningFixture;
-
-beforeAll(async () => {
-  server = await startFixture({ extend: (app) => app.post('/api/fixture', () => ({ ok: true })) });
-});
-afterAll(() => server.end());
+const server = await startFixture({ extend: (app) => app.post('/api/fixture', () => ({ ok: true })) });
+afterAll(server.end);
 
 function expectShortRefusal(answer: RawAnswer, status: number) {
   expect(answer.status).toBe(status);
@@ -20,25 +16,13 @@ function expectShortRefusal(answer: RawAnswer, status: number) {
   });
 }
 
+// `static/addresses.test.ts` has all kinds of them.
 test.each([
-  '/..%2f',
-  '/..%2f..%2fetc%2fpasswd',
-  '/%2e%2e/',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/../../../../etc/passwd',
   '/_assets/../../../package.json',
-  '//etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
   '//evil.example/products',
-  '/products//',
-  '/%00',
   '/products%00.html',
-  '/%',
   '/%zz',
-  '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
-  '/%e0%80%ae/',
-  '/%ff',
-  '/..\\..\\etc',
-  '/..%5c..%5cetc',
   '/%0d%0aSet-Cookie:a=b',
   '/caf\u00e9',
   '*',

@@ -154,28 +154,13 @@ test('a user name and a password may contain encoded characters, and a host may 
 const error = (facts: object) => Object.assign(new Error('550 a@example.com is nobody'), facts);
 
 test.each([
-  [
-    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
-    { code: 'EENVELOPE 550', isFinal: true },
-  ],
-  [
-    { code: 'EMESSAGE', command: 'DATA', responseCode: 554 },
-    { code: 'EMESSAGE 554', isFinal: true },
-  ],
-  [
-    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 },
-    { code: 'EENVELOPE 451', isFinal: false },
-  ],
-  [
-    { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 },
-    { code: 'EENVELOPE 550', isFinal: false },
-  ],
-  [
-    { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 },
-    { code: 'EAUTH 535', isFinal: false },
-  ],
-  [{ code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED', isFinal: false }],
-  [{}, { code: 'Error', isFinal: false }],
-])('%j', (facts, expected) => {
-  expect(describeSendError(error(facts))).toEqual(expected);
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'EENVELOPE 550', true],
+  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 'EMESSAGE 554', true],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }, 'EENVELOPE 451', false],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'EENVELOPE 550', false],
+  [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'EAUTH 535', false],
+  [{ code: 'ECONNREFUSED' }, 'ECONNREFUSED', false],
+  [{}, 'Error', false],
+])('%j is stored as %s; is it final: %s', (facts, code, isFinal) => {
+  expect(describeSendError(error(facts))).toEqual({ code, isFinal });
 });

@@ -2,10 +2,11 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { findUndrawnControls } from '#tests/support/drawn-controls.ts';
 import { expectReadable } from '#tests/support/readable.ts';
 import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
-import { checkedPages } from '#tests/support/templates.ts';
+import { checkedPages, isDeep } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-// One test for all checks: opening a page takes longer than any single check.
+// One test for all checks: opening a page takes longer than any single check. What axe finds on a desktop doesn't depend
+// on the language.
 for (const { address, code } of checkedPages()) {
   test(`${address} fits every width, is readable, has no animations, and axe finds no problems on phone and desktop`, async ({
     visit,
@@ -19,7 +20,7 @@ for (const { address, code } of checkedPages()) {
     expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
     const emptyLists = page.locator(':is(ul, ol, dl):empty').locator('visible=true');
     await expect(emptyLists, 'lists without items').toHaveCount(0);
-    await expectAccessible(page, 'on a desktop');
+    if (code === 'en' || isDeep) await expectAccessible(page, 'on a desktop');
     await expectFit(page);
     await expectFitWithLargeText(page);
     await expectReadable(page);

@@ -79,9 +79,11 @@ test.describe('a running demo in forced colors mode', () => {
     expect(dots).toHaveLength(9);
     expect(dots).not.toContain(ground);
     await region.locator('.pattern button').first().click();
-    const [, chosen, other] = await colors();
-    expect(chosen).not.toBe(other);
-    expect(chosen).not.toBe(ground);
+    const isChosenSeen = async () => {
+      const [, chosen, other] = await colors();
+      return chosen !== other && chosen !== ground;
+    };
+    await expect.poll(isChosenSeen).toBe(true);
 
     // The knobs of switches are visible, whether on or off.
     await region.getByRole('radio', { name: label('applock.pin') }).check();
@@ -97,10 +99,11 @@ test.describe('a running demo in forced colors mode', () => {
     const switches = region.getByRole('switch');
     await expect(switches.first()).toBeChecked();
     await expect(switches.last()).not.toBeChecked();
-    const knobs = await switches
-      .locator('i')
-      .evaluateAll((tracks) => tracks.map((track) => getComputedStyle(track, '::before').backgroundColor));
-    expect(knobs).not.toContain(ground);
+    const knobs = () =>
+      switches
+        .locator('i')
+        .evaluateAll((tracks) => tracks.map((track) => getComputedStyle(track, '::before').backgroundColor));
+    await expect.poll(knobs).not.toContain(ground);
   });
 
   test("check boxes show the browser's own check mark only", async ({ page }) => {
@@ -118,7 +121,7 @@ test.describe('a running demo in forced colors mode', () => {
     await ring.click();
     await expect(ring).toHaveAttribute('aria-pressed', 'true');
     await ring.blur();
-    expect(await look()).not.toBe(before);
+    await expect.poll(look).not.toBe(before);
     await expect(region).toContainText(label('antitheft.rings'));
   });
 });

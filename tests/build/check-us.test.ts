@@ -4,15 +4,18 @@ import { readBuilt } from '#scripts/site-checks/built-site.ts';
 import { site } from '#tests/support/built-site.ts';
 
 /** The panel "Check us" says so of every page; `scripts/check-budgets.ts` checks the sizes. */
-test('no page sends a request to others or lets their hosts in', () => {
+test('no page sends a request to others or lets their hosts in, and each has the newsletter form as an island', () => {
   const isForeign = (address: string) => /^(https?:)?\/\//.test(address);
   for (const { file, firstLoad, externalScripts, address } of site.pages) {
     expect([...firstLoad, ...externalScripts].filter(isForeign), address).toEqual([]);
-    const images = readElements(readBuilt(site, file)).flatMap(({ attributes: { src, srcset } }) => [src, srcset]);
+    const elements = readElements(readBuilt(site, file));
+    const images = elements.flatMap(({ attributes: { src, srcset } }) => [src, srcset]);
     expect(
       images.filter((one) => one !== undefined && isForeign(one)),
       address,
     ).toEqual([]);
+    const islands = elements.filter(({ name }) => name === 'react-island').map(({ attributes }) => attributes.name);
+    expect(islands, address).toContain('NewsletterForm');
   }
   expect(site.manifest.services).toEqual({ email: null, recaptcha: false });
 });

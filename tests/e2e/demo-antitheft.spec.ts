@@ -28,7 +28,7 @@ for (const way of ['pointer', 'keyboard'] as const)
       await expect(region.getByText(count < 3 ? answer : label('antitheft.photo.text'))).toBeVisible();
     }
     await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
-    await expectAccessible(page, 'with the photo');
+    if (way === 'pointer') await expectAccessible(page, 'with the photo');
     expect(requests).toEqual([]);
   });
 

@@ -7,20 +7,16 @@ import { expect, open, test } from '#tests/support/test.ts';
 const apps = Object.keys(demoRoutes) as DemoApp[];
 
 for (const app of apps) {
-  test(`${app}: no script of the demo is loaded before it starts`, async ({ page }) => {
-    const loaded: string[] = [];
+  test(`${app}: the demo loads no script before it starts, replaces the picture without moving what is below, and the picture returns`, async ({
+    page,
+  }, { project }) => {
+    const scripts: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.endsWith('.js')) loaded.push(request.url());
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
     });
     await page.goto(demoRoutes[app], { waitUntil: 'networkidle' });
     await expect(startButton(page)).toBeVisible();
-    expect(loaded).toEqual([]);
-  });
-
-  test(`${app}: the demo replaces the picture without moving what is below, and the picture returns`, async ({ page }, {
-    project,
-  }) => {
-    await open(page, demoRoutes[app]);
+    expect(scripts).toEqual([]);
     const picture = page.getByRole('main').getByRole('img', { name: label(`stage.${app}.label`) });
     const below = page.getByRole('heading', { level: 2 }).filter({ visible: true }).last();
     /** Position in the document, independent of scrolling. */
@@ -31,13 +27,13 @@ for (const app of apps) {
       });
     const boxes = async () => JSON.stringify([await placeOf(picture), await placeOf(below)]);
     const before = await boxes();
-    const heading = placeOf(below);
+    const heading = await placeOf(below);
     const way = project.name === 'phone' ? 'touch' : 'mouse';
     await press(startButton(page), way);
     const region = demoRegion(page, app);
     await expect(region).toBeFocused();
     await expect(picture).toBeHidden();
-    expect(await placeOf(below)).toEqual(await heading);
+    await expect.poll(() => placeOf(below)).toEqual(heading);
     // All of it is on screen, regardless of where the button was pressed.
     await expect(region).toBeInViewport({ ratio: 1 });
     await press(page.getByRole('button', { name: label('demo.restart') }), way);
@@ -45,7 +41,7 @@ for (const app of apps) {
     await press(page.getByRole('button', { name: label('demo.close') }), way);
     await expect(picture).toBeVisible();
     await expect(startButton(page)).toBeFocused();
-    expect(await boxes()).toBe(before);
+    await expect.poll(boxes).toBe(before);
   });
 }
 

@@ -118,15 +118,10 @@ test('a rating of four stars is shown and announced as four and a half', async (
   await expect(ratings.nth(1)).toHaveAccessibleName('4.5 out of 5 stars');
 });
 
-test('shows the published figures', async ({ page }) => {
+test('shows the published figures; satisfaction rate and blocked threats explain what they count', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   for (const figure of ['50K+', '4.5+', '175+', '25+']) await expect(main).toContainText(figure);
-});
-
-test('satisfaction rate and blocked threats explain what they count', async ({ page }) => {
-  await open(page, '/');
-  const main = page.getByRole('main');
   await expect(main).toContainText('95% satisfaction rate, from over 10K reviews');
   await expect(main).toContainText(label('figure.threatsBlocked.explanation'));
   const about = main.getByRole('link', { name: 'Learn More about Northlamp' });

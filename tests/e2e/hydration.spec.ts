@@ -37,13 +37,6 @@ const isSamePage = (page: Page) => page.evaluate(() => 'kept' in window);
 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ articles? found/ });
 
-test('no script is loaded before an interaction', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto('/news', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual({ fetched: [], run: [] });
-  await expect(box(page)).toBeVisible();
-});
-
 test('the first user activity prefetches the code, and the first interaction runs it', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/news', { waitUntil: 'networkidle' });

@@ -65,11 +65,3 @@ test('the FAQ page has a search of the questions', async ({ page }) => {
     /^\/faq\//,
   );
 });
-
-for (const width of [360, 768, 1280])
-  test(`titles of jobs have room at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/careers');
-    for (const link of await page.locator('main li a[href^="/careers/"]').all())
-      expect((await link.boundingBox())?.height, (await link.textContent()) ?? '').toBeLessThan(120);
-  });

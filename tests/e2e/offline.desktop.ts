@@ -115,7 +115,7 @@ test('on the visitor’s wish, the FAQ and pages opened from then on are availab
   await open(page, `${site}/faq`);
   await page.locator('#save-help').click();
   await expect(page.locator('#save-help')).toHaveText(label('offline.save'));
-  expect((await cachedEntries(page)).names).toEqual([]);
+  await expect.poll(async () => (await cachedEntries(page)).names).toEqual([]);
   await page.locator('#save-help').click();
   await expect.poll(async () => (await cachedEntries(page)).names).toEqual(['pages next']);
 

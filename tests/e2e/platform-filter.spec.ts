@@ -64,13 +64,6 @@ test('the arrow keys change the filter', async ({ page }) => {
   await expect(cards(page)).toHaveCount(counts['platform.ios']);
 });
 
-test('the cards of one platform fill the row', async ({ page }) => {
-  await open(page, '/products?platform=ios');
-  const list = await page.locator('#apps ul').first().boundingBox();
-  const last = await cards(page).last().boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
-});
-
 test('the selected concern shows its answer and the apps for it, without JavaScript', async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false });
   await open(page, '/products');

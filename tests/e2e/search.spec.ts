@@ -40,14 +40,6 @@ test('the search takes typing before its code has loaded, and then finds what wa
   await expect(box(page)).toHaveValue('kill switch');
 });
 
-test('the search is not loaded before it is opened', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await open(page, '/about');
-  await page.waitForLoadState('load');
-  expect(requests.filter((path) => path.includes('/search'))).toEqual([]);
-});
-
 test('the tooltip appears after hovering for 700 ms', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Touch screens have no hover.');
   await page.clock.install();
@@ -99,15 +91,6 @@ test('typing on a result continues the query', async ({ page }) => {
   await expect(box(page)).toHaveValue('refund');
 });
 
-test('Escape returns the focus to the button, also after opening with the pointer', async ({ page }) => {
-  await open(page, '/about');
-  await opener(page).click();
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
-
 test('Escape returns the focus to the button where a click does not focus buttons, as in Safari', async ({ page }) => {
   await open(page, '/about');
   await opener(page).evaluate((element) =>
@@ -119,14 +102,6 @@ test('Escape returns the focus to the button where a click does not focus button
   await expect(status(page)).toHaveText(label('search.start'));
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
-});
-
-test('no results: shows a message and a hint', async ({ page }) => {
-  await open(page, '/about');
-  await opener(page).click();
-  await box(page).fill('zzzzqqqq');
-  await expect(status(page)).toHaveText(`${label('search.none')} ${label('search.hint')}`);
-  await expect(results(page)).toHaveCount(0);
 });
 
 test.describe('with the keyboard', () => {
@@ -169,7 +144,7 @@ test('in Arabic, the search is in Arabic and fits the narrowest phone', async ({
   expect([left >= 0, right <= 320]).toEqual([true, true]);
 });
 
-for (const code of ['en', 'de', 'ar']) {
+for (const code of ['en', 'ar']) {
   test(`axe finds no problems in the search dialog in ${code}`, async ({ visit }) => {
     const page = await visit({ locale: code });
     await open(page, code === 'en' ? '/about' : `/${code}/about`);

@@ -19,16 +19,10 @@ for (const route of ['/', '/products']) {
   });
 }
 
-test('only Photo Vault and Password Manager are in the App Store', () => {
-  const onAppStore = apps.filter(({ id }) => storeLinks[id].ios).map(({ id }) => id);
-  expect(onAppStore).toEqual(['photovault', 'password']);
-});
-
 const mozilla = 'Mozilla/5.0';
 const devices: [name: string, userAgent: string, store: keyof typeof developerPages][] = [
   ['iPhone', `${mozilla} (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148`, 'ios'],
   ['iPad', `${mozilla} (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148`, 'ios'],
-  ['iPod', `${mozilla} (iPod touch; CPU iPhone OS 12_0 like OS X) AppleWebKit/605.1.15 Mobile/15E148`, 'ios'],
   ['Mac', `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15`, 'ios'],
   [
     'Android',

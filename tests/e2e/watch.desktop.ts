@@ -1,7 +1,7 @@
 /** Proves that problems on a page fail its test: each of these tests must fail. */
 import { open, test } from '#tests/support/test.ts';
 
-const problems: [what: string, cause: () => unknown][] = [
+const problems: [what: string, cause: () => unknown, event?: 'weberror' | 'request'][] = [
   ['an error in the console', () => console.error('broken')],
   [
     'an error in a script',
@@ -9,9 +9,10 @@ const problems: [what: string, cause: () => unknown][] = [
       setTimeout(() => {
         throw new Error('broken');
       }),
+    'weberror',
   ],
   ['a missing resource', () => fetch('/no-such-part.json')],
-  ['a request to another origin', () => fetch('http://127.0.0.1:9/').catch(() => undefined)],
+  ['a request to another origin', () => fetch('http://127.0.0.1:9/').catch(() => undefined), 'request'],
   [
     'a script blocked by the content security policy',
     () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="x()">'),
@@ -22,11 +23,13 @@ const problems: [what: string, cause: () => unknown][] = [
   ],
 ];
 
-for (const [what, cause] of problems) {
-  test(`${what} fails a test`, async ({ page }) => {
+for (const [what, cause, event = 'console'] of problems) {
+  test(`${what} fails a test`, async ({ page, context }) => {
     test.fail();
     await open(page, '/about');
+    // One signature of `waitForEvent()` per event, of which this type knows only the first.
+    const happened = context.waitForEvent(event as 'console', { timeout: 10_000 }).catch(() => undefined);
     await page.evaluate(cause);
-    await page.waitForTimeout(300);
+    await happened;
   });
 }

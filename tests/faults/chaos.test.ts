@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import { uploadLimits } from '#server/forms/uploads/receive-upload.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
@@ -14,7 +14,7 @@ import { type ProcessState, readProcessState, uploadRemains } from './support/pr
 import { createRandom } from './support/random.ts';
 import { faultDatabases, isFull, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
+import { startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Numbers per database. */
 const aborts = scaled(800, 25_000);
@@ -32,7 +32,7 @@ describe.each(faultDatabases)('$name', ({ name }) => {
     { timeout: limitMs },
     async () => {
       const temporary = mkdtempSync(join(tmpdir(), 'chaos-'));
-      onCleanup(() => rmSync(temporary, { recursive: true }));
+      onTestFinished(() => rmSync(temporary, { recursive: true }));
       const { database, storage, inbox, startServer } = await startTestEnvironment(name, {}, chaosFiles);
       const server = await startServer({
         lifeMs: limitMs,

@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { leaseMs } from '#server/mail/outbox/outbox-mails.ts';
 import { expectEachOnce, advanceDueTimes, countStored, waitForDelivery } from './support/accounts.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
-import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
+import { startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Sends inquiries and groups them by status, which must be 200 or 503. */
 async function sendToFailing(inquiries: readonly Inquiry[], port: number) {
@@ -46,7 +46,7 @@ test('a full disk: returns 503 until there is space again, without a restart', a
     skip('mounting a small disk requires root');
     return;
   }
-  onCleanup(disk.unmount);
+  onTestFinished(disk.unmount);
   const path = join(disk.folder, 'site.sqlite');
   const { storage, inbox, startServer } = await startTestEnvironment({
     config: { dialect: 'sqlite', path },

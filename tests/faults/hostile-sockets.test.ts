@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { endpoints, nativePath } from '#contracts/forms/endpoints.ts';
 import { fixtureFiles } from '#tests/support/server/fixture-site.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { metricsToken, readLongestDelay } from './support/longest-delay.ts';
 import { scaled } from './support/scale.ts';
 import { makeInquiries, send } from './support/senders.ts';
-import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
+import { startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Sockets of each kind. Networks are loopback addresses with fifty sockets each. */
 const hostileSockets = scaled(200, 1_000);
@@ -66,7 +66,7 @@ test.each(kinds)(
     const trickle = setInterval(() => {
       for (const socket of sockets) if (then && socket.writable) socket.write(then);
     }, 500);
-    onCleanup(() => {
+    onTestFinished(() => {
       clearInterval(trickle);
       for (const socket of sockets) socket.destroy();
     });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { refusal, startSmtpInbox } from '#tests/support/smtp-inbox.ts';
 import { expectEachOnce, advanceDueTimes, waitForDelivery } from './support/accounts.ts';
 import { scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send } from './support/senders.ts';
-import { onCleanup, startTestEnvironment, type TestEnvironment } from './support/start-test-environment.ts';
+import { startTestEnvironment, type TestEnvironment } from './support/start-test-environment.ts';
 
 const count = scaled(12, 60);
 
@@ -38,7 +38,7 @@ test('while the mail server is down, forms are accepted; all mails arrive when i
   const inquiries = await sendAll(environment);
   await waitForAttempts(environment, count);
   const back = await startSmtpInbox({}, environment.inbox.port);
-  onCleanup(() => back.stop());
+  onTestFinished(() => back.stop());
   await advanceDueTimes(environment.storage, waitMs);
   await back.received(count);
   await expectEachOnce(inquiries, environment.storage, back);
@@ -117,7 +117,7 @@ test('a server stops within ten seconds while its mail server sends a line now a
   });
   dripping.listen(0, '127.0.0.1');
   await once(dripping, 'listening');
-  onCleanup(() => void dripping.close());
+  onTestFinished(() => void dripping.close());
   const environment = await startTestEnvironment('SQLite');
   const { port } = dripping.address() as AddressInfo;
   const server = await environment.startServer({ variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } });

@@ -2,15 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '#scripts/build-copy.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
-import { onCleanup } from './support/start-test-environment.ts';
 
 /** A copy of the project whose build takes no time: it copies a small site. */
 async function makeProject() {
   const { folder, remove } = await copyProject(['en']);
-  onCleanup(remove);
+  onTestFinished(remove);
   const file = join(folder, 'package.json');
   const project = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
   const setBuild = (command: string) => {
@@ -22,7 +21,7 @@ async function makeProject() {
       '/index.html': `<title>${title}</title>`,
       '/other.html': `<title>${title} too</title>`,
     });
-    onCleanup(site.remove);
+    onTestFinished(site.remove);
     setBuild(`rm -rf dist && cp -r ${site.distFolder} dist`);
   };
   return { folder, setBuild, buildAs };
@@ -36,7 +35,7 @@ async function npmStart(folder: string, line = /Northlamp is at (\S+)/) {
     env: { PATH: process.env.PATH, HOME: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onCleanup(() => {
+  onTestFinished(() => {
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGKILL');
   });
   let text = '';

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hostileInputs } from './support/hostile-inputs.ts';
 import { metricsToken, readLongestDelay } from './support/longest-delay.ts';
 import { readProcessState } from './support/process-state.ts';
 import { scaled } from './support/scale.ts';
 import { searchSiteFiles } from './support/search-site.ts';
-import { onCleanup, startTestEnvironment } from './support/start-test-environment.ts';
+import { startTestEnvironment } from './support/start-test-environment.ts';
 import { visit, type Experience } from './support/visitor.ts';
 
 /** What an input may add to the durations of another visitor's pages. */
@@ -45,23 +45,26 @@ test(`none of ${hostileInputs.length} hostile inputs holds up another visitor`, 
   for (const { pid } of [process, server.child, control.child]) raisePriority(pid);
   // Compiles the code that visits use.
   await visit(server.port, control.port, visitMs);
+  const load = fork(loadProgram, [String(server.port)], { execArgv: [] });
+  onTestFinished(() => void load.kill('SIGKILL'));
+  /** Begins another attack; returns what the one before has sent. */
+  const attackWith = async (name: string) => {
+    load.send(name);
+    const [report] = (await once(load, 'message')) as [object];
+    return report;
+  };
   const failures: string[] = [];
   let maxBytes = 0;
 
   for (const { name } of hostileInputs) {
-    const load = fork(loadProgram, [String(server.port), name], { execArgv: [] });
-    onCleanup(() => void load.kill('SIGKILL'));
-    await once(load, 'message');
+    await attackWith(name);
     await delay(warmUpMs);
     let best = await visit(server.port, control.port, visitMs);
     for (let more = 1; more < visits && problemOf(best); more++) {
       const next = await visit(server.port, control.port, visitMs);
       if (!problemOf(next)) best = next;
     }
-    load.send('report');
-    const [report] = (await once(load, 'message')) as [object];
-    load.disconnect();
-    await once(load, 'exit');
+    const report = await attackWith('');
     const { rssBytes } = readProcessState(server.child.pid);
     maxBytes = Math.max(maxBytes, rssBytes);
     const loopMs = (await readLongestDelay(server.port)) * 1000;

@@ -20,7 +20,7 @@ test('the website stores on a device exactly what the privacy policy lists', asy
 
 test('a first visit stores only that the splash screen was shown', async ({ page, context }) => {
   await open(page, '/');
-  expect(await storedItems(context)).toEqual(['sessionStorage seen']);
+  await expect.poll(() => storedItems(context)).toEqual(['sessionStorage seen']);
 });
 
 test('detects items that are not listed', async ({ page, context }) => {
@@ -60,5 +60,5 @@ test('the draft of an application is deleted when any page is opened after 30 da
 
   await page.clock.setSystemTime(start + 31 * day);
   await open(page, '/de/about');
-  expect(await draft()).toBeNull();
+  await expect.poll(draft).toBeNull();
 });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startForms } from '#tests/support/server/start-forms.ts';
 
-let server: RunningForms;
-beforeAll(async () => {
-  server = await startForms();
-});
-afterAll(() => server.end());
+const server = await startForms();
+afterAll(server.end);
 
 const subscribers = () => server.context.storage.read((db) => db.selectFrom('subscribers').selectAll().execute());
 

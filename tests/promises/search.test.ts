@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createEngine } from '#search/engine.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
-import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+import { startFixture } from '#tests/support/server/start-fixture.ts';
 
 const index = {
   '/search.html':
@@ -11,12 +11,8 @@ const index = {
   '/_assets/search/x/terms.json': JSON.stringify(createEngine()),
 };
 
-let server: RunningFixture;
-
-beforeAll(async () => {
-  server = await startFixture({ site: writeFixtureSite({ ...fixtureFiles, ...index }) });
-});
-afterAll(() => server.end());
+const server = await startFixture({ site: writeFixtureSite({ ...fixtureFiles, ...index }) });
+afterAll(server.end);
 
 test('search terms that reach the server are neither stored nor written to its log', async () => {
   const response = await fetch(`${server.origin}/search?q=zzlantern`);

@@ -1,21 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startCaddy, startNginx } from './support/start-proxy.ts';
 import { startUpstream } from './support/start-upstream.ts';
-
-const cleanups: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of cleanups.splice(0).reverse()) await end();
-});
 
 test.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ])("%s tells the server the visitor's address and https, whatever the visitor writes", async (_name, start) => {
   const upstream = await startUpstream();
-  cleanups.push(upstream.stop);
+  onTestFinished(upstream.stop);
   const proxy = await start(upstream.port);
-  cleanups.push(proxy.stop);
+  onTestFinished(proxy.stop);
   const headers = {
     'x-forwarded-for': '203.0.113.9, 203.0.113.8',
     'x-forwarded-proto': 'http',

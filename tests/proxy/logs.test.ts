@@ -1,15 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startCaddy, startNginx, type Proxy } from './support/start-proxy.ts';
 import { startUpstream } from './support/start-upstream.ts';
-
-const cleanups: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of cleanups.splice(0).reverse()) await end();
-});
 
 const visitor = '127.0.0.77';
 const token = 'Zz3Token9ofAnewsletterLink00000000000000000';
@@ -44,7 +39,7 @@ test.each([
 ])('no log of %s holds an address or a token, also while the server is down', async (_name, start, line) => {
   const upstream = await startUpstream();
   const proxy = await start(upstream.port);
-  cleanups.push(proxy.stop);
+  onTestFinished(proxy.stop);
   expect(await provoke(proxy)).toBe(200);
   upstream.stop();
   expect(await provoke(proxy)).toBe(502);

@@ -3,21 +3,16 @@ import { Agent } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startNginx, type Proxy } from './support/start-proxy.ts';
 import { startUpstream, type Upstream } from './support/start-upstream.ts';
 
-const cleanups: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of cleanups.splice(0).reverse()) await end();
-});
-
 async function start(http?: string): Promise<Proxy & { upstream: Upstream }> {
   const upstream = await startUpstream();
-  cleanups.push(upstream.stop);
+  onTestFinished(upstream.stop);
   const nginx = await startNginx(upstream.port, http);
-  cleanups.push(nginx.stop);
+  onTestFinished(nginx.stop);
   return { ...nginx, upstream };
 }
 
@@ -26,17 +21,10 @@ async function settled(answered: readonly number[], { seen }: Upstream, count: n
   for (let wait = 0; wait < 300 && answered.length + seen.length < count; wait++) await delay(100);
 }
 
-function open(port: number, from: string): Socket {
-  const socket = connect({ host: '127.0.0.1', port, localAddress: from });
-  socket.on('error', () => socket.destroy());
-  cleanups.push(() => void socket.destroy());
-  return socket;
-}
-
 test('one network has at most a hundred requests at the same time, and others are served', async () => {
   const { port, upstream } = await start();
   const agent = new Agent({ keepAlive: true });
-  cleanups.push(() => agent.destroy());
+  onTestFinished(() => agent.destroy());
   const answered: number[] = [];
   for (let index = 0; index < 140; index++) {
     void ask(port, '/held', { from: '127.0.0.2' }).then(({ status }) => answered.push(status));
@@ -66,7 +54,7 @@ test('the addresses of an IPv6 network, which all belong to one visitor, count a
 test('one network can send only so many requests a second, and others are served', async () => {
   const { port, upstream } = await start();
   const agent = new Agent({ keepAlive: true, maxSockets: 40 });
-  cleanups.push(() => agent.destroy());
+  onTestFinished(() => agent.destroy());
   const flood = Array.from({ length: 4_000 }, () => ask(port, '/', { from: '127.0.0.2', agent }));
   await Promise.race(flood);
   const other = await ask(port, '/', { from: '127.0.0.3' });
@@ -79,14 +67,22 @@ test('one network can send only so many requests a second, and others are served
 
 test('pages are served while one network keeps thousands of connections with unfinished headers open', async () => {
   const { port, plainPort } = await start();
+  const sockets = new Set<Socket>();
   let isOver = false;
-  cleanups.push(() => void (isOver = true));
+  onTestFinished(() => {
+    isOver = true;
+    for (const socket of sockets) socket.destroy();
+  });
   const hold = () => {
     if (isOver) return;
-    const socket = open(plainPort, '127.0.0.2');
+    const socket = connect({ host: '127.0.0.1', port: plainPort, localAddress: '127.0.0.2' });
+    sockets.add(socket.on('error', () => socket.destroy()));
     socket.resume().write('GET / HTTP/1.1\r\nHost: ');
     // Those that nginx drops are opened again.
-    socket.on('close', hold);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      hold();
+    });
   };
   for (let count = 0; count < 4_000; count++) hold();
   for (let page = 0; page < 10; page++) {
@@ -101,8 +97,8 @@ test('a header that is not complete after ten seconds ends the connection, howev
   slow.on('error', () => undefined).resume();
   slow.write('GET / HTTP/1.1\r\nHost: www.example.com\r\nX-Slow: ');
   const trickle = setInterval(() => slow.write('a'), 500);
-  cleanups.push(() => clearInterval(trickle));
-  cleanups.push(() => void slow.destroy());
+  onTestFinished(() => clearInterval(trickle));
+  onTestFinished(() => void slow.destroy());
   await once(slow, 'close', { signal: AbortSignal.timeout(20_000) });
 });
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
@@ -7,22 +7,17 @@ import { runServer } from '#tests/support/server/run-server.ts';
 import { ask } from './support/ask.ts';
 import { startNginx } from './support/start-proxy.ts';
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of cleanups.splice(0).reverse()) await end();
-});
-
 /** Starts our server as an operator does, behind nginx. */
 async function startBoth(): Promise<{ port: number }> {
   const site = writeFixtureSite(formSiteFiles);
-  cleanups.push(site.remove);
+  onTestFinished(site.remove);
   const server = runServer(site.distFolder, { PORT: '0', TRUST_PROXY: '1' }, { lifeMs: 60_000 });
-  cleanups.push(async () => {
+  onTestFinished(async () => {
     server.child.kill('SIGKILL');
     await server.ended;
   });
   const nginx = await startNginx(await server.port());
-  cleanups.push(nginx.stop);
+  onTestFinished(nginx.stop);
   return nginx;
 }
 
@@ -30,11 +25,11 @@ test('the server ends a slow body, and other networks can still send forms', asy
   const { port } = await startBoth();
   const to = { host: '127.0.0.1', port, localAddress: '127.0.0.2', servername: 'www.example.com' };
   const slow = connect({ ...to, rejectUnauthorized: false });
-  cleanups.push(() => slow.destroy());
+  onTestFinished(() => void slow.destroy());
   const head = ['Host: www.example.com', 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 5000'];
   slow.write([`POST ${nativePath('contact')} HTTP/1.1`, ...head, '', ''].join('\r\n'));
   const trickle = setInterval(() => slow.write('a'), 500);
-  cleanups.push(() => clearInterval(trickle));
+  onTestFinished(() => clearInterval(trickle));
   let answer = '';
   slow.on('error', () => undefined).on('data', (part: Buffer) => (answer += part.toString()));
   expect((await sendForm(port, '127.0.0.3')).status).toBe(303);

@@ -1,21 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
 import { ask } from './support/ask.ts';
-import { freePort, startNginx } from './support/start-proxy.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startNginx } from './support/start-proxy.ts';
 import { startSocket } from './support/start-socket.ts';
-
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of cleanups.splice(0).reverse()) await end();
-});
 
 function writeRelease(title: string): string {
   const site = writeFixtureSite({ ...formSiteFiles, '/index.html': `<title>${title}</title>` });
-  cleanups.push(site.remove);
+  onTestFinished(site.remove);
   return site.distFolder;
 }
 
@@ -36,9 +32,9 @@ test('two upgrades under load refuse no request and lose no form', async () => {
   const socketPort = await freePort();
   const releases = ['Old', 'New', 'Newest'].map(writeRelease);
   const server = await startSocket(socketPort, releases);
-  cleanups.push(server.stop);
+  onTestFinished(server.stop);
   const { port, stop } = await startNginx(socketPort);
-  cleanups.push(stop);
+  onTestFinished(stop);
   expect((await ask(port, '/')).text).toContain('<title>Old</title>');
 
   let isOver = false;

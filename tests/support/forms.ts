@@ -29,8 +29,12 @@ export async function setOwnNetwork(page: Page): Promise<void> {
 /** Requests of the email protocol, and their responses. */
 export type EmailApiMock = { texts: string[]; answer: (status: number, text: string) => void; fail: () => void };
 
-/** Responds to the email client instead of the server, initially with `OK`. */
-export async function mockEmailApi(page: Page): Promise<EmailApiMock> {
+/**
+ * Responds to the email client instead of the server, initially with `OK`.
+ *
+ * @param proofs none: forms are sent at once without a proof of work, which takes two seconds; real: the server's
+ */
+export async function mockEmailApi(page: Page, proofs: 'none' | 'real' = 'none'): Promise<EmailApiMock> {
   let reply: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' });
   const texts: string[] = [];
   await page.route('**/api/v1.0/email/*', async (route) => {
@@ -38,6 +42,7 @@ export async function mockEmailApi(page: Page): Promise<EmailApiMock> {
     await reply(route);
   });
   await page.route('**/api/inquiry', (route) => route.fulfill({ json: { ok: true } }));
+  if (proofs === 'none') await page.route('**/api/proof?*', (route) => route.fulfill({ json: {} }));
   return {
     texts,
     answer: (status, body) => (reply = (route) => route.fulfill({ status, body })),

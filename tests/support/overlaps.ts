@@ -9,17 +9,27 @@ export function findOverlaps(page: Page): Promise<string[]> {
     /** Texts that are hidden, overlap intentionally, or are part of a drawing. */
     const ignored =
       'script, style, noscript, svg, [aria-hidden="true"], .visually-hidden, .skip, dialog, [popover], .offer';
+    /** Whether an element clips everything or is a fixed bar, and the box it clips to, if any. Texts share ancestors. */
+    const clips = new Map<Element, { hides: boolean; box: DOMRect | undefined }>();
+    const clipOf = (element: Element) => {
+      const known = clips.get(element);
+      if (known) return known;
+      const { clipPath, overflowY, position } = getComputedStyle(element);
+      const clip = {
+        hides: clipPath === 'inset(50%)' || position === 'fixed',
+        box: overflowY === 'visible' ? undefined : element.getBoundingClientRect(),
+      };
+      clips.set(element, clip);
+      return clip;
+    };
     /**
      * Whether an ancestor hides the text (the text is outside of its box, or it clips everything), or is a fixed bar,
      * which texts pass under when the page scrolls.
      */
-    const isClippedOrFixed = (parent: Element, box: DOMRect): boolean => {
+    const isClippedOrFixed = (parent: Element, text: DOMRect): boolean => {
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const { clipPath, overflowY, position } = getComputedStyle(around);
-        if (clipPath === 'inset(50%)' || position === 'fixed') return true;
-        if (overflowY === 'visible') continue;
-        const { top, bottom } = around.getBoundingClientRect();
-        if (box.top >= bottom - 1 || box.bottom <= top + 1) return true;
+        const { hides, box } = clipOf(around);
+        if (hides || (box && (text.top >= box.bottom - 1 || text.bottom <= box.top + 1))) return true;
       }
       return false;
     };

@@ -29,9 +29,11 @@ export const fixedRoutes: readonly string[] = [
   '/terms-vpn-android',
 ];
 
-/** Reads the manifest of the last build. */
+let manifest: BuildManifest | undefined;
+
+/** Reads the manifest of the last build, once in a process: it lists thousands of files. */
 export function readManifest(): BuildManifest {
-  return buildManifestSchema.parse(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
+  return (manifest ??= buildManifestSchema.parse(JSON.parse(readFileSync('dist/manifest.json', 'utf8'))));
 }
 
 /** Patterns of routes with a parameter; each needs at least one page. */

@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { join, resolve } from 'node:path';
 import { serveFolder } from './serve-folder.ts';
+import { runServer } from './server/run-server.ts';
 
-/** Timeout for the start, ms. */
-const startTimeoutMs = 20_000;
-
-/** Timeout for stopping, ms; the server waits up to 10 s for pending requests. */
-const stopTimeoutMs = 12_000;
+/** Longer than any run of browser tests: when a server ends that nobody has stopped, ms. */
+const lifeMs = 4 * 3_600_000;
 
 /** A running site. */
 type Served = { origin: string; stop: () => void | Promise<void> };
@@ -57,47 +51,21 @@ export async function startServer(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'northlamp-tests-'));
-  const server = spawn(process.execPath, ['server/index.js'], {
-    cwd: project,
-    env: {
+  const { child, ended, port } = runServer(
+    resolve(project, 'dist'),
+    {
       ...variables,
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
       PORT: '0',
       // The tests act as the proxy, so that each visitor has another address.
       TRUST_PROXY: '1',
       DATABASE_URL: `sqlite:${join(folder, 'tests.sqlite')}`,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    { lifeMs, folder: project },
+  );
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const timer = setTimeout(() => server.kill('SIGKILL'), stopTimeoutMs);
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      clearTimeout(timer);
-    }
+    child.kill('SIGTERM');
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const timer = setTimeout(() => server.kill('SIGKILL'), startTimeoutMs);
-  const origin = await listeningAddress(server.stdout);
-  clearTimeout(timer);
-  if (origin === undefined) {
-    await stop();
-    throw new Error('the server did not start; see its output above');
-  }
-  return { origin, stop, folder };
-}
-
-/** Returns the address from the server's log; undefined if the log ends first. */
-async function listeningAddress(log: Readable): Promise<string | undefined> {
-  const lines = createInterface(log);
-  for await (const line of lines) {
-    const { msg, address } = JSON.parse(line) as { msg?: string; address?: string };
-    if (msg !== 'listening') continue;
-    // Keep reading, so that further output does not fill the pipe.
-    log.resume();
-    return address;
-  }
-  return undefined;
+  return { origin: `http://127.0.0.1:${await port()}`, stop, folder };
 }

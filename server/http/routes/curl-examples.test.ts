@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { applicationSchema } from '#contracts/forms/application.ts';
 import { contactSchema } from '#contracts/forms/contact.ts';
 import { formNames, type FormName } from '#contracts/forms/form-names.ts';
@@ -7,16 +7,12 @@ import { inquirySchema } from '#contracts/forms/inquiry.ts';
 import { newsletterSchema } from '#contracts/forms/newsletter.ts';
 import { supportSchema } from '#contracts/forms/support.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { startForms } from '#tests/support/server/start-forms.ts';
 
 const document = readFileSync('docs/forms-and-mail.md', 'utf8');
 
-let server: RunningForms;
-
-beforeAll(async () => {
-  server = await startForms();
-});
-afterAll(() => server.end());
+const server = await startForms();
+afterAll(server.end);
 
 /** Form and body of each `curl` example in the document. */
 const examples = [...document.matchAll(/^curl -i http:\/\/localhost:3000\/forms\/(\w+) (.+)$/gm)].map(

@@ -1,14 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startForms } from '#tests/support/server/start-forms.ts';
 
 const metricsToken = 'a-token-of-some-length';
-let server: RunningForms;
-
-beforeAll(async () => {
-  server = await startForms({ variables: { METRICS_TOKEN: metricsToken } });
-});
-afterAll(() => server.end());
+const server = await startForms({ variables: { METRICS_TOKEN: metricsToken } });
+afterAll(server.end);
 
 const read = (headers: Record<string, string> = { authorization: `Bearer ${metricsToken}` }) =>
   fetch(`${server.origin}/metrics`, { headers });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createEngine } from '#search/engine.ts';
 import { pageKinds } from '#search/index-format.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
-import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+import { startFixture } from '#tests/support/server/start-fixture.ts';
 
 const template = '<li class="r"><small></small><a href=""></a><p><mark class="m"></mark></p></li>';
 const page = `<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol><template id="search-result">${template}</template></main>`;
@@ -37,12 +37,8 @@ const index = {
   }),
 };
 
-let server: RunningFixture;
-
-beforeAll(async () => {
-  server = await startFixture({ site: writeFixtureSite({ ...fixtureFiles, ...index }) });
-});
-afterAll(() => server.end());
+const server = await startFixture({ site: writeFixtureSite({ ...fixtureFiles, ...index }) });
+afterAll(server.end);
 
 const search = (query: string) => fetch(`${server.origin}/de/search${query}`);
 

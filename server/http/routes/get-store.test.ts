@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { apps } from '#content/facts/apps.ts';
 import { storeLinks } from '#content/facts/company.ts';
-import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+import { startFixture } from '#tests/support/server/start-fixture.ts';
 
-let server: RunningFixture;
-
-beforeAll(async () => {
-  server = await startFixture();
-});
-afterAll(() => server.end());
+const server = await startFixture();
+afterAll(server.end);
 
 const mozilla = 'Mozilla/5.0';
 const agents = {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startForms } from '#tests/support/server/start-forms.ts';
 import type { LanguageTag } from '#locales/registry.ts';
 import { uploadLimits } from '#server/forms/uploads/receive-upload.ts';
 
-let server: RunningForms;
-
-beforeAll(async () => {
-  server = await startForms();
-});
-afterAll(() => server.end());
+const server = await startForms();
+afterAll(server.end);
 
 /** Subscribes an address; returns the token in its confirmation mail. */
 async function subscribe(language: LanguageTag = 'en'): Promise<string> {

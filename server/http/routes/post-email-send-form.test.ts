@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { limits } from '#contracts/forms/limits.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { uploadLimits } from '#server/forms/uploads/receive-upload.ts';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { startForms } from '#tests/support/server/start-forms.ts';
 
-let server: RunningForms;
-
-beforeAll(async () => {
-  server = await startForms();
-});
-afterAll(() => server.end());
+const server = await startForms();
+afterAll(server.end);
 
 /** The form as the SDK sends it: fields, file, then the service's ids. */
 async function application(

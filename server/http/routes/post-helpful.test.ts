@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readVotes } from '#server/forms/votes.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
-import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+import { startFixture } from '#tests/support/server/start-fixture.ts';
 
 const question = '<p id="thanks-kill-switch">Thanks</p>';
 
-let server: RunningFixture;
-
-beforeAll(async () => {
-  server = await startFixture({
-    // Each test uses its own client addresses.
-    variables: { TRUST_PROXY: 'true' },
-    site: writeFixtureSite({
-      ...fixtureFiles,
-      '/faq/FAQVPNAndroid.html': question,
-      '/de/faq/FAQVPNAndroid.html': question,
-      '/documentation/vpn.html': '<p id="thanks">Thanks</p>',
-      ...Object.fromEntries(
-        Array.from({ length: 31 }, (_, index) => [`/documentation/g${index}.html`, '<p id="thanks">']),
-      ),
-    }),
-  });
+const server = await startFixture({
+  // Each test uses its own client addresses.
+  variables: { TRUST_PROXY: 'true' },
+  site: writeFixtureSite({
+    ...fixtureFiles,
+    '/faq/FAQVPNAndroid.html': question,
+    '/de/faq/FAQVPNAndroid.html': question,
+    '/documentation/vpn.html': '<p id="thanks">Thanks</p>',
+    ...Object.fromEntries(
+      Array.from({ length: 31 }, (_, index) => [`/documentation/g${index}.html`, '<p id="thanks">']),
+    ),
+  }),
 });
-afterAll(() => server.end());
+afterAll(server.end);
 
 const answer = (page: string, value = 'yes', visitor = '203.0.113.1', headers: Record<string, string> = {}) =>
   fetch(`${server.origin}/forms/helpful`, {

@@ -1,15 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { inlineScriptHash } from '#tests/support/server/fixture-site.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
-import { startForms, type RunningForms } from '#tests/support/server/start-forms.ts';
+import { startForms } from '#tests/support/server/start-forms.ts';
 
-let server: RunningForms;
-
-beforeAll(async () => {
-  server = await startForms();
-});
-afterAll(() => server.end());
+const server = await startForms();
+afterAll(server.end);
 
 const contact = (changes: Readonly<Record<string, string>> = {}) => ({
   language: 'de',

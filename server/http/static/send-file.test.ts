@@ -1,16 +1,13 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
-import { startFixture, type RunningFixture } from '#tests/support/server/start-fixture.ts';
+import { startFixture } from '#tests/support/server/start-fixture.ts';
 
-let server: RunningFixture;
 const site = writeFixtureSite();
 
-beforeAll(async () => {
-  server = await startFixture({ site });
-});
-afterAll(() => server.end());
+const server = await startFixture({ site });
+afterAll(server.end);
 
 /** Like fetch, but it neither adds `Accept-Encoding` nor decodes the response. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
@@ -37,8 +37,8 @@ test('an entry without a name is rejected with our error message', async () => {
   const { container } = renderDemo(PasswordDemo);
   await userEvent.click(screen.getByRole('radio', { name: 'Vault' }));
   await userEvent.type(screen.getByLabelText('Master password'), 'tea and snow{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Add entry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add entry' }));
   expect(announced(container)).toContain('Enter a website or app and a password.');
   await userEvent.type(screen.getByLabelText('Website or app'), 'Library{Enter}');
-  expect(announced(container)).toContain('1 entry');
+  await waitFor(() => expect(announced(container)).toContain('1 entry'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vpn, vpnLocations } from '#content/facts/vpn.ts';
-import { locations, phone, tunnelPath } from './locations.ts';
+import { locations, phone } from './locations.ts';
 import { observe } from './observers.ts';
 
 const [nearest] = locations;
@@ -43,16 +43,4 @@ test('the locations exist in the app, and include all of its free ones', () => {
   expect(free).toEqual(vpn.freeLocations.map(({ country }) => country));
   const all = vpnLocations.map(({ country }) => country);
   for (const { country } of locations) expect(all).toContain(country);
-});
-
-test('the tunnel goes from the phone to the location, within the map', () => {
-  for (const location of locations) {
-    const numbers =
-      tunnelPath(location)
-        .match(/[\d.]+/g)
-        ?.map(Number) ?? [];
-    expect(numbers.slice(0, 2)).toEqual([...phone.at]);
-    expect(numbers.slice(4)).toEqual([...location.at]);
-    expect(numbers.every((number) => number >= 0 && number <= 226)).toBe(true);
-  }
 });

@@ -37,16 +37,16 @@ test('the first toast is announced, although its region is created with it', asy
 
 test('a toast does not announce what the form announces', async () => {
   await show({ title: 'Not sent', isAnnounced: true });
+  await waitFor(() => expect(texts()).toEqual(['Not sent']));
   await new Promise((done) => setTimeout(done, 100));
   expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).not.toContain('Message Not sent');
-  expect(texts()).toEqual(['Not sent']);
 });
 
 test('a toast replaces the previous one of the same form', async () => {
   await show({ title: 'Not an address' });
   await show({ title: 'Of another form', form: 'newsletter' });
   await show({ title: 'Sent' });
-  expect(texts()).toEqual(['Of another form', 'Sent']);
+  await waitFor(() => expect(texts()).toEqual(['Of another form', 'Sent']));
 });
 
 test('a page shows at most three toasts, and one of the inquiry', async () => {
@@ -59,6 +59,6 @@ test('a page shows at most three toasts, and one of the inquiry', async () => {
     ['inquiry', 'Sixth'],
   ] as const)
     await show({ form, title });
-  expect(texts()).toEqual(['Second', 'Third', 'Fourth']);
-  expect(texts('inquiry')).toEqual(['Sixth']);
+  await waitFor(() => expect(texts()).toEqual(['Second', 'Third', 'Fourth']));
+  await waitFor(() => expect(texts('inquiry')).toEqual(['Sixth']));
 });

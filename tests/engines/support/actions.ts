@@ -1,27 +1,20 @@
-import { keys, type Key, type Tab } from './engine.ts';
+import type { Key, Tab } from './engine.ts';
 
 /** WebDriver features that {@link inputMethods} needs. */
 type Driver = Pick<Tab, 'evaluate'> & {
-  /** Performs input source actions, which are the same in WebDriver and WebDriver BiDi. */
+  /** Performs input source actions. */
   act: (sources: readonly object[]) => Promise<unknown>;
 };
 
-/** Pointer and keyboard methods of a tab, which Firefox and WebKit implement with the same messages. */
+/** Codes of keys in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keys: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+
+/** Pointer and keyboard methods of a tab in WebDriver. */
 export function inputMethods({ evaluate, act }: Driver): Pick<Tab, 'click' | 'clickAt' | 'type' | 'press'> {
-  const keyboard = (strokes: readonly string[]) =>
-    act([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: strokes.flatMap((stroke) => {
-          const all = Array.from(stroke);
-          return [
-            ...all.map((value) => ({ type: 'keyDown', value })),
-            ...all.reverse().map((value) => ({ type: 'keyUp', value })),
-          ];
-        }),
-      },
-    ]);
+  const press = async (strokes: readonly string[]) => {
+    const actions = strokes.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    await act([{ type: 'key', id: 'keyboard', actions }]);
+  };
   const clickAt = async (x: number, y: number) => {
     await act([
       {
@@ -42,12 +35,8 @@ export function inputMethods({ evaluate, act }: Driver): Pick<Tab, 'click' | 'cl
       const [x, y] = await waitUntilClickable(evaluate, selector);
       await clickAt(x, y);
     },
-    type: async (text) => {
-      await keyboard(Array.from(text));
-    },
-    press: async (key: Key) => {
-      await keyboard([keys[key]]);
-    },
+    type: (text) => press(Array.from(text)),
+    press: (key) => press([keys[key]]),
   };
 }
 
@@ -60,7 +49,7 @@ const clickableTimeoutMs = 8_000;
  * @returns the center in CSS pixels, relative to the viewport
  * @throws Error with the reason or the covering element
  */
-async function waitUntilClickable(evaluate: Tab['evaluate'], selector: string): Promise<[x: number, y: number]> {
+export async function waitUntilClickable(evaluate: Tab['evaluate'], selector: string): Promise<[x: number, y: number]> {
   const end = Date.now() + clickableTimeoutMs;
   let last = '';
   for (;;) {

@@ -21,17 +21,7 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** Keys and their WebDriver codes (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-export const keys = {
-  Tab: '\uE004',
-  'Shift+Tab': '\uE008\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowDown: '\uE015',
-  Space: ' ',
-} as const;
-
-export type Key = keyof typeof keys;
+export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** A running engine. */
 export type Engine = {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#tests/support/free-port.ts';
 import { inputMethods } from './actions.ts';
 import { viewportSize, type Engine, type Tab } from './engine.ts';
 
@@ -104,13 +104,4 @@ async function newTab(call: Call, session: string): Promise<Tab> {
       await call('DELETE', session);
     },
   };
-}
-
-/** Returns a free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -89,9 +89,10 @@ const archives: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** An archive in which one member is a bomb that announces a thousand bytes. */
-function archiveWithBomb(members: Readonly<Record<string, string>>, bombed: string): Buffer {
-  return zipOf({ ...members, [bombed]: bomb() }, { deflated: [bombed], size: 1_000 });
+/** An archive in which some members are bombs that announce a thousand bytes. */
+function archiveWithBombs(members: Readonly<Record<string, string>>, bombed: readonly string[]): Buffer {
+  const bombs = Object.fromEntries(bombed.map((member) => [member, bomb()]));
+  return zipOf({ ...members, ...bombs }, { deflated: bombed, size: 1_000 });
 }
 
 const marks = (count: number) => `a${'\u0300'.repeat(count)}${'\u0316'.repeat(count)}`;
@@ -99,15 +100,20 @@ const marks = (count: number) => `a${'\u0300'.repeat(count)}${'\u0316'.repeat(co
 /** A new input is one line here. */
 export const hostileInputs: readonly HostileInput[] = [
   ...Object.entries(archives).flatMap(([kind, members]) =>
-    Object.keys(members).map((member): HostileInput => ({
-      name: `a bomb in ${member} of a ${kind} file`,
-      first: once(() => withFile('application', archiveWithBomb(members, member), `cv.${kind}`)),
+    // With a bomb at its start, a file is of no known type.
+    [Object.keys(members), Object.keys(members).slice(-1)].map((bombed): HostileInput => ({
+      name: `bombs in ${bombed.join(', ')} of a ${kind} file`,
+      first: once(() => withFile('application', archiveWithBombs(members, bombed), `cv.${kind}`)),
     })),
   ),
-  ...formNames.map((form): HostileInput => {
-    const field = { newsletter: 'email', application: 'coverLetter' }[form as string] ?? 'message';
-    return { name: `marks in ${field} of ${form}`, first: once(() => native(form, { [field]: marks(20_000) })) };
-  }),
+  {
+    name: 'marks in a field of each form',
+    first: (n) => {
+      const form = formNames[n % formNames.length] ?? 'contact';
+      const field = { newsletter: 'email', application: 'coverLetter' }[form as string] ?? 'message';
+      return native(form, { [field]: marks(20_000) });
+    },
+  },
   { name: 'marks in a field that no form has', first: once(() => native('contact', { other: marks(20_000) })) },
   { name: 'marks as JSON', first: once(() => json(endpoints.inquiry, { ...fields.inquiry, message: marks(60_000) })) },
   {

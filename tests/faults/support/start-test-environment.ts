@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
@@ -22,19 +22,6 @@ type ServerOptions = {
   variables?: Record<string, string>;
 };
 
-const cleanups: Cleanup[] = [];
-
-type Cleanup = () => void | Promise<void>;
-
-afterEach(async () => {
-  for (const end of cleanups.splice(0).reverse()) await end();
-});
-
-/** Registers a cleanup that runs after the test, in reverse order. */
-export function onCleanup(end: Cleanup): void {
-  cleanups.push(end);
-}
-
 /**
  * @param name name of an entry of `databases`, or a database
  * @param hooks behavior of the mail server
@@ -47,13 +34,13 @@ export async function startTestEnvironment(
 ): Promise<TestEnvironment> {
   const database = typeof name === 'string' ? await databases.find((kind) => kind.name === name)?.create() : name;
   if (!database) throw new Error('there is no such database');
-  onCleanup(() => database.remove());
+  onTestFinished(() => database.remove());
   const storage = await openStorage(database.config);
-  onCleanup(() => storage.close());
+  onTestFinished(() => storage.close());
   const inbox = await startSmtpInbox(hooks);
-  onCleanup(() => inbox.stop());
+  onTestFinished(() => inbox.stop());
   const site = writeFixtureSite(files);
-  onCleanup(site.remove);
+  onTestFinished(site.remove);
   return {
     database,
     storage,
@@ -61,13 +48,13 @@ export async function startTestEnvironment(
     startServer: async ({ variables: more = {}, ...options } = {}) => {
       const variables = { DATABASE_URL: database.url, SMTP_URL: inbox.url, TRUST_PROXY: '1', PORT: '0', ...more };
       const server = runServer(site.distFolder, variables, { lifeMs: 240_000, ...options });
-      onCleanup(async () => {
+      onTestFinished(async () => {
         server.child.kill('SIGKILL');
         await server.ended;
       });
       const port = await server.port();
       // Reports a crash that no test caused.
-      onCleanup(() => expect(server.errors()).toBe(''));
+      onTestFinished(() => expect(server.errors()).toBe(''));
       return { ...server, port };
     },
   };

@@ -1,12 +1,11 @@
 import { spawn, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram } from '#scripts/system-programs.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { ask } from './ask.ts';
 
 /** A proxy with the configuration of `deploy/`, in front of a server on this machine. */
@@ -120,14 +119,4 @@ function writeCertificate(folder: string, openssl: string): void {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
   execFileSync(openssl, [...request, ...files], { stdio: 'ignore' });
-}
-
-/** Returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,0 +1,2 @@
+import { startServer } from './bench/start-server.ts';
+const server = await startServer(); console.log(server.origin);
