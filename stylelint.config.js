@@ -48,7 +48,7 @@ export default {
     'site/islands/forms/toast-tokens.css',
     'site/ui/{layout,section}.css',
     'site/sections/product/Stage.module.css',
-    'site/demos/shared/screen.css',
+    'site/demos/{shared/screen,applock/applock}.css',
   ],
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,

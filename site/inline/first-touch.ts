@@ -1,5 +1,5 @@
 /** Runs on the visitor's first interaction with a page, so that it doesn't slow down page load. */
-import { prefetchIslands } from '#site/islands/runtime/prefetch-islands.ts';
+import { prefetchIslands } from '#site/islands/runtime/fetch-modules.ts';
 import './close-panels.ts';
 import './drawer.ts';
 import './tooltips.ts';
