@@ -30,7 +30,7 @@ const tokens = {
   '/^((row|column)-)?gap$/': [`/^${space}( ${space})?$/`],
   '/^(margin|padding)/': [
     `/^${space}( ${space}){0,3}$/`,
-    /^((calc|clamp|max)\(.*var\(--.*\)|auto| |0|var\(--(space-\d|gutter)\))+$/,
+    /^((calc|clamp|max|min)\(.*var\(--.*\)|auto| |0|var\(--(space-\d|gutter)\))+$/,
   ],
   'font-size': [/^var\(--size-\w+\)$/, 'inherit', /^[\d.]+em$/, /^min\(.*var\(--size-\w+\)\)$/],
   // 50 % is a circle; icons are squircles.
@@ -48,7 +48,7 @@ export default {
     'site/islands/forms/toast-tokens.css',
     'site/ui/{layout,section}.css',
     'site/sections/product/Stage.module.css',
-    'site/demos/shared/screen.css',
+    'site/demos/{shared/screen,applock/applock}.css',
   ],
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,

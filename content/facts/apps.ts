@@ -47,6 +47,8 @@ export type App = {
   /** Platforms the app is available on; drives the catalogue filter and the store buttons. */
   platforms: readonly Platform[];
   price: Price;
+  /** The app that Android stops while this one runs, because it runs only one VPN at a time. */
+  stops?: AppId;
   /** Its FAQ pages, `/faq/{page}`. */
   faq: readonly { page: string; platform: Platform }[];
   /** Its privacy policies, `/{page}`. */
@@ -107,6 +109,7 @@ export const apps: readonly App[] = [
     slug: 'vpn',
     platforms: ['android'],
     price: vpnPrice,
+    stops: 'firewall',
     faq: [
       { page: 'FAQVPNAndroid', platform: 'android' },
       { page: 'FAQVPNiOS', platform: 'ios' },

@@ -45,7 +45,7 @@ export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
         <Rows columns={2}>{cards(3)}</Rows>
         <Rows columns={3}>{cards(4)}</Rows>
         <Rows columns={3}>{cards(5)}</Rows>
-        <Grid min="tile">{cards(4)}</Grid>
+        <Grid>{cards(4)}</Grid>
       </Specimen>
       <Specimen name="Split: even, wide first, wide second">
         {([undefined, 'first', 'second'] as const).map((wide) => (

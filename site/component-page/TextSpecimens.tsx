@@ -1,6 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppLink } from '#site/ui/AppLink.tsx';
 import { Facts } from '#site/ui/Facts.tsx';
+import { Numbers } from '#site/ui/Numbers.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Dots } from '#site/ui/Dots.tsx';
 import { List } from '#site/ui/List.tsx';
@@ -57,7 +58,7 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
           </States>
         </Specimen>
       ))}
-      <Specimen name="Dots, Facts: texts, numbers; Tag">
+      <Specimen name="Dots, Facts: texts, numbers; Numbers; Tag">
         <Dots>
           <span>{title}</span>
           <span>{title}</span>
@@ -69,6 +70,7 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
           ]}
         />
         <Facts values="numbers" facts={[{ name: text, value: number(1234) }]} />
+        <Numbers facts={[{ id: 'one', name: text, value: number(1234) }]} />
         <Tag>{t('platform.android')}</Tag>
       </Specimen>
       <Specimen name="Table, Prose">

@@ -38,8 +38,18 @@ export async function loadDemo(app: AppIconName, language: string): Promise<Load
   return { app, Screen, Frame: DemoFrame, text: makeDemoText(labels, language) };
 }
 
+/**
+ * Address of the module with the labels of a demonstration.
+ *
+ * @param language BCP 47 tag
+ */
+export function labelsPath(app: AppIconName, language: string): string {
+  return `/demo-labels/${language.toLowerCase()}/${app}.js`;
+}
+
 async function labelsOf(app: AppIconName, language: string): Promise<Readonly<Record<string, string>>> {
-  const path = `/demo-labels/${language.toLowerCase()}/${app}.js`;
-  const module = (await import(/* @vite-ignore */ path)) as { default: Readonly<Record<string, string>> };
+  const module = (await import(/* @vite-ignore */ labelsPath(app, language))) as {
+    default: Readonly<Record<string, string>>;
+  };
   return module.default;
 }

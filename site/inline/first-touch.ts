@@ -1,15 +1,27 @@
 /** Runs on the visitor's first interaction with a page, so that it doesn't slow down page load. */
-import { fetchModules } from '#site/islands/runtime/fetch-modules.ts';
+import { prefetchIslands } from '#site/islands/runtime/fetch-modules.ts';
 import './close-panels.ts';
 import './drawer.ts';
-import './prefetch-demo.ts';
 import './tooltips.ts';
 
 const { connection } = navigator as {
   connection?: { saveData?: boolean };
 };
+const stage = document.querySelector('#try');
 
-// Prefetch the code of the islands without running it, unless the visitor saves data.
-if (!connection?.saveData)
-  for (const island of document.querySelectorAll('react-island'))
-    fetchModules(island.getAttribute('runtime'), island.getAttribute('src'));
+/** Loads and hydrates the demonstration as soon as its stage is near the screen, so that it works when its button is pressed. */
+const near = new IntersectionObserver(
+  ([entry]) => {
+    if (!entry?.isIntersecting) return;
+    near.disconnect();
+    stage?.querySelector('react-island')?.dispatchEvent(new Event('wake'));
+  },
+  { rootMargin: '50%' },
+);
+
+// Nothing is loaded ahead for visitors who save data. The page's own islands come before those of every page, which would slow
+// them down.
+if (!connection?.saveData) {
+  if (stage) near.observe(stage);
+  void prefetchIslands('main react-island').then(() => prefetchIslands('react-island'));
+}

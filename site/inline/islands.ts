@@ -1,11 +1,12 @@
 /** Hydrates islands on interaction (`site/islands/runtime/Island.tsx`). */
 import { onInteraction } from '#site/islands/runtime/interaction.ts';
 
-const load = (island: HTMLElement, attribute: string): Promise<unknown> =>
-  import(/* @vite-ignore */ island.getAttribute(attribute) ?? '');
+const load = (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
 
 for (const island of document.querySelectorAll<HTMLElement>('react-island'))
   onInteraction(island, async () => {
-    const [runtime, module] = await Promise.all([load(island, 'runtime'), load(island, 'src')]);
+    const [hydrate = '', own = '', ...others] = island.getAttribute('src')?.split(' ') ?? [];
+    for (const path of others) load(path).catch(() => 0);
+    const [runtime, module] = await Promise.all([load(hydrate), load(own)]);
     (runtime as { hydrate: (island: Element, module: unknown) => void }).hydrate(island, module);
   });

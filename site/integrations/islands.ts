@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Modules that are needed together are one file, so that fewer requests follow each other. */
+/** Modules that are needed together are one file, so that fewer requests follow each other: of all islands, of all demonstrations. */
 const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'demo', test: /\/site\/(demos\/shared|ui\/art)\// },
-];
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/islands\/with-server-markup|vite\/preload-helper/,
+  },
+  { name: 'demo', test: /\/site\/(demos\/(shared|crypto)|ui\/art)\// },
+] as const;
 
 /** Vite's recommended start of React's fast refresh for pages that it doesn't make itself. */
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';
@@ -16,8 +19,9 @@ window.$RefreshSig$ = () => (type) => type;`;
 
 /**
  * Builds modules that pages import by address in browsers: islands, the code that hydrates them, and demonstrations. Their
- * addresses are the constant `MODULES` of the site's code. Pages are rendered after the browser's code, but their own code is
- * built before it, so the addresses contain a hash of the build's inputs instead of one of the content.
+ * addresses, and those of the files that they share, are the constant `MODULES` of the site's code, so that a page can request
+ * all of them at once. Pages are rendered after the browser's code, but their own code is built before it, so the addresses
+ * contain a hash of the build's inputs instead of one of the content.
  *
  * @param sources source files by name
  * @param inputs inputs of the build
@@ -34,6 +38,7 @@ export function islands(sources: Readonly<Record<string, string>>, inputs: () =>
           name,
           isBuild ? `/_assets/${name}.${version}.js` : `/${source}`,
         ]);
+        for (const { name } of groups) addresses.push([name, isBuild ? `/_assets/${name}.${version}.js` : '']);
         updateConfig({
           vite: {
             define: { MODULES: JSON.stringify(Object.fromEntries(addresses)) },
@@ -51,7 +56,19 @@ function emitModules(sources: Readonly<Record<string, string>>, version: string)
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     configEnvironment: (name) =>
-      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
+      name === 'client'
+        ? {
+            build: {
+              rolldownOptions: {
+                output: {
+                  codeSplitting: { groups: [...groups] },
+                  chunkFileNames: ({ name }) =>
+                    `_assets/[name].${groups.some((group) => group.name === name) ? version : '[hash]'}.js`,
+                },
+              },
+            },
+          }
+        : null,
     buildStart() {
       for (const [name, source] of Object.entries(sources))
         this.emitFile({

@@ -2,7 +2,7 @@ import { publishedFigure, type FigureId } from '#content/facts/figures.ts';
 import { figureText } from '#site/i18n/figure-text.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
-import css from './Figures.module.css';
+import { Numbers } from '#site/ui/Numbers.tsx';
 
 type CountedFigure = Exclude<FigureId, 'satisfaction' | 'reviews'>;
 
@@ -23,16 +23,17 @@ const labels = {
 /** Large numbers with labels. */
 export function Figures({ locale, ids }: FiguresProps) {
   return (
-    <dl className={css.figures}>
-      {ids.map((id) => (
-        <div key={id}>
-          <dt>
+    <Numbers
+      facts={ids.map((id) => ({
+        id,
+        name: (
+          <>
             {locale.t(labels[id], { count: publishedFigure(id).value })}
             {id === 'threatsBlocked' && <small>{locale.t('figure.threatsBlocked.explanation')}</small>}
-          </dt>
-          <dd>{figureText(locale, id)}</dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        ),
+        value: figureText(locale, id),
+      }))}
+    />
   );
 }

@@ -8,9 +8,11 @@ type ListProps = HTMLAttributes<HTMLElement> & {
    * `bullets`
    */
   variant: 'lines' | 'dashes' | 'links' | 'bullets';
+  /** Items side by side, as many as fit. */
+  isInline?: boolean;
 };
 
 /** A list of short texts. */
-export function List({ as: Element = 'ul', variant, ...rest }: ListProps) {
-  return <Element data-ui="list" data-list={variant} {...rest} />;
+export function List({ as: Element = 'ul', variant, isInline = false, ...rest }: ListProps) {
+  return <Element data-ui="list" data-list={variant} data-inline={isInline ? '' : undefined} {...rest} />;
 }

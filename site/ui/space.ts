@@ -1,5 +1,5 @@
-/** A step of the space scale in `site/styles/tokens.css`; 0 is no space. */
-export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** A step of the space scale in `site/styles/tokens.css`. */
+export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** Elements that a layout may be: it changes where things stand, not what they are. */
 export type LayoutElement =

@@ -7,14 +7,18 @@ type IslandProps<Props> = {
   of: ComponentType<Props>;
   /** Its props: plain data. */
   props: Props;
+  /** Addresses of modules that it imports later. */
+  modules?: readonly string[];
 };
 
-/** The markup of an island, which is hydrated on interaction (`interaction.ts`). */
-export function Island<Props extends object>({ name, of: Component, props }: IslandProps<Props>) {
+/**
+ * The markup of an island, which is hydrated on interaction (`interaction.ts`). It names the modules that are requested then,
+ * all at once: the one that hydrates, the island's, and what these import.
+ */
+export function Island<Props extends object>({ name, of: Component, props, modules = [] }: IslandProps<Props>) {
   return createElement('react-island', {
     name,
-    src: MODULES[name],
-    runtime: MODULES.hydrate,
+    src: [MODULES.hydrate, MODULES[name], MODULES.react, ...modules].filter(Boolean).join(' '),
     props: JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: renderToString(<Component {...props} />, { identifierPrefix: name }) },
   });

@@ -1,7 +1,12 @@
-/** Addresses of modules that pages import in browsers (`site/integrations/islands.ts`), by the names in `astro.config.ts`. */
+/**
+ * Addresses of modules that pages import in browsers (`site/integrations/islands.ts`), by the names in `astro.config.ts`, and
+ * of the files that they share; those are empty in development.
+ */
 declare const MODULES: Readonly<
   Record<
     | 'hydrate'
+    | 'react'
+    | 'demo'
     | 'SiteSearch'
     | 'PageResults'
     | 'NewsletterForm'

@@ -4,20 +4,19 @@ const imports = /(?:from|import)"(\.[^"]+)/g;
 /** Started requests by URL; modules share most imports. */
 const requests: Record<string, Promise<unknown> | undefined> = {};
 
-function fetchModule(path: string, base: string): void {
+function fetchModule(path: string, base: string): Promise<unknown> {
   const { href } = new URL(path, base);
-  requests[href] ??= fetch(href)
+  return (requests[href] ??= fetch(href)
     .then((response) => response.text())
     .then(
-      (source) => {
-        for (const [, imported = ''] of source.matchAll(imports)) fetchModule(imported, href);
-      },
+      (source) => Promise.all(Array.from(source.matchAll(imports), ([, imported = '']) => fetchModule(imported, href))),
       // A failed prefetch is retried when the module is needed.
       () => 0,
-    );
+    ));
 }
 
-/** Prefetches modules and their imports without running them. */
-export function fetchModules(...paths: readonly (string | null | undefined)[]): void {
-  for (const path of paths) if (path) fetchModule(path, location.href);
+/** Prefetches the modules of the selected islands and their imports, without running them. */
+export async function prefetchIslands(selector: string): Promise<void> {
+  const sources = Array.from(document.querySelectorAll(selector), (island) => island.getAttribute('src') ?? '');
+  await Promise.all(sources.flatMap((source) => source.split(' ')).map((path) => fetchModule(path, location.href)));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Columns } from '#site/ui/Columns.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import '#site/ui/follow.css';
 import css from './Reading.module.css';
 import { TableOfContents, type Heading } from './TableOfContents.tsx';
 import type { TextLanguage } from './text-language.ts';
@@ -34,7 +35,7 @@ export function Reading({ locale: { t }, headings = [], text, card, more, pictur
           <>
             {card}
             {(contents || more) && (
-              <Stack gap={5} className={css.follow}>
+              <Stack gap={5} className={css.follow} data-follow="">
                 {contents}
                 {more}
               </Stack>

@@ -10,8 +10,8 @@ import { Columns } from '#site/ui/Columns.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { Card } from '#site/ui/Card.tsx';
+import '#site/ui/follow.css';
 import { JobFacts } from './JobFacts.tsx';
-import css from './JobPage.module.css';
 
 type JobPageProps = { locale: Locale; job: JobDocument };
 
@@ -35,7 +35,7 @@ export function JobPage({ locale, job }: JobPageProps) {
       </PageIntro>
       <Columns
         aside={
-          <Card as="aside" className={css.facts} gap={5} aria-label={t('job.facts')}>
+          <Card as="aside" gap={5} data-follow="" aria-label={t('job.facts')}>
             <JobFacts locale={locale} job={job} />
             <div data-screen="">{apply}</div>
           </Card>

@@ -6,7 +6,7 @@ import { CardScreen } from '#site/sections/catalogue/CardScreen.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
-import css from './MoreLinks.module.css';
+import '#site/ui/follow.css';
 
 type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 
@@ -15,7 +15,7 @@ export function MoreLinks({ locale, app, platform }: MoreLinksProps) {
   const { t, path } = locale;
   const name = t(appNameKey[app.id]);
   return (
-    <Card as="section" className={css.beside} data-app={app.id} data-screen="" aria-labelledby="more-title">
+    <Card as="section" data-follow="" data-app={app.id} data-screen="" aria-labelledby="more-title">
       <CardScreen locale={locale} app={app.id} />
       <Heading level={2} size="h3" id="more-title">
         {t('faq.page.more')}

@@ -4,6 +4,7 @@ import { Heading } from '#site/ui/Heading.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import '#site/ui/follow.css';
 import css from './FormSection.module.css';
 
 type FormSectionProps = {
@@ -29,7 +30,7 @@ export function FormSection({ id, title, text, aside, children }: FormSectionPro
           {children}
         </Panel>
         {aside && (
-          <Stack gap={4} className={css.aside}>
+          <Stack gap={4} data-follow="">
             {aside}
           </Stack>
         )}

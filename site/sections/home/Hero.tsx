@@ -6,6 +6,7 @@ import { Figures } from '#site/sections/Figures.tsx';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { HeroPhone } from '#site/ui/art/HeroPhone.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Dots } from '#site/ui/Dots.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
@@ -17,8 +18,7 @@ type HeroProps = { locale: Locale };
 
 /**
  * Headline, subtitle, what visitors worry about, one button, price, the first figures, and a phone under a lamp. The lamp is a switch: when it is
- * off, elements with `data-lit` are hidden and those with `data-dark` are shown. VPN is idle: Android doesn't run it
- * together with Firewall.
+ * off, elements with `data-lit` are hidden and those with `data-dark` are shown. An app that would stop another is idle.
  */
 export function Hero({ locale }: HeroProps) {
   const { t, path, number } = locale;
@@ -39,9 +39,13 @@ export function Hero({ locale }: HeroProps) {
           {t('home.hero.action')}
           <ArrowEnd />
         </ButtonLink>
-        <Text size="caption" tone="quiet">
-          {t('home.hero.proof', { rating: number(rating.value, rating.format) })}
-        </Text>
+        <Dots data-size="caption">
+          {t('home.hero.proof', { rating: number(rating.value, rating.format) })
+            .split(' · ')
+            .map((proof) => (
+              <span key={proof}>{proof}</span>
+            ))}
+        </Dots>
         <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
       </Stack>
       <HeroPhone
@@ -49,11 +53,11 @@ export function Hero({ locale }: HeroProps) {
         switchLabel={t('home.lamp')}
         time={clockText(number)}
         title={{ lit: t('home.phone.title'), dark: t('home.phone.dark.title') }}
-        rows={apps.map(({ id }) => ({
+        rows={apps.map(({ id, stops }) => ({
           app: id,
           name: t(appNameKey[id]),
           state: { lit: t(appStateKey[id]), dark: t(darkStateKey[id]) },
-          isIdle: id === 'vpn',
+          isIdle: stops !== undefined,
         }))}
       />
     </Split>

@@ -20,7 +20,7 @@ const questions = {
 /** What visitors worry about, each a link that starts the demonstration of the app for it. */
 export function Worries({ locale: { t, path } }: WorriesProps) {
   return (
-    <Grid as="ul" min="tile" gap={3} className={css.worries}>
+    <Grid as="ul" gap={3} className={css.worries}>
       {appIds.map((id) => (
         <li key={id}>
           <a href={path(`/product/${appById(id).slug}#try`)}>

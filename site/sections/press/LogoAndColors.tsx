@@ -24,7 +24,7 @@ export function LogoAndColors({ locale: { t }, logos }: { locale: Locale; logos:
           <Logo on="night" logo={logos.night} name={t('press.logo.dark')} />
           <Logo on="snow" logo={logos.snow} name={t('press.logo.light')} />
         </Rows>
-        <Grid as="dl" min="tile" className={css.colors} data-size="small">
+        <Grid as="dl" className={css.colors} data-size="small">
           <Color name={t('press.color.night')} value={night} />
           <Color name={t('press.color.lamp')} value={lamp} />
           <Color name={t('press.color.snow')} value={snow} />

@@ -1,13 +1,13 @@
-import { appById, type App } from '#content/facts/apps.ts';
+import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
-import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppLink } from '#site/ui/AppLink.tsx';
+import { AppNeeds } from '#site/sections/AppNeeds.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
+import { Unbroken } from '#site/ui/Unbroken.tsx';
 import css from './GetApp.module.css';
 import { PrimaryStores } from './PrimaryStores.tsx';
 
@@ -15,12 +15,14 @@ type GetAppProps = { locale: Locale; app: App };
 
 /** The end of a product page: the store buttons again, and related apps. */
 export function GetApp({ locale, app }: GetAppProps) {
-  const { t, path } = locale;
+  const { t } = locale;
   return (
     <Section className={css.closing} data-unsearched="">
       <Split align="center" from="desk">
         <Stack>
-          <h2>{t('product.get.title', { app: appNames[app.id] })}</h2>
+          <h2>
+            <Unbroken text={t('product.get.title', { app: appNames[app.id] })} />
+          </h2>
           <Text tone="quiet">{t('product.get.text')}</Text>
           <div className={css.end}>
             <PrimaryStores locale={locale} app={app.id} />
@@ -30,17 +32,7 @@ export function GetApp({ locale, app }: GetAppProps) {
           <Heading level={2} size="h3" id="related-title">
             {t('product.related.title')}
           </Heading>
-          <Stack as="ul" gap={3}>
-            {app.related.map((id) => (
-              <AppLink
-                key={id}
-                app={id}
-                href={path(`/product/${appById(id).slug}`)}
-                name={t(appNameKey[id])}
-                text={t(appNeedKey[id])}
-              />
-            ))}
-          </Stack>
+          <AppNeeds locale={locale} apps={app.related} />
         </Stack>
       </Split>
     </Section>

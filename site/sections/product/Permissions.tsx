@@ -64,7 +64,7 @@ export function Permissions({ locale: { t, path, language }, app, document, name
           ))}
         </List>
       </Disclosure>
-      <List variant="links">
+      <List variant="links" isInline>
         {platforms.map((platform) => (
           <li key={platform}>
             <a href={path(`/${policySlug(app, platform)}`)}>

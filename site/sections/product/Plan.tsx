@@ -2,7 +2,6 @@ import { vpn } from '#content/facts/vpn.ts';
 import { demoText } from '#site/i18n/demo-labels.ts';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
-import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
@@ -24,7 +23,7 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
     { name: demo.t('vpn.plan'), text: t('product.plan.yearly'), locations: vpn.yearlyLocations },
   ];
   return (
-    <Section aria-labelledby="plan-title">
+    <Stack as="section" gap={5} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('product.plan.title')}</h2>
       <Split wide="second" from="desk">
         {offers.map(({ name, text, locations }) => (
@@ -41,6 +40,6 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
           </Stack>
         ))}
       </Split>
-    </Section>
+    </Stack>
   );
 }

@@ -7,8 +7,8 @@ import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import { StateMark } from '#site/ui/StateMark.tsx';
 import type { PartProps } from './part-props.ts';
-import css from './PlatformComparison.module.css';
 
 /** What the app can do on each platform, and alternatives that the platform offers where the app is not available. */
 export function PlatformComparison({ locale: { t }, app, text, language }: PartProps) {
@@ -20,20 +20,17 @@ export function PlatformComparison({ locale: { t }, app, text, language }: PartP
       {platforms.map((platform) => {
         const isAvailable = storeLinks[app.id][platform] !== undefined;
         return (
-          <Card
-            as="section"
-            key={platform}
-            surface={isAvailable ? 'raised' : 'plain'}
-            data-available={isAvailable || undefined}
-          >
+          <Card as="section" key={platform} surface={isAvailable ? 'raised' : 'plain'}>
             <Cluster gap={2}>
               {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
               <Heading level={3} size="lead">
                 {t(platformKey[platform])}
               </Heading>
-              <div className={css.state} data-size="caption">
-                {t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-              </div>
+              <StateMark
+                text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+                tone={isAvailable ? 'ok' : 'quiet'}
+                data-size="caption"
+              />
             </Cluster>
             <p data-size="small" {...language}>
               {text.platforms[platform]}

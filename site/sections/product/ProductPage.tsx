@@ -49,8 +49,8 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       </Section>
       <Steps {...part} />
       <Protects {...part} />
-      {PlanOf && <PlanOf locale={locale} />}
       <Section>
+        {PlanOf && <PlanOf locale={locale} />}
         <Split from="desk">
           <Limits {...part} />
           <PlatformComparison {...part} />

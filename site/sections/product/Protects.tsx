@@ -15,7 +15,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
   return (
     <Section plane="room" aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
-      <Split gap={6} from="desk">
+      <Split gap={6} from="desk" className={css.cases}>
         {cases.map(({ at, before, after }) => (
           <Stack key={at} gap={2}>
             <div className={css.pictures} aria-hidden="true">
@@ -32,17 +32,13 @@ export function Protects({ locale, app, text, language }: PartProps) {
             </p>
           </Stack>
         ))}
+        {others.map(({ title, text: situation }) => (
+          <Stack key={title} gap={2} {...language}>
+            <h3>{title}</h3>
+            <p data-tone="quiet">{situation}</p>
+          </Stack>
+        ))}
       </Split>
-      {others.length > 0 && (
-        <Split gap={6} from="desk" {...language}>
-          {others.map(({ title, text: situation }) => (
-            <Stack key={title} gap={2}>
-              <h3>{title}</h3>
-              <p data-tone="quiet">{situation}</p>
-            </Stack>
-          ))}
-        </Split>
-      )}
     </Section>
   );
 }

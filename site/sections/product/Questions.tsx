@@ -21,7 +21,7 @@ export function Questions({ locale: { t, path }, app, text, language }: PartProp
           </Disclosure>
         ))}
       </div>
-      <List variant="links">
+      <List variant="links" isInline>
         {app.faq.map(({ page, platform }) => (
           <li key={page}>
             <a href={path(`/faq/${page}`)}>

@@ -21,23 +21,13 @@ const labels = {
   password: 'stage.password.label',
 } as const satisfies Record<AppId, LabelKey>;
 
-/** The code of the demonstrations. */
-const modules = {
-  firewall: 'FirewallDemo',
-  photovault: 'PhotoVaultDemo',
-  applock: 'AppLockDemo',
-  antitheft: 'AntiTheftDemo',
-  vpn: 'VpnDemo',
-  password: 'PasswordDemo',
-} as const satisfies Record<AppId, keyof typeof MODULES>;
-
 /**
  * The app on a phone: the first state of its demonstration. Links to `#try` scroll here and start the demonstration
  * (`site/inline/start-demo.ts`).
  */
 export function Stage({ locale, app, demo }: StageProps) {
   return (
-    <div className={css.stage} data-app={app} id="try" data-module={MODULES[modules[app]]}>
+    <div className={css.stage} data-app={app} id="try">
       <AppScreen locale={locale} app={app} state="start" label={locale.t(labels[app])} />
       {demo}
     </div>

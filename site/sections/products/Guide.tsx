@@ -1,10 +1,7 @@
 import { Fragment } from 'react';
-import { appById } from '#content/facts/apps.ts';
-import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { AppNeeds } from '#site/sections/AppNeeds.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { AppLink } from '#site/ui/AppLink.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import css from './Guide.module.css';
@@ -16,7 +13,8 @@ type GuideProps = { locale: Locale };
  * Helps visitors choose: from a concern to the app for it, or to what the phone can do by itself. Radio buttons, each
  * followed by its answer; CSS shows the answer of the selected one.
  */
-export function Guide({ locale: { t, path } }: GuideProps) {
+export function Guide({ locale }: GuideProps) {
+  const { t } = locale;
   return (
     <Section plane="stage" aria-labelledby="guide-title">
       <h2 id="guide-title">{t('products.guide.title')}</h2>
@@ -31,17 +29,7 @@ export function Guide({ locale: { t, path } }: GuideProps) {
             </label>
             <Panel surface="raised" className={css.answer}>
               <Text size="lead">{t(answer)}</Text>
-              <Stack as="ul" gap={3}>
-                {apps.map((id) => (
-                  <AppLink
-                    key={id}
-                    app={id}
-                    href={path(`/product/${appById(id).slug}`)}
-                    name={t(appNameKey[id])}
-                    text={t(appNeedKey[id])}
-                  />
-                ))}
-              </Stack>
+              <AppNeeds locale={locale} apps={apps} />
             </Panel>
           </Fragment>
         ))}

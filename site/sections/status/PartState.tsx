@@ -1,7 +1,7 @@
 import { statusId, type StatusState } from '#contracts/status-states.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
-import { StateMark, type StateTone } from './StateMark.tsx';
+import { StateMark, type StateTone } from '#site/ui/StateMark.tsx';
 
 type States<Part extends 'forms' | 'mails'> = Readonly<Record<StatusState<Part>, readonly [LabelKey, StateTone]>>;
 

@@ -9,7 +9,7 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { Table } from '#site/ui/Table.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { FormsState, MailsState } from './PartState.tsx';
-import { StateMark } from './StateMark.tsx';
+import { StateMark } from '#site/ui/StateMark.tsx';
 
 type StatusPageProps = { locale: Locale };
 

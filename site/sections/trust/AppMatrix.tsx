@@ -29,7 +29,7 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
         key: app.id,
         cells: [
           <Cluster key="app" className={css.app} data-app={app.id}>
-            <AppIcon app={app.id} />
+            <AppIcon app={app.id} width={40} height={40} />
             <a href={`#${app.slug}`}>{t(appNameKey[app.id])}</a>
           </Cluster>,
           <Lines

@@ -2,11 +2,11 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { checkFacts } from '#site/sections/check-us/check-facts.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
+import { Numbers } from '#site/ui/Numbers.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
-import css from './CheckNumbers.module.css';
 
 type CheckNumbersProps = { locale: Locale };
 
@@ -25,20 +25,17 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
             {t('trust.check.apps')}
           </ButtonLink>
         </Stack>
-        <dl className={css.numbers} data-unsearched="">
-          {checkFacts(locale).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Stack gap={5}>
+          <Numbers
+            size="small"
+            facts={checkFacts(locale).map(({ name, value }) => ({ id: name, name, value: <bdi>{value}</bdi> }))}
+            data-unsearched=""
+          />
+          <Text tone="quiet" size="small">
+            {t('trust.site.text')} <a href={path('/privacy')}>{t('footer.privacy')}</a>
+          </Text>
+        </Stack>
       </Split>
-      <Text tone="quiet" size="small">
-        {t('trust.site.text')} <a href={path('/privacy')}>{t('footer.privacy')}</a>
-      </Text>
     </Section>
   );
 }

@@ -53,7 +53,7 @@ export function TrustPage({ locale, names }: TrustPageProps) {
               {t('trust.report.title')}
             </Heading>
             <p>{t('trust.report.text')}</p>
-            <List variant="links">
+            <List variant="links" isInline>
               <li>
                 <a href={`mailto:${security}`}>{security}</a>
               </li>

@@ -1,6 +1,7 @@
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import css from './HeroPhone.module.css';
+import { PhoneBar } from './PhoneBar.tsx';
 
 /** Texts for the lamp switched on and off. */
 type LitOrDark = { lit: string; dark: string };
@@ -38,13 +39,7 @@ export function HeroPhone({ label, switchLabel, time, title, rows }: HeroPhonePr
         </span>
       </label>
       <div className={css.phone} role="group" aria-label={label}>
-        <div className={css.bar}>
-          {time}
-          <svg aria-hidden="true" width="24" height="12" viewBox="0 0 24 12" fill="none" stroke="currentColor">
-            <rect x=".5" y=".5" width="20" height="11" rx="3.5" />
-            <path d="M22.5 4.5v3M4 6h10" strokeWidth="5" strokeLinecap="round" />
-          </svg>
-        </div>
+        <PhoneBar time={time} />
         <div className={css.title} aria-live="polite">
           <LitOrDarkText {...title} />
         </div>
