@@ -1,7 +1,7 @@
 /** Build-time constants of the forms (`astro.config.ts`), so that pages don't have to contain them. */
 declare const FORMS: {
   /** A hosted e-mail service; null: our own server. */
-  readonly emailService: import('#contracts/build-config.ts').EmailService | null;
+  readonly emailService: NonNullable<import('#contracts/build-config.ts').BuildConfig['emailService']> | null;
   /** Site key of reCAPTCHA v3; null: proof of work. */
   readonly recaptchaSiteKey: string | null;
   /** The company's name and its address for each form, for the templates of a hosted service. */

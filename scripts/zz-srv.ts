@@ -1,2 +1,0 @@
-import { startServer } from './bench/start-server.ts';
-const server = await startServer(); console.log(server.origin);
