@@ -45,12 +45,8 @@ if (only && !Object.hasOwn(parts, only)) {
 for (const [name, measure] of Object.entries(parts)) if (!only || name === only) await measure();
 
 async function withServer(title: string, measure: (origin: string) => Promise<readonly object[]>): Promise<void> {
-  const server = await startServer();
-  try {
-    report(title, await measure(server.origin));
-  } finally {
-    await server.stop();
-  }
+  await using server = await startServer();
+  report(title, await measure(server.origin));
 }
 
 function report(title: string, rows: readonly object[]): void {

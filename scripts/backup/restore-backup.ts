@@ -1,4 +1,5 @@
-import { closeSync, createReadStream, createWriteStream, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter } from 'age-encryption';
@@ -21,7 +22,7 @@ export async function restoreBackup(
   file: string,
   identityFile: string | undefined,
 ): Promise<void> {
-  const backup = openBackup(file, identityFile);
+  const backup = await openBackup(file, identityFile);
   if (!backup.isEncrypted && !allowUnencrypted.includes('backup')) {
     throw new CommandError(
       `${file} is not encrypted, so anyone could have changed it; if you trust it, restore it with ALLOW_UNENCRYPTED=backup.`,
@@ -60,8 +61,8 @@ type Backup = {
  *
  * @throws CommandError for a file that is no backup, or that the keys can't read
  */
-function openBackup(file: string, identityFile: string | undefined): Backup {
-  const start = readStart(file);
+async function openBackup(file: string, identityFile: string | undefined): Promise<Backup> {
+  const start = await readStart(file);
   if (!start.startsWith(beginnings.encrypted)) {
     if (kindOf(start) === undefined) throw new CommandError(`${file} is not a backup of this program.`);
     return { isEncrypted: false, open: () => Promise.resolve(createReadStream(file)) };
@@ -110,13 +111,9 @@ function readKeys(identityFile: string): Decrypter {
 }
 
 /** Returns the first bytes of a regular file; others, such as devices, might never end. */
-function readStart(file: string): string {
+async function readStart(file: string): Promise<string> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`${file} is not a file.`);
-  const bytes = Buffer.alloc(32);
-  const descriptor = openSync(file, 'r');
-  try {
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes));
-  } finally {
-    closeSync(descriptor);
-  }
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(32));
+  return buffer.toString('latin1', 0, bytesRead);
 }

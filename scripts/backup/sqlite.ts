@@ -1,4 +1,12 @@
-import { createReadStream, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '#scripts/command-line.ts';
@@ -17,20 +25,12 @@ const abandonedMs = 86_400_000;
 export async function* copySqlite(path: string): AsyncGenerator<Uint8Array> {
   if (!existsSync(path)) throw new CommandError(`DATABASE_URL names ${resolve(path)}, which does not exist.`);
   removeAbandonedCopies(dirname(path));
-  const folder = mkdtempSync(join(dirname(path), temporaryPrefix));
-  try {
-    const copy = join(folder, 'copy.sqlite');
-    const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
-    try {
-      source.prepare('vacuum into ?').run(copy);
-    } finally {
-      source.close();
-    }
-    requireSound(copy, resolve(path));
-    yield* createReadStream(copy) as AsyncIterable<Buffer>;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(dirname(path), temporaryPrefix));
+  using source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
+  const copy = join(folder.path, 'copy.sqlite');
+  source.prepare('vacuum into ?').run(copy);
+  requireSound(copy, resolve(path));
+  yield* createReadStream(copy) as AsyncIterable<Buffer>;
 }
 
 /** Removes copies by processes that were killed. */
@@ -67,11 +67,7 @@ function requireFree(path: string): void {
 }
 
 function requireSound(file: string, name: string): void {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const { integrity_check: result } = database.prepare('pragma integrity_check').get() ?? {};
-    if (result !== 'ok') throw new CommandError(`${name} is damaged: ${String(result)}`);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true });
+  const { integrity_check: result } = database.prepare('pragma integrity_check').get() ?? {};
+  if (result !== 'ok') throw new CommandError(`${name} is damaged: ${String(result)}`);
 }

@@ -48,7 +48,7 @@ export async function measureForms(): Promise<FormsLoad[]> {
 
 async function measureDatabase(name: string, database: DatabaseConfig, folder: string): Promise<FormsLoad[]> {
   const url = database.dialect === 'sqlite' ? `sqlite:${database.path}` : database.url;
-  const server = await startServer({ DATABASE_URL: url, TRUST_PROXY: '1' }, folder);
+  await using server = await startServer({ DATABASE_URL: url, TRUST_PROXY: '1' }, folder);
   const storage = await openStorage(database);
   try {
     const loads: FormsLoad[] = [];
@@ -78,7 +78,6 @@ async function measureDatabase(name: string, database: DatabaseConfig, folder: s
     return loads;
   } finally {
     await storage.close();
-    await server.stop();
   }
 }
 

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { languages } from '#locales/registry.ts';
-import { median, withBrowser } from './browser.ts';
+import { launchBrowser, median } from './browser.ts';
 
 /** Medians of several runs of Lighthouse's mobile profile (simulated slow 4G, 4× CPU) on one page. */
 export type LighthouseMedians = {
@@ -36,11 +36,10 @@ export async function measurePages(
   const results: LighthouseMedians[] = [];
   for (const [tag, sameLanguageRoutes = []] of Object.entries(Object.groupBy(routes, languageOf))) {
     const language = [`--lang=${tag}`, `--accept-lang=${tag}`];
-    await withBrowser(async () => {
-      // The first page in a new browser is slower: discard one run.
-      await measurePage(origin, sameLanguageRoutes[0] ?? '/', 1);
-      for (const route of sameLanguageRoutes) results.push(await measurePage(origin, route, runs));
-    }, [...language, `--user-agent=${userAgent}`, `--remote-debugging-port=${port}`]);
+    await using _ = await launchBrowser([...language, `--user-agent=${userAgent}`, `--remote-debugging-port=${port}`]);
+    // The first page in a new browser is slower: discard one run.
+    await measurePage(origin, sameLanguageRoutes[0] ?? '/', 1);
+    for (const route of sameLanguageRoutes) results.push(await measurePage(origin, route, runs));
   }
   return results;
 }

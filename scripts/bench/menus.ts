@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { median, phone, slowdown, withBrowser } from './browser.ts';
+import { launchBrowser, median, phone, slowdown } from './browser.ts';
 
 /** Time from a tap until a header panel appears, with CPU throttling. */
 export type MenuLatency = {
@@ -24,23 +24,21 @@ const panels = { menu: 'menu', 'language list': 'languages' };
 
 /** Taps each panel's button in an emulated phone with CPU throttling, on a new page each time. */
 export async function measureMenus(origin: string): Promise<MenuLatency[]> {
-  return withBrowser(async (browser) => {
-    const context = await browser.newContext(phone);
-    const latencies: MenuLatency[] = [];
-    for (const path of paths) {
-      for (const [panel, id] of Object.entries(panels)) {
-        const times: number[] = [];
-        for (let tap = 0; tap < tapsPerPanel; tap++) {
-          const page = await context.newPage();
-          await page.goto(origin + path, { waitUntil: 'networkidle' });
-          times.push(await timeTap(page, id));
-          await page.close();
-        }
-        latencies.push({ panel, path, median: median(times), slowest: Math.max(...times) });
+  await using browser = await launchBrowser();
+  const context = await browser.newContext(phone);
+  const latencies: MenuLatency[] = [];
+  for (const path of paths) {
+    for (const [panel, id] of Object.entries(panels)) {
+      const times: number[] = [];
+      for (let tap = 0; tap < tapsPerPanel; tap++) {
+        await using page = await context.newPage();
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        times.push(await timeTap(page, id));
       }
+      latencies.push({ panel, path, median: median(times), slowest: Math.max(...times) });
     }
-    return latencies;
-  });
+  }
+  return latencies;
 }
 
 /**

@@ -13,7 +13,7 @@ import { serverFlags } from './server-flags.ts';
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
   folder = '.',
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+): Promise<AsyncDisposable & { origin: string }> {
   const server = spawn(process.execPath, [...serverFlags(), resolve('server/index.js')], {
     cwd: folder,
     env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1' },
@@ -28,7 +28,7 @@ export async function startServer(
     if (address === undefined) continue;
     // The rest of the log is not read.
     server.stdout.resume();
-    return { origin: address, stop };
+    return { origin: address, [Symbol.asyncDispose]: stop };
   }
   throw new Error('The server did not start.');
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { median, phone, slowdown, withBrowser } from './browser.ts';
+import { launchBrowser, median, phone, slowdown } from './browser.ts';
 
 /** How long a visitor waits on a slow phone, from a tap until the page answers. */
 export type Wait = {
@@ -45,47 +45,42 @@ const actions: Readonly<Record<string, Action>> = {
 
 /** Measures each action on an emulated phone. */
 export async function measureWaits(origin: string): Promise<Wait[]> {
-  return withBrowser(async (browser) => {
-    const waits: Wait[] = [];
-    for (const [action, { path, button, isDone }] of Object.entries(actions)) {
-      const measure = async (isLater: boolean) => {
-        const times: number[] = [];
-        for (let visitor = 0; visitor < visitors; visitor++)
-          times.push(await timeTap(browser, origin + path, { button, isDone, isLater }));
-        return median(times);
-      };
-      waits.push({ action, first: await measure(false), later: await measure(true) });
-    }
-    return waits;
-  });
+  await using browser = await launchBrowser();
+  const waits: Wait[] = [];
+  for (const [action, { path, button, isDone }] of Object.entries(actions)) {
+    const measure = async (isLater: boolean) => {
+      const times: number[] = [];
+      for (let visitor = 0; visitor < visitors; visitor++)
+        times.push(await timeTap(browser, origin + path, { button, isDone, isLater }));
+      return median(times);
+    };
+    waits.push({ action, first: await measure(false), later: await measure(true) });
+  }
+  return waits;
 }
 
 type Tap = Omit<Action, 'path'> & { isLater: boolean };
 
 /** The page's security policy is off, because it rejects the condition. */
 async function timeTap(browser: Browser, address: string, { button, isDone, isLater }: Tap): Promise<number> {
-  const context = await browser.newContext({ ...phone, bypassCSP: true });
-  try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.emulateNetworkConditions', slow4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(address, { waitUntil: 'load' });
-    const control = page.locator(button).first();
-    await control.scrollIntoViewIfNeeded();
-    if (isLater) {
-      await page.touchscreen.tap(5, 200);
-      await delay(3_000);
-    }
-    const box = await control.boundingBox();
-    if (!box) throw new Error(`${address} has no visible ${button}.`);
-    const start = performance.now();
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await waitUntil(page, isDone);
-    return Math.round(performance.now() - start);
-  } finally {
-    await context.close();
+  await using context = await browser.newContext({ ...phone, bypassCSP: true });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', slow4G);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(address, { waitUntil: 'load' });
+  const control = page.locator(button).first();
+  await control.scrollIntoViewIfNeeded();
+  if (isLater) {
+    await page.touchscreen.tap(5, 200);
+    await delay(3_000);
   }
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${address} has no visible ${button}.`);
+  const start = performance.now();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await waitUntil(page, isDone);
+  return Math.round(performance.now() - start);
 }
 
 /** Waits until a condition holds in the page, or in the one that follows it, and a frame has shown it. */

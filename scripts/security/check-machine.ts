@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { uploadFolder } from '#server/forms/uploads/upload-folder.ts';
 import { mailFolder } from '#server/mail/transport.ts';
+import { parseJson } from '#server/parse-json.ts';
 
 /** One result of `npm run security`. `unknown`: the check was not possible; the text says why. */
 export type Finding = { level: 'ok' | 'problem' | 'unknown'; text: string };
@@ -61,12 +62,4 @@ function runAudit(): Promise<string> {
     const options = { timeout: 60_000, maxBuffer: 16 * 1024 * 1024 };
     execFile('npm', ['audit', '--omit=dev', '--json'], options, (_error, output) => resolve(output));
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

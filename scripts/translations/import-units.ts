@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stemOf } from '#locales/label-keys.ts';
@@ -49,19 +49,15 @@ export function importUnits(
   const changed = given.filter(({ id, target }) => target !== known.get(id)?.target);
   const done = doneItems(known, given, new Set(outdated));
 
-  const folder = mkdtempSync(join(tmpdir(), 'import-'));
-  try {
-    cpSync(`${root}/locales`, join(folder, 'locales'), {
-      recursive: true,
-      filter: (source) => isCopied(relative(root, source), ['en', code]),
-    });
-    writeUnits(code, changed, folder);
-    writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, folder) }, folder);
-    const problems = languageProblems(code, folder);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  cpSync(`${root}/locales`, join(copy.path, 'locales'), {
+    recursive: true,
+    filter: (source) => isCopied(relative(root, source), ['en', code]),
+  });
+  writeUnits(code, changed, copy.path);
+  writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, copy.path) }, copy.path);
+  const problems = languageProblems(code, copy.path);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 
   writeUnits(code, changed, root);
   if (mark) writeMarks(code, { ...readMarks(code, root), ...hashesOf(code, done, root) }, root);

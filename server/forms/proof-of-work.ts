@@ -3,7 +3,8 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { minimalFillMs } from '#contracts/forms/limits.ts';
-import { proofSchema, type ProofChallenge, type ProofPayload } from '#contracts/forms/proof.ts';
+import { proofSchema, type ProofChallenge } from '#contracts/forms/proof.ts';
+import { parseJson } from '#server/parse-json.ts';
 import type { Database } from '#server/storage/storage.ts';
 
 /** A proof of work, to be used once. */
@@ -59,7 +60,8 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter) 
      * @param payload JSON in base64, not validated
      */
     verify: async (form: FormName, payload: string): Promise<SpentProof | undefined> => {
-      const read = readPayload(payload);
+      if (payload.length > maxPayloadLength) return undefined;
+      const read = proofSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data;
       if (!read) return undefined;
       const { verified } = await verifySolution({ ...read, deriveKey, hmacSignatureSecret });
       const { data, nonce, expiresAt } = read.challenge.parameters;
@@ -67,15 +69,6 @@ export function createProofOfWork(secret: Buffer, maxCounter = usualMaxCounter) 
       return { key: nonce, expiresAt: new Date(expiresAt * 1000) };
     },
   };
-}
-
-function readPayload(payload: string): ProofPayload | undefined {
-  if (payload.length > maxPayloadLength) return undefined;
-  try {
-    return proofSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Marks a proof as used until it expires. Returns false when it was used before. */

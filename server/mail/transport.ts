@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport as createNodemailer } from 'nodemailer';
@@ -118,13 +118,7 @@ export function createFileTransport(folder: string): Transport {
       const id = message.messageId.slice(1, message.messageId.indexOf('@'));
       const path = join(folder, `${id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = await open(`${path}.part`, 'w', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
     },
     close: () => undefined,

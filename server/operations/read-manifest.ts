@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildManifestSchema, type BuildManifest } from '#contracts/build-manifest.ts';
 import { ConfigurationError } from '#contracts/environment.ts';
 import type { Config } from '#server/config.ts';
+import { parseJson } from '#server/parse-json.ts';
 
 /**
  * Reads the manifest of the build.
@@ -69,11 +70,3 @@ export function indexingOf(
 }
 
 const again = 'build the site again with the variables of this start: npm run build.';
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

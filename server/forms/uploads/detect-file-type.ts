@@ -14,15 +14,11 @@ const startBytes = 64 * 1024;
  * @returns undefined for types that our forms don't accept
  */
 export async function detectFileType(path: string): Promise<MediaType | undefined> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(startBytes), 0, startBytes, 0);
-    const start = buffer.subarray(0, bytesRead);
-    const head = start.toString('latin1', 0, 128);
-    return signatures.find(([signature]) => signature.test(head))?.[1] ?? (isDocx(start) ? docx : undefined);
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(startBytes));
+  const start = buffer.subarray(0, bytesRead);
+  const head = start.toString('latin1', 0, 128);
+  return signatures.find(([signature]) => signature.test(head))?.[1] ?? (isDocx(start) ? docx : undefined);
 }
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -143,7 +143,7 @@ async function receiveFile(part: MultipartFile, files: UploadedFile[], folder: s
   const { fieldname: field } = part;
   const file: UploadedFile = { field, name: '', type: '', size: 0, path: '', isWritten: false, sha256: '' };
   files.push(file);
-  const handle = await createFile(file, folder).catch(() => undefined);
+  await using handle = await createFile(file, folder).catch(() => undefined);
   file.isWritten = handle !== undefined;
   const hash = createHash('sha256');
   try {
@@ -154,8 +154,6 @@ async function receiveFile(part: MultipartFile, files: UploadedFile[], folder: s
     }
   } catch (error) {
     throw signal.aborted ? signal.reason : toProblem(error);
-  } finally {
-    await handle?.close();
   }
   file.sha256 = hash.digest('base64url');
   if (file.isWritten && file.size <= limits.fileBytes) file.type = (await detectFileType(file.path)) ?? '';
