@@ -28,7 +28,7 @@ export default defineConfig({
           // Files share the modules they import, which takes a third less time.
           isolate: false,
           // Some tests start a process, which is slow on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -31,7 +31,7 @@ export function runServer(
   distFolder: string,
   variables: Record<string, string> = {},
   {
-    lifeMs = 20_000,
+    lifeMs = 60_000,
     folder: cwd,
     maxFileBytes,
     output = 'pipe',
