@@ -6,6 +6,9 @@ const databaseTests = '{server,scripts,tests/promises}/**/*.database.test.ts';
 /** Tests of React components, each file with a document and modules of its own. */
 const componentTests = '{site,tests}/**/*.test.tsx';
 
+/** Measures the server under load. */
+const starvationTest = 'tests/faults/starvation.test.ts';
+
 /** Where `npm test` wants a report. */
 const report = process.env.TEST_REPORT;
 
@@ -25,7 +28,7 @@ export default defineConfig({
           // Files share the modules they import, which takes a third less time.
           isolate: false,
           // Some tests start a process, which is slow on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -51,10 +54,24 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/{faults,proxy}/**/*.test.ts'],
+          exclude: [starvationTest],
+          // They mostly wait for processes.
+          maxWorkers: 2,
           globalSetup: ['tests/support/postgres/global-setup.ts'],
           environment: 'node',
           testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Compares how long visitors wait, so nothing else of the same run may take the processors.
+        test: {
+          name: 'starvation',
+          include: [starvationTest],
+          environment: 'node',
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
         },
       },
       {

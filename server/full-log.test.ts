@@ -5,7 +5,7 @@ import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
 import { runServer, type ServerProcess } from '#tests/support/server/run-server.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const site = writeFixtureSite(formSiteFiles);
 afterAll(() => site.remove());
@@ -28,11 +28,7 @@ async function expectToServe(server: ServerProcess, port: number): Promise<void>
 
 test('a log on a full disk fails no form and does not end the process', async () => {
   const port = await freePort();
-  const server = runServer(
-    site.distFolder,
-    { PORT: String(port) },
-    { lifeMs: 25_000, output: openSync('/dev/full', 'w') },
-  );
+  const server = runServer(site.distFolder, { PORT: String(port) }, { output: openSync('/dev/full', 'w') });
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200), 15_000);
   await expectToServe(server, port);
 });

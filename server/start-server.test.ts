@@ -8,7 +8,7 @@ import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { runServer } from '#tests/support/server/run-server.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Larger than the socket buffers, so that a response stays in progress while the client does not read. */
 const film = Buffer.alloc(40_000_000, 7);

@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProject } from '#scripts/build-copy.ts';
 import { findProgram } from '#scripts/system-programs.ts';
+import { clockVariables } from './support/clock-variables.ts';
 import { writeFixtureSite } from './support/server/fixture-site.ts';
 
 // Copies of Node, and processes that start slowly on a busy machine.
@@ -70,7 +71,7 @@ function commit(): void {
 }
 
 function install(...options: string[]) {
-  const env = { PATH: `${programs}:${process.env.PATH ?? ''}`, HOME: folder };
+  const env = { PATH: `${programs}:${process.env.PATH ?? ''}`, HOME: folder, ...clockVariables };
   return spawnSync(join(clone, 'deploy/install.sh'), ['--root', root, ...options], { encoding: 'utf8', env });
 }
 

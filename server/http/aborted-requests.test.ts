@@ -27,7 +27,7 @@ test(
   `the server lives and holds no file open after ${aborts} downloads that clients left`,
   { timeout: 60_000 },
   async () => {
-    const server = runServer(site.distFolder, { PORT: '0' }, { lifeMs: 55_000 });
+    const server = runServer(site.distFolder, { PORT: '0' });
     const port = await server.port();
     const descriptors = `/proc/${server.child.pid}/fd`;
     const openFiles = () => (existsSync(descriptors) ? readdirSync(descriptors).length : 0);

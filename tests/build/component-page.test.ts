@@ -9,12 +9,12 @@ async function componentPage(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/support/print-components.ts'], {
     env: { ...process.env, NODE_ENV: 'development', LOCALES: 'en,ar,ja', VITEST: undefined },
     maxBuffer: 10_000_000,
-    timeout: 60_000,
+    timeout: 120_000,
   });
   return stdout;
 }
 
-test('the component page of the development server renders every component', { timeout: 90_000 }, async () => {
+test('the component page of the development server renders every component', { timeout: 150_000 }, async () => {
   const html = await componentPage();
   expect(html).toMatch(/<\/html>\s*$/);
   const shown = [...html.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title).join();

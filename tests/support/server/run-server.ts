@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serverFlags } from '#scripts/bench/server-flags.ts';
+import { clockVariables } from '#tests/support/clock-variables.ts';
 
 /** A server in a child process. */
 export type ServerProcess = {
@@ -30,7 +31,7 @@ export function runServer(
   distFolder: string,
   variables: Record<string, string> = {},
   {
-    lifeMs = 20_000,
+    lifeMs = 60_000,
     folder: cwd,
     maxFileBytes,
     output = 'pipe',
@@ -51,6 +52,7 @@ export function runServer(
       DATABASE_URL: `sqlite:${join(folder, 'process.sqlite')}`,
       // As `server/index.js` does: a start takes half the time.
       NODE_COMPILE_CACHE: resolve('.cache/compile'),
+      ...clockVariables,
       ...variables,
     },
     cwd,
