@@ -26,7 +26,6 @@ function Stage({ app, language, labels }: DemoStageProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
   const [demo, setDemo] = useState<LoadedDemo>();
-  const load = () => loadDemo(app, language);
 
   useEffect(() => {
     // A press tries again if this fails.
@@ -39,7 +38,7 @@ function Stage({ app, language, labels }: DemoStageProps) {
   const start = () => {
     if (state === 'loading') return;
     setState('loading');
-    load().then(
+    loadDemo(app, language).then(
       (loaded) => {
         setDemo(loaded);
         setState('still');

@@ -22,13 +22,24 @@ const screens: Record<AppIconName, () => Promise<ComponentType>> = {
   password: async () => (await import('./password/PasswordDemo.tsx')).PasswordDemo,
 };
 
+/** The page's demonstration. Loading it twice would create its number formats twice, which takes a slow phone 25 ms. */
+let loading: Promise<LoadedDemo> | undefined;
+
 /**
- * Loads a demonstration.
+ * Loads the page's demonstration. Can be called again, also after an error.
  *
  * @param language BCP 47 tag
  * @throws Error if its code or labels can't be loaded
  */
-export async function loadDemo(app: AppIconName, language: string): Promise<LoadedDemo> {
+export function loadDemo(app: AppIconName, language: string): Promise<LoadedDemo> {
+  loading ??= load(app, language).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(app: AppIconName, language: string): Promise<LoadedDemo> {
   const [Screen, labels, { DemoFrame }, { makeDemoText }] = await Promise.all([
     screens[app](),
     labelsOf(app, language),
