@@ -47,7 +47,3 @@ test.each(colors.flatMap((color) => sizes.map((size) => ({ color, size }))))(
     expect(visibleState()).toEqual({ items: expected, none: expected.length === 0 });
   },
 );
-
-test('there is one selector for each value, not for each combination of values', () => {
-  expect(filterStyles('list', groups).split(',')).toHaveLength(5);
-});
