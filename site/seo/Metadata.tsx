@@ -52,7 +52,7 @@ export function Metadata({ locale, route, title, description, type = 'website', 
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#0b1220" />
       <link rel="icon" href="/favicon.svg" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {/* iOS finds `/apple-touch-icon.png` without a link. */}
       <link rel="manifest" href={`${locale.path('/') === '/' ? '' : locale.path('/')}/site.webmanifest`} />
       {data.length > 0 && (
         <script
