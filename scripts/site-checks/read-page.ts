@@ -90,14 +90,14 @@ function addressesOf(element: Element): Reference[] {
   const property = attributes.property ?? '';
   if (addressProperties.has(property))
     return [{ element: `meta ${property}`, attribute: 'content', value: attributes.content ?? '' }];
-  const single = references(
-    [element],
-    (attribute) => addressAttributes.has(attribute) || (name === 'react-island' && attribute === 'runtime'),
-  );
+  const single = references([element], (attribute) => addressAttributes.has(attribute));
   const sets = references([element], (attribute) => sourceSets.has(attribute)).flatMap(({ value, ...rest }) =>
     value.split(/,\s+/).map((source) => ({ ...rest, value: source.trim().split(/\s/)[0] ?? '' })),
   );
-  return [...single, ...sets];
+  const modules = references([element], (attribute) => name === 'react-island' && attribute === 'modules').flatMap(
+    ({ value, ...rest }) => value.split(' ').map((path) => ({ ...rest, value: path })),
+  );
+  return [...single, ...sets, ...modules];
 }
 
 function references(elements: readonly Element[], matches: (attribute: string) => boolean): Reference[] {

@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { AppLink } from '#site/ui/AppLink.tsx';
 import { Facts } from '#site/ui/Facts.tsx';
 import { Numbers } from '#site/ui/Numbers.tsx';
+import { StateMark } from '#site/ui/StateMark.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Dots } from '#site/ui/Dots.tsx';
 import { List } from '#site/ui/List.tsx';
@@ -58,7 +59,7 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
           </States>
         </Specimen>
       ))}
-      <Specimen name="Dots, Facts: texts, numbers; Numbers; Tag">
+      <Specimen name="Dots, Facts: texts, numbers; Numbers; StateMark; Tag">
         <Dots>
           <span>{title}</span>
           <span>{title}</span>
@@ -71,6 +72,9 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
         />
         <Facts values="numbers" facts={[{ name: text, value: number(1234) }]} />
         <Numbers facts={[{ id: 'one', name: text, value: number(1234) }]} />
+        <StateMark tone="ok" text={title} />
+        <StateMark tone="quiet" text={title} />
+        <StateMark tone="danger" text={title} />
         <Tag>{t('platform.android')}</Tag>
       </Specimen>
       <Specimen name="Table, Prose">

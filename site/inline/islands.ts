@@ -5,7 +5,7 @@ const load = (path: string): Promise<unknown> => import(/* @vite-ignore */ path)
 
 for (const island of document.querySelectorAll<HTMLElement>('react-island'))
   onInteraction(island, async () => {
-    const [hydrate = '', own = '', ...others] = island.getAttribute('src')?.split(' ') ?? [];
+    const [hydrate = '', own = '', ...others] = island.getAttribute('modules')?.split(' ') ?? [];
     for (const path of others) load(path).catch(() => 0);
     const [runtime, module] = await Promise.all([load(hydrate), load(own)]);
     (runtime as { hydrate: (island: Element, module: unknown) => void }).hydrate(island, module);

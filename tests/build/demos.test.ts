@@ -20,7 +20,7 @@ const products = site.pages.filter(({ address }) => address.includes('/product/'
 /** The scripts that a product page names for its demo. */
 function namedModules(html: string): string[] {
   const stage = readElements(html).find(({ attributes: { name } }) => name === 'DemoStage');
-  return stage?.attributes.src?.split(' ') ?? [];
+  return stage?.attributes.modules?.split(' ') ?? [];
 }
 
 /** The scripts of a product page's demo: those it names, and those that they import. */

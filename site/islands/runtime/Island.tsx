@@ -18,7 +18,7 @@ type IslandProps<Props> = {
 export function Island<Props extends object>({ name, of: Component, props, modules = [] }: IslandProps<Props>) {
   return createElement('react-island', {
     name,
-    src: [MODULES.hydrate, MODULES[name], MODULES.react, ...modules].filter(Boolean).join(' '),
+    modules: [MODULES.hydrate, MODULES[name], MODULES.react, ...modules].filter(Boolean).join(' '),
     props: JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: renderToString(<Component {...props} />, { identifierPrefix: name }) },
   });

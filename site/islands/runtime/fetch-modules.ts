@@ -20,7 +20,7 @@ function fetchModule(path: string, base: string): Promise<unknown> {
 /** Prefetches the modules of the selected islands and their imports, without running them. */
 export async function prefetchIslands(selector: string): Promise<void> {
   for (const island of document.querySelectorAll(selector)) {
-    const [hydrate = '', own = '', ...shared] = island.getAttribute('src')?.split(' ') ?? [];
+    const [hydrate = '', own = '', ...shared] = island.getAttribute('modules')?.split(' ') ?? [];
     // The shared ones import nothing else, and are long: finding imports takes a slow phone 50 ms.
     for (const path of shared) {
       const { href } = new URL(path, location.href);

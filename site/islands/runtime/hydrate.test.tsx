@@ -24,7 +24,7 @@ test('the markup of an island names its modules, and becomes interactive with th
   );
   const island = document.body.firstElementChild;
   const button = document.querySelector('button');
-  expect(island?.getAttribute('src')).toBe('/hydrate.js /contact.js /react.js');
+  expect(island?.getAttribute('modules')).toBe('/hydrate.js /contact.js /react.js');
   if (!island || !button) throw new Error('no island');
   await act(async () => {
     hydrate(island, { ContactForm: ContactForm as never });
