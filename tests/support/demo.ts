@@ -53,7 +53,7 @@ export async function startDemo(
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The page may load the code of its other islands when idle, which reveals nothing about the visitor's input.
+    // The page may load the code of its islands and their labels when idle, which reveals nothing about the visitor's input.
     if (!isCode(request)) requests.push(`${request.method()} ${request.url()}`);
   });
   return { region, requests };
@@ -61,7 +61,7 @@ export async function startDemo(
 
 function isCode(request: Request): boolean {
   const { pathname, search } = new URL(request.url());
-  return request.method() === 'GET' && search === '' && /^\/_assets\/[\w.-]+\.js$/.test(pathname);
+  return request.method() === 'GET' && search === '' && /^\/(_assets|demo-labels\/[\w-]+)\/[\w.-]+\.js$/.test(pathname);
 }
 
 /** A button of the demo, by the key of its label. */
