@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { passwordRules } from '#contracts/password-rules.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
 import { screenIds, screenOf } from './screen-states.ts';
 import { makeDemoText } from './shared/demo-text.ts';
@@ -30,4 +31,18 @@ test('the window around a part of a phone is hidden from screen readers too', ()
 test('a state of another app does not compile', () => {
   // @ts-expect-error -- Firewall is never connected.
   expect(() => renderToStaticMarkup(<PhoneScreen app="firewall" state="connected" text={text} />)).not.toThrow();
+});
+
+test('the master password in the picture is long enough, and not called weak', () => {
+  const html = renderToStaticMarkup(<PhoneScreen app="password" state="master" crop="middle" text={text} />);
+  expect(/type="password"[^>]* value="([^"]*)"/.exec(html)?.[1]?.length).toBeGreaterThanOrEqual(
+    passwordRules.masterLength,
+  );
+  expect(html).toMatch(/data-strength="[34]"/);
+});
+
+test('the activity in the picture has a blocked connection among the three that are visible', () => {
+  const html = renderToStaticMarkup(<PhoneScreen app="firewall" state="activity" crop="end" text={text} />);
+  const connections = html.split('class="activity"')[1]?.split('<li').slice(1, 4);
+  expect(connections?.filter((connection) => connection.includes('data-blocked'))).toHaveLength(1);
 });

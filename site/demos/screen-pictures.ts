@@ -45,7 +45,7 @@ export const screenPictures = {
     steps: [
       { app: 'photovault', state: 'pin', crop: 'middle' },
       { app: 'photovault', state: 'start', crop: 'start' },
-      { app: 'photovault', state: 'sealed', crop: 'start' },
+      { app: 'photovault', state: 'sealed', crop: 'middle' },
     ],
     cases: [
       {
@@ -63,7 +63,7 @@ export const screenPictures = {
   applock: {
     steps: [
       { app: 'applock', state: 'pattern', crop: 'middle' },
-      { app: 'applock', state: 'locked', crop: 'start' },
+      { app: 'applock', state: 'allowed', crop: 'start' },
       { app: 'applock', state: 'settings', crop: 'start' },
     ],
     cases: [
@@ -74,22 +74,22 @@ export const screenPictures = {
       },
       {
         at: 3,
-        before: { app: 'applock', state: 'home', crop: 'middle' },
-        after: { app: 'applock', state: 'disguised', crop: 'middle' },
+        before: { app: 'applock', state: 'home', crop: 'end' },
+        after: { app: 'applock', state: 'disguised', crop: 'end' },
       },
     ],
   },
   antitheft: {
     steps: [
-      { app: 'antitheft', state: 'start', crop: 'middle' },
+      { app: 'antitheft', state: 'start', crop: 'end' },
       { app: 'antitheft', state: 'pairing', crop: 'start' },
-      { app: 'antitheft', state: 'ringing', crop: 'middle' },
+      { app: 'antitheft', state: 'ringing', crop: 'end' },
     ],
     cases: [
       {
         at: 0,
-        before: { app: 'antitheft', state: 'start', crop: 'start' },
-        after: { app: 'antitheft', state: 'ringing', crop: 'start' },
+        before: { app: 'antitheft', state: 'start', crop: 'middle' },
+        after: { app: 'antitheft', state: 'ringing', crop: 'middle' },
       },
       {
         at: 1,
@@ -102,7 +102,7 @@ export const screenPictures = {
     steps: [
       { app: 'vpn', state: 'start', crop: 'start' },
       { app: 'vpn', state: 'location', crop: 'middle' },
-      { app: 'vpn', state: 'connecting', crop: 'start' },
+      { app: 'vpn', state: 'connected', crop: 'start' },
     ],
     cases: [
       {
@@ -120,8 +120,8 @@ export const screenPictures = {
   password: {
     steps: [
       { app: 'password', state: 'master', crop: 'middle' },
+      { app: 'password', state: 'vault', crop: 'middle' },
       { app: 'password', state: 'vault', crop: 'start' },
-      { app: 'password', state: 'start', crop: 'start' },
     ],
     cases: [
       {

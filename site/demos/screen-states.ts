@@ -7,7 +7,7 @@ import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 export const screenStates = {
   firewall: ['start', 'open', 'rules', 'strict', 'activity'],
   photovault: ['start', 'pin', 'sealed', 'wrong'],
-  applock: ['start', 'pattern', 'home', 'disguised', 'locked', 'open', 'settings'],
+  applock: ['start', 'pattern', 'home', 'disguised', 'locked', 'open', 'allowed', 'settings'],
   antitheft: ['start', 'pairing', 'located', 'ringing', 'locked', 'photo'],
   vpn: ['start', 'connecting', 'connected', 'seen', 'hidden', 'location'],
   password: ['start', 'weak', 'master', 'vault', 'locked'],

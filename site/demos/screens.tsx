@@ -7,6 +7,7 @@ import { AppLockDemo } from './applock/AppLockDemo.tsx';
 import { newPhone, type PhoneState, type Screen } from './applock/phone.ts';
 import { FirewallDemo } from './firewall/FirewallDemo.tsx';
 import { allowAll, strict } from './firewall/traffic.ts';
+import { Permission } from './applock/Permission.tsx';
 import { PasswordDemo } from './password/PasswordDemo.tsx';
 import { PhotoVaultDemo } from './photovault/PhotoVaultDemo.tsx';
 import type { ScreenState } from './screen-states.ts';
@@ -42,7 +43,7 @@ export const screens = {
     open: <FirewallDemo initialRules={allowAll} attempts={19} />,
     rules: <FirewallDemo attempts={4} />,
     strict: <FirewallDemo initialRules={strict} attempts={24} />,
-    activity: <FirewallDemo attempts={26} />,
+    activity: <FirewallDemo attempts={29} />,
   },
   photovault: {
     start: <PhotoVaultDemo />,
@@ -57,6 +58,7 @@ export const screens = {
     disguised: <AppLockDemo initial={{ ...withLock({ at: 'home' }), isStealthy: true }} />,
     locked: <AppLockDemo initial={withLock({ at: 'prompt', target: 'messages', wrongTries: 0 })} />,
     open: <AppLockDemo initial={withLock({ at: 'app', app: 'messages' })} />,
+    allowed: <Permission />,
     settings: <AppLockDemo initial={withLock({ at: 'settings' })} />,
   },
   antitheft: {
@@ -78,7 +80,7 @@ export const screens = {
   password: {
     start: <PasswordDemo password="hV7m#Rt2q&Lw9Yd+e4Kz" />,
     weak: <PasswordDemo password="sunshine" recipe={{ length: 8, sets: ['lower'] }} />,
-    master: <PasswordDemo initialView="vault" typed="kettle" />,
+    master: <PasswordDemo initialView="vault" typed="walnut kettle orbital basil trumpet" />,
     vault: <OpenVault />,
     locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', encrypted, isWrong: false }} />,
   },

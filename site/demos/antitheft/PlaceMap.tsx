@@ -8,7 +8,7 @@ export function PlaceMap({ place, isRinging }: PlaceMapProps) {
     <svg
       className="map"
       aria-hidden="true"
-      viewBox="0 -90 264 310"
+      viewBox="0 -140 264 310"
       preserveAspectRatio="xMidYMid slice"
       data-place={place}
       data-ringing={isRinging || undefined}
@@ -17,7 +17,7 @@ export function PlaceMap({ place, isRinging }: PlaceMapProps) {
       <path className="park" d="M172 12h62l14 44-66 10zM20-92h74l10 52-80 12z" />
       <path
         className="streets"
-        d="M-10 40 274 8M-10 84l284-40M-10-14 274-46M18-110l48 260M84-110l56 220M140-110l42 184M206-110l26 150M-10 112l130-14"
+        d="M-10 40 274 8M-10 84l284-40M-10-14 274-46M-10-70 274-110M11-150l55 300M74-150l66 260M131-150l51 224M199-150l33 190"
       />
       {place === 'known' && (
         <g>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { padlock, tileDrawings, tileKeys } from './names.ts';
@@ -11,6 +12,7 @@ type HomeScreenProps = { phone: PhoneState; onOpen: (target: Target) => void };
 export function HomeScreen({ phone: { locked, isStealthy }, onOpen }: HomeScreenProps) {
   const { t } = useText();
   const hintId = useId();
+  const isPicture = useIsPicture();
   const title = useFocusOnMount<HTMLHeadingElement>();
   const disguise = isStealthy ? 'calculator' : 'applock';
   const tiles = [
@@ -32,7 +34,7 @@ export function HomeScreen({ phone: { locked, isStealthy }, onOpen }: HomeScreen
               <Drawing d={tileDrawings[tile]} />
               {isLocked && <Drawing className="padlock" d={padlock} />}
               <span>{t(tileKeys[tile])}</span>
-              {isLocked && <span className="visually-hidden">{t('applock.isLocked')}</span>}
+              {isLocked && !isPicture && <span className="visually-hidden">{t('applock.isLocked')}</span>}
             </button>
           </li>
         ))}

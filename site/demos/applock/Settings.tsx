@@ -1,6 +1,7 @@
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileKeys } from './names.ts';
 import { appNames, type PhoneEvent, type PhoneState } from './phone.ts';
+import { Switch } from './Switch.tsx';
 import { TitleBar } from './TitleBar.tsx';
 
 type SettingsProps = { phone: PhoneState; send: (event: PhoneEvent) => void };
@@ -28,17 +29,5 @@ export function Settings({ phone: { locked, isStealthy }, send }: SettingsProps)
         </button>
       </div>
     </>
-  );
-}
-
-type SwitchProps = { label: string; isOn: boolean; onTurn: () => void };
-
-/** A row ending in a switch. */
-function Switch({ label, isOn, onTurn }: SwitchProps) {
-  return (
-    <button className="row switch" type="button" role="switch" aria-checked={isOn} onClick={onTurn}>
-      <b>{label}</b>
-      <i aria-hidden="true" />
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { appKeys, networkDrawings, switchKeys } from './names.ts';
 import { appNames, networks, type AppName, type Network, type Rules, type Traffic } from './traffic.ts';
@@ -14,6 +15,7 @@ type AppRulesProps = {
 /** The list of apps: what each has sent or attempted, and a switch for each network. */
 export function AppRules({ network, rules, traffic, onToggle }: AppRulesProps) {
   const { t, number } = useText();
+  const isPicture = useIsPicture();
   return (
     <ul>
       {appNames.map((app) => {
@@ -40,7 +42,7 @@ export function AppRules({ network, rules, traffic, onToggle }: AppRulesProps) {
                 type="button"
                 role="switch"
                 aria-checked={rules[app][one]}
-                aria-label={t(switchKeys[one], { app: name })}
+                aria-label={isPicture ? undefined : t(switchKeys[one], { app: name })}
                 onClick={() => onToggle(app, one)}
               >
                 <Drawing d={networkDrawings[one] + (rules[app][one] ? '' : 'M4 20L20 4')} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { useIsStartOnly } from '#site/demos/shared/picture-context.ts';
+import { useIsCropped, useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -15,6 +15,7 @@ type OpenVaultProps = { vault: VaultControl; entries: readonly Entry[]; suggesti
 export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, suggestion }: OpenVaultProps) {
   const { t } = useText();
   const title = useFocusOnMount<HTMLHeadingElement>(isUsed);
+  const isPicture = useIsPicture();
   const [shown, setShown] = useState<number>();
   return (
     <>
@@ -39,7 +40,7 @@ export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, sugge
                 className="round"
                 type="button"
                 aria-pressed={shown === index}
-                aria-label={t('password.show', { name })}
+                aria-label={isPicture ? undefined : t('password.show', { name })}
                 onClick={() => setShown(shown === index ? undefined : index)}
               >
                 <Drawing d={shown === index ? eyeShut : eye} />
@@ -47,7 +48,7 @@ export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, sugge
               <button
                 className="round"
                 type="button"
-                aria-label={t('password.copyOf', { name })}
+                aria-label={isPicture ? undefined : t('password.copyOf', { name })}
                 onClick={() => copySecret(password)}
               >
                 <Drawing d="M9 9h10v11H9zM15 9V4H5v11h4" />
@@ -60,7 +61,7 @@ export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, sugge
       <Beside>
         <CopyStatus />
       </Beside>
-      {!useIsStartOnly() && <EntryForm suggestion={suggestion} onAdd={add} />}
+      {!useIsCropped() && <EntryForm suggestion={suggestion} onAdd={add} />}
     </>
   );
 }

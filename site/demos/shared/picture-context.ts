@@ -11,6 +11,12 @@ export function useIsPicture(): boolean {
   return use(PictureContext) !== undefined;
 }
 
+/** Whether the current demonstration is a picture of a part of its screen. */
+export function useIsCropped(): boolean {
+  const picture = use(PictureContext);
+  return picture !== undefined && picture !== 'whole';
+}
+
 /** Whether only the upper part of the screen is shown. The rest can be left out. */
 export function useIsStartOnly(): boolean {
   return use(PictureContext) === 'start';
