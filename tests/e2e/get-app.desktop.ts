@@ -47,6 +47,14 @@ for (const [index, { code, prefix }] of sampleLanguages.entries())
     }
   });
 
+test('on a phone, the button of the demo covers nothing of the picture', async ({ visit }) => {
+  const page = await visit({ locale: 'en', reducedMotion: 'reduce', viewport: sizes[0] });
+  await open(page, '/product/vpn');
+  const button = await startButton(page, 'en').boundingBox();
+  const picture = await page.locator('#try > [role="img"]').boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+});
+
 test('the price of VPN is next to its store button', async ({ page }) => {
   await open(page, '/product/vpn');
   await expect(page.locator('main header').getByText(label('product.price.vpn'))).toBeInViewport();

@@ -39,6 +39,19 @@ test('the panel opens and closes without its island, and shows the specified tex
   expect(scripts.filter((url) => !url.endsWith('/first-touch.js'))).toEqual([]);
 });
 
+test('on phones, the button appears when the hero leaves the screen', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 780 }, reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await expect(toggle(page, 'Open chat')).toBeHidden();
+  await page.locator('#apps-title').scrollIntoViewIfNeeded();
+  await toggle(page, 'Open chat').click();
+  await expect(panel(page)).toBeVisible();
+  // An open panel can be closed everywhere.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await toggle(page, 'Close chat').click();
+  await expect(panel(page)).toBeHidden();
+});
+
 for (const [width, height] of [
   [1440, 900],
   [360, 780],

@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { Facts } from '#site/ui/Facts.tsx';
+import css from './JobFacts.module.css';
 import { employmentKey, teamKey } from './job-keys.ts';
 import { salaryText } from './job-facts.ts';
 
@@ -18,5 +19,5 @@ export function JobFacts({ locale, job: { entry, isFallback } }: JobFactsProps) 
     ...(salary ? [{ name: t('job.salary'), value: salaryText(locale, salary) }] : []),
     { name: t('job.closes'), value: <time dateTime={closes.toISOString().slice(0, 10)}>{date(closes)}</time> },
   ];
-  return <Facts facts={facts} />;
+  return <Facts className={css.facts} facts={facts} />;
 }

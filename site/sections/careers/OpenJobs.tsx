@@ -31,7 +31,7 @@ export function OpenJobs({ locale, jobs }: OpenJobsProps) {
       {teams.map((team) => {
         const own = jobs.filter(({ entry }) => entry.data.team === team);
         return own.length === 0 ? null : (
-          <Split key={team} wide="second" from="desk" gap={4} data-team={team} data-where={locationsOf(own)}>
+          <Split key={team} className={css.team} from="desk" gap={4} data-team={team} data-where={locationsOf(own)}>
             <h3 data-tone="quiet">{t(teamKey[team])}</h3>
             <JobRows locale={locale} jobs={own} />
           </Split>

@@ -11,6 +11,9 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import '#site/ui/icons/app-hues.css';
+import '#site/ui/lit.css';
+import css from './DocumentationIndex.module.css';
 import { GuideCard } from './GuideCard.tsx';
 import { Help } from './Help.tsx';
 
@@ -31,7 +34,7 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
           <h2 id="apps-title">{t('documentation.apps')}</h2>
           <Rows as="ul" columns={2}>
             {apps.map(({ id }) => (
-              <Card as="li" key={id}>
+              <Card as="li" key={id} surface="lit" data-app={id} className={css.app}>
                 <Cluster>
                   <AppIcon app={id} width={56} height={56} />
                   <h3>{t(appNameKey[id])}</h3>

@@ -16,6 +16,7 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
+import '#site/ui/icons/app-hues.css';
 import { AskSupport } from './AskSupport.tsx';
 import css from './FaqIndex.module.css';
 import { SaveHelp } from './SaveHelp.tsx';
@@ -31,7 +32,7 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
         <SearchForm locale={locale} inputId="faq-search" kind="faq" placeholder={t('faq.search')} />
       </PageIntro>
       {apps.map((app) => (
-        <Section key={app.id} className={css.app} aria-labelledby={`${app.id}-title`}>
+        <Section key={app.id} data-app={app.id} className={css.app} aria-labelledby={`${app.id}-title`}>
           <Cluster gap={4} className={css.name}>
             <AppIcon app={app.id} width={56} height={56} />
             <Heading level={2} size="h3" id={`${app.id}-title`}>

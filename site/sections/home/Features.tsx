@@ -16,8 +16,8 @@ export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (
     <Section id="features" aria-labelledby="features-title">
-      <Split from="desk">
-        <Stack>
+      <Split from="desk" align="stretch">
+        <Stack className={css.seen}>
           <h2 id="features-title">{t('home.features.title')}</h2>
           <Text tone="quiet">{t('home.features.lead')}</Text>
           <SeenByUs locale={locale} />

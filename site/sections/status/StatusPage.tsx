@@ -10,6 +10,7 @@ import { Table } from '#site/ui/Table.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { FormsState, MailsState } from './PartState.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
+import css from './StatusPage.module.css';
 
 type StatusPageProps = { locale: Locale };
 
@@ -26,7 +27,7 @@ export function StatusPage({ locale }: StatusPageProps) {
         title={t('status.title')}
         lead={t('status.scope')}
         art={
-          <IntroArt>
+          <IntroArt className={css.art}>
             <Village width={380} />
           </IntroArt>
         }

@@ -8,7 +8,6 @@ import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { Points } from '#site/ui/Points.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
@@ -16,6 +15,7 @@ import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import { FirstFixes } from './FirstFixes.tsx';
 import css from './SupportPage.module.css';
 import '#site/ui/lit.css';
 
@@ -34,24 +34,14 @@ export function SupportPage({ locale, children }: SupportPageProps) {
         <SearchForm locale={locale} inputId="support-search" placeholder={t('support.search')} />
       </PageIntro>
       <AppHelp locale={locale} />
-      <Section aria-labelledby="first-title">
-        <h2 id="first-title">{t('support.first.title')}</h2>
-        <Points
-          numbered
-          points={[
-            { title: t('support.first.update.title'), text: t('support.first.update.text') },
-            { title: t('support.first.permissions.title'), text: t('support.first.permissions.text') },
-            { title: t('support.first.battery.title'), text: t('support.first.battery.text') },
-            { title: t('support.first.restart.title'), text: t('support.first.restart.text') },
-          ]}
-        />
-      </Section>
       <FormSection
         id="write-title"
         title={t('support.write.title')}
         text={t('support.write.text')}
+        asideFirst
         aside={
           <>
+            <FirstFixes locale={locale} />
             <p>
               {t('support.write.mail')}{' '}
               <a href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
@@ -59,7 +49,9 @@ export function SupportPage({ locale, children }: SupportPageProps) {
               </a>
             </p>
             <Card surface="lit">
-              <h3>{t('support.never.title')}</h3>
+              <Heading level={2} size="h3">
+                {t('support.never.title')}
+              </Heading>
               <Text tone="quiet">{t('support.never.text')}</Text>
             </Card>
           </>
