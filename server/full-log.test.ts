@@ -1,6 +1,6 @@
 import { openSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
 import { runServer, type ServerProcess } from '#tests/support/server/run-server.ts';

@@ -5,7 +5,7 @@ import { nativePath } from '#contracts/forms/endpoints.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
 import { ask } from './support/ask.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { startNginx } from './support/start-proxy.ts';
 import { startSocket } from './support/start-socket.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram } from '#scripts/system-programs.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { ask } from './ask.ts';
 
 /** A proxy with the configuration of `deploy/`, in front of a server on this machine. */
