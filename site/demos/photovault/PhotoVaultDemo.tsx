@@ -76,10 +76,10 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
           (isEncrypted ? unlock : lock)(pin);
         }}
       />
-      {state.kind === 'encrypted' && (
+      {state.kind !== 'loading' && (
         <Beside isExtra>
-          <code className="cipher" dir="ltr" aria-hidden="true">
-            {hex(state.encrypted.cipher.subarray(0, 160))}
+          <code className="cipher" dir="ltr" aria-hidden="true" data-plain={isEncrypted ? undefined : true}>
+            {hex((state.kind === 'encrypted' ? state.encrypted.cipher : state.bytes).subarray(0, 160))}
           </code>
         </Beside>
       )}

@@ -1,6 +1,8 @@
 import { apps, type AppId, type Platform } from '#content/facts/apps.ts';
+import type { ScreenName } from '#site/demos/screen-states.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
@@ -10,13 +12,23 @@ import css from './Catalogue.module.css';
 import { catalogueId, filteredPlatforms, platformGroup } from './platform-filter.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-type CatalogueProps = { locale: Locale };
+type CatalogueProps = {
+  locale: Locale;
+  /** Shows the real screens of the wide cards. The page must include `screenStyles()` of their apps. */
+  hasScreens?: boolean;
+};
 
 /** Their cards are two thirds of a row, with the screen beside the text; rows are full in the order of the apps. */
-const wideCards: ReadonlySet<AppId> = new Set(['firewall', 'vpn']);
+export const wideCards = ['firewall', 'vpn'] as const satisfies readonly AppId[];
+
+/** The screens of the wide cards. */
+const screens: Partial<Record<AppId, ScreenName>> = {
+  firewall: { app: 'firewall', state: 'rules' },
+  vpn: { app: 'vpn', state: 'connected' },
+};
 
 /** The six apps with a platform filter. The page must include `platformFilterStyles()`. */
-export function Catalogue({ locale }: CatalogueProps) {
+export function Catalogue({ locale, hasScreens = false }: CatalogueProps) {
   const { t } = locale;
   return (
     <Section id={catalogueId} aria-labelledby="apps-title">
@@ -32,11 +44,20 @@ export function Catalogue({ locale }: CatalogueProps) {
         <ListFilter groups={[platformGroup(locale)]} Control={SegmentedControl} />
       </Cluster>
       <Rows as="ul" columns={2} gap={5} className={css.cards}>
-        {apps.map((app) => (
-          <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={wideCards.has(app.id) || undefined}>
-            <ProductCard locale={locale} app={app} />
-          </li>
-        ))}
+        {apps.map((app) => {
+          const screen = screens[app.id];
+          return (
+            <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={screen ? true : undefined}>
+              <ProductCard locale={locale} app={app}>
+                {hasScreens && screen && (
+                  <div className={css.screen} data-unsearched="">
+                    <AppScreen locale={locale} {...screen} />
+                  </div>
+                )}
+              </ProductCard>
+            </li>
+          );
+        })}
       </Rows>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appDescriptionKey, appNameKey } from '#site/i18n/app-keys.ts';
@@ -12,17 +13,22 @@ import css from './ProductCard.module.css';
 import { StoreLinks } from './StoreLinks.tsx';
 import '#site/ui/lit.css';
 
-type ProductCardProps = { locale: Locale; app: App };
+type ProductCardProps = {
+  locale: Locale;
+  app: App;
+  /** The app's screen; by default, a few rows of it. */
+  children?: ReactNode;
+};
 
 /**
  * A card of one app in the catalogue. The card links to the app's page, "Try it" to the live demonstration there, and
  * the store buttons to the stores.
  */
-export function ProductCard({ locale, app }: ProductCardProps) {
+export function ProductCard({ locale, app, children }: ProductCardProps) {
   const { t, path } = locale;
   return (
     <Card as="article" surface="lit" isCovered data-app={app.id} className={css.card}>
-      <CardScreen locale={locale} app={app.id} />
+      {children || <CardScreen locale={locale} app={app.id} />}
       <Cluster justify="between" align="start">
         <AppIcon app={app.id} width={56} height={56} />
         <PlatformBadges locale={locale} platforms={app.platforms} />

@@ -1,9 +1,11 @@
 import { apps, type App, type Platform } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
+import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
@@ -38,6 +40,9 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
             <Heading level={2} size="h3" id={`${app.id}-title`}>
               <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
             </Heading>
+            <div className={css.picture} data-unsearched="">
+              <AppScreen locale={locale} {...screenPictures[app.id].permissions} />
+            </div>
           </Cluster>
           {app.faq.map(({ page, platform }) => {
             const document = documents.find(({ slug }) => slug === page);
