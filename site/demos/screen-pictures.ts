@@ -16,8 +16,8 @@ type Case = {
 type AppPictures = {
   /** One for each of the three steps of the product page. */
   steps: readonly [ScreenPicture, ScreenPicture, ScreenPicture];
-  /** Beside the permissions, and on the FAQ page. Nearly the same markup as the stage, so it adds little to the page. */
-  permissions: ScreenPicture;
+  /** On the FAQ page. */
+  questions: ScreenPicture;
   /** Two of the situations in which the app helps. */
   cases: readonly [Case, Case];
 };
@@ -30,7 +30,7 @@ export const screenPictures = {
       { app: 'firewall', state: 'strict', crop: 'middle' },
       { app: 'firewall', state: 'activity', crop: 'end' },
     ],
-    permissions: { app: 'firewall', state: 'start', crop: 'middle' },
+    questions: { app: 'firewall', state: 'start', crop: 'middle' },
     cases: [
       {
         at: 0,
@@ -50,7 +50,7 @@ export const screenPictures = {
       { app: 'photovault', state: 'start', crop: 'start' },
       { app: 'photovault', state: 'sealed', crop: 'middle' },
     ],
-    permissions: { app: 'photovault', state: 'start', crop: 'middle' },
+    questions: { app: 'photovault', state: 'start', crop: 'middle' },
     cases: [
       {
         at: 0,
@@ -70,7 +70,7 @@ export const screenPictures = {
       { app: 'applock', state: 'allowed', crop: 'start' },
       { app: 'applock', state: 'settings', crop: 'start' },
     ],
-    permissions: { app: 'applock', state: 'allowed', crop: 'start' },
+    questions: { app: 'applock', state: 'allowed', crop: 'start' },
     cases: [
       {
         at: 0,
@@ -90,7 +90,7 @@ export const screenPictures = {
       { app: 'antitheft', state: 'pairing', crop: 'start' },
       { app: 'antitheft', state: 'ringing', crop: 'end' },
     ],
-    permissions: { app: 'antitheft', state: 'start', crop: 'start' },
+    questions: { app: 'antitheft', state: 'start', crop: 'start' },
     cases: [
       {
         at: 0,
@@ -110,7 +110,7 @@ export const screenPictures = {
       { app: 'vpn', state: 'location', crop: 'middle' },
       { app: 'vpn', state: 'connected', crop: 'start' },
     ],
-    permissions: { app: 'vpn', state: 'start', crop: 'start' },
+    questions: { app: 'vpn', state: 'start', crop: 'start' },
     cases: [
       {
         at: 0,
@@ -130,7 +130,7 @@ export const screenPictures = {
       { app: 'password', state: 'vault', crop: 'middle' },
       { app: 'password', state: 'vault', crop: 'start' },
     ],
-    permissions: { app: 'password', state: 'start', crop: 'middle' },
+    questions: { app: 'password', state: 'start', crop: 'middle' },
     cases: [
       {
         at: 0,

@@ -41,7 +41,7 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
               <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
             </Heading>
             <div className={css.picture} data-unsearched="">
-              <AppScreen locale={locale} {...screenPictures[app.id].permissions} />
+              <AppScreen locale={locale} {...screenPictures[app.id].questions} />
             </div>
           </Cluster>
           {app.faq.map(({ page, platform }) => {

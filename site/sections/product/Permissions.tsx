@@ -1,11 +1,9 @@
 import { platforms } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { permissionsOf } from '#content/facts/permissions.ts';
-import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
@@ -26,8 +24,7 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
  * The names of the permissions the app requests, which open a list: whether they can be refused, and why they are needed.
  * Below them, the privacy policies.
  */
-export function Permissions({ locale, app, document, names }: PermissionsProps) {
-  const { t, path, language } = locale;
+export function Permissions({ locale: { t, path, language }, app, document, names }: PermissionsProps) {
   const { permissions, needs } = names.entry.data;
   const english = names.english.data;
   const reasons = document.entry.data.permissions;
@@ -76,9 +73,6 @@ export function Permissions({ locale, app, document, names }: PermissionsProps) 
           </li>
         ))}
       </List>
-      <div className={css.picture}>
-        <AppScreen locale={locale} {...screenPictures[app.id].permissions} />
-      </div>
     </Stack>
   );
 }

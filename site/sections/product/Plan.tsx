@@ -1,6 +1,5 @@
 import { vpn } from '#content/facts/vpn.ts';
 import { demoText } from '#site/i18n/demo-labels.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Split } from '#site/ui/Split.tsx';
@@ -38,7 +37,6 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
                 </Tag>
               ))}
             </Cluster>
-            {locations === vpn.freeLocations && <AppScreen locale={locale} app="vpn" state="location" crop="middle" />}
           </Stack>
         ))}
       </Split>
