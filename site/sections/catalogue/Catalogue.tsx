@@ -50,7 +50,7 @@ export function Catalogue({ locale, hasScreens = false }: CatalogueProps) {
             <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={screen ? true : undefined}>
               <ProductCard locale={locale} app={app}>
                 {hasScreens && screen && (
-                  <div className={css.screen} data-unsearched="">
+                  <div className={css.screen} data-unsearched="" aria-hidden="true">
                     <AppScreen locale={locale} {...screen} />
                   </div>
                 )}

@@ -42,8 +42,6 @@ export function Hero({ locale }: HeroProps) {
         <Dots data-size="caption">
           {t('home.hero.proof', { rating: number(rating.value, rating.format) })
             .split(' · ')
-            // The rating is among the figures below.
-            .filter((proof, index) => index === 0 || !proof.endsWith('★'))
             .map((proof) => (
               <span key={proof}>{proof}</span>
             ))}
