@@ -93,6 +93,13 @@ describe.each(databases)('$name', async ({ name, create }) => {
     expect(bytes).not.toMatch(/asta|résumé|SQLite|PGDMP|submissions/i);
   });
 
+  test('two backups that begin in the same millisecond are two files', async () => {
+    const both = newFolder(`${name}-both`);
+    const write = () => writeBackup(encrypted(database.config), both, now);
+    expect(new Set(await Promise.all([write(), write()])).size).toBe(2);
+    expect(readdirSync(both)).toHaveLength(2);
+  });
+
   test('a backup taken during use restores every submission', async () => {
     expect(await restore(file, key)).toEqual([{ email_key: 'asta@example.com' }]);
   });

@@ -39,7 +39,7 @@ export async function writeBackup(
   const kind = database.dialect === 'sqlite' ? 'sqlite' : 'dump';
   const file = join(folder, `northlamp-${time}.${kind}${encrypter ? '.age' : ''}`);
   const partial = `${file}.part`;
-  // Fails if another backup writes a file of this name at the same time.
+  // Fails if another backup that began in the same millisecond writes a file of this name.
   const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
   try {
     const source = database.dialect === 'sqlite' ? copySqlite(database.path) : dumpPostgres(database.url);
@@ -48,7 +48,8 @@ export async function writeBackup(
     renameSync(partial, file);
   } catch (error) {
     target.destroy();
-    if (!isTaken(error)) rmSync(partial, { force: true });
+    if (isTaken(error)) return writeBackup(config, folder, new Date(now.getTime() + 1));
+    rmSync(partial, { force: true });
     throw error instanceof CommandError ? error : new CommandError(`The backup failed: ${String(error)}`);
   }
   return file;

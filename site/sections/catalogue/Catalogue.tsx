@@ -1,4 +1,4 @@
-import { apps, type AppId, type Platform } from '#content/facts/apps.ts';
+import { apps, type Platform } from '#content/facts/apps.ts';
 import type { ScreenName } from '#site/demos/screen-states.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
@@ -18,14 +18,14 @@ type CatalogueProps = {
   hasScreens?: boolean;
 };
 
-/** Their cards are two thirds of a row, with the screen beside the text; rows are full in the order of the apps. */
-export const wideCards = ['firewall', 'vpn'] as const satisfies readonly AppId[];
-
-/** The screens of the wide cards. */
-const screens: Partial<Record<AppId, ScreenName>> = {
-  firewall: { app: 'firewall', state: 'rules' },
-  vpn: { app: 'vpn', state: 'connected' },
-};
+/**
+ * The screens of the wide cards, which are two thirds of a row, with the screen beside the text; rows are full in the order
+ * of the apps.
+ */
+export const wideScreens: readonly ScreenName[] = [
+  { app: 'firewall', state: 'rules' },
+  { app: 'vpn', state: 'connected' },
+];
 
 /** The six apps with a platform filter. The page must include `platformFilterStyles()`. */
 export function Catalogue({ locale, hasScreens = false }: CatalogueProps) {
@@ -45,7 +45,7 @@ export function Catalogue({ locale, hasScreens = false }: CatalogueProps) {
       </Cluster>
       <Rows as="ul" columns={2} gap={5} className={css.cards}>
         {apps.map((app) => {
-          const screen = screens[app.id];
+          const screen = wideScreens.find((one) => one.app === app.id);
           return (
             <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={screen ? true : undefined}>
               <ProductCard locale={locale} app={app}>
