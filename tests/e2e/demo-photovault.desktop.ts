@@ -1,0 +1,16 @@
+import { demoButton, startDemo } from '#tests/support/demo.ts';
+import { label } from '#tests/support/labels.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** How a PNG file begins, in hexadecimal digits. */
+const png = /^89504e47/;
+
+test('shows the first bytes of the picture beside the phone, before and after encryption', async ({ page }) => {
+  const { region } = await startDemo(page, 'photovault');
+  const bytes = region.locator('code');
+  await expect(bytes).toHaveText(png);
+  await region.getByLabel(label('photovault.pin')).fill('271828');
+  await demoButton(region, 'photovault.lock').click();
+  await expect(bytes).toHaveText(/^[\da-f]{320}$/);
+  await expect(bytes).not.toHaveText(png);
+});
