@@ -11,6 +11,7 @@ import { buildConfig } from './site/build-config.ts';
 import { withoutKnownWarnings } from './site/integrations/known-warnings.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { checks } from './site/integrations/checks.ts';
+import { compression } from './site/integrations/compression.ts';
 import { concurrently } from './site/integrations/concurrently.ts';
 import { collectionStorage } from './site/integrations/collection-storage.ts';
 import { componentPage } from './site/integrations/component-page.ts';
@@ -80,9 +81,10 @@ export default defineConfig({
     react(),
     islands(modules, inputs),
     componentPage(),
-    // After the pages, in this order:
-    concurrently(searchIndex(languages), shareImages(languages), markdownCopies(buildConfig.siteUrl, languages)),
+    shareImages(languages),
     siteMap(languages),
+    // After the pages, in this order:
+    concurrently(searchIndex(languages), markdownCopies(buildConfig.siteUrl, languages), compression()),
     serviceWorker(languages, inputs),
     manifest({ config: buildConfig, languages, sources: fingerprintSources }),
   ],

@@ -31,7 +31,8 @@ const news = collectionByName('news');
 function problemsWith(pattern: RegExp, other: string): string[] {
   expect(original).toMatch(pattern);
   writeFileSync(join(root, file), original.replace(pattern, other));
-  const problems = documentChecker(root)(news, readDocuments(news, root, 'en'));
+  const documents = readDocuments(news, root, 'en');
+  const problems = documentChecker(root)(news, documents, documents);
   return problems.filter((problem) => problem.startsWith(file));
 }
 

@@ -7,7 +7,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { contentCollections, type Collection } from '#site/documents/collections.ts';
 import { prepareDocuments } from '#site/documents/prepare-documents.ts';
-import { readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
+import { documentCodes, readDocuments, type ContentDocument } from '#site/documents/read-documents.ts';
 import { fieldLine } from '#site/documents/field-lines.ts';
 import { lineOf, linkProblems, linkTargets, type LinkTargets } from './content/document-links.ts';
 import { documentWordProblems } from './content/document-words.ts';
@@ -29,13 +29,27 @@ export const pictures = 'site/assets/illustrations';
  */
 export function checkContent(root = '.'): string[] {
   const targets = linkTargets(root);
-  const check = documentChecker(root, targets);
-  const problems = contentCollections.flatMap((collection) => check(collection, readDocuments(collection, root)));
+  const sources = contentCollections.map((collection) => ({
+    collection,
+    english: readDocuments(collection, root, 'en'),
+  }));
+  const codes = new Set(contentCollections.flatMap((collection) => documentCodes(collection, root)));
+  // One language after another, so that the words and documents of all are never in memory together.
+  const problems = [...codes].flatMap((code) => {
+    const check = documentChecker(root, targets);
+    return sources.flatMap(({ collection, english }) =>
+      check(collection, code === 'en' ? english : readDocuments(collection, root, code), english),
+    );
+  });
   return [...problems, ...searchWordProblems(targets, root), ...factProblems(root)];
 }
 
-/** Checks documents of a collection. Translations need their English documents among them. */
-export type DocumentChecker = (collection: Collection, documents: readonly ContentDocument[]) => string[];
+/** Checks documents of a collection against a list that holds their English versions. */
+export type DocumentChecker = (
+  collection: Collection,
+  documents: readonly ContentDocument[],
+  english: readonly ContentDocument[],
+) => string[];
 
 /**
  * Returns a function that checks documents, which need not be on the disk, and returns a message for each problem.
@@ -55,10 +69,10 @@ export function documentChecker(root = '.', targets = linkTargets(root)): Docume
     rules.set(code, own);
     return own;
   };
-  return (collection, documents) => {
-    const english = new Map(documents.filter(({ code }) => code === 'en').map((document) => [document.slug, document]));
+  return (collection, documents, sources) => {
+    const english = new Map(sources.filter(({ code }) => code === 'en').map((document) => [document.slug, document]));
     return [
-      ...prepareDocuments(collection, documents).flatMap(({ problems }) => problems),
+      ...prepareDocuments(collection, documents, sources).flatMap(({ problems }) => problems),
       ...documents.flatMap((document) => [
         ...pictureProblems(document, root),
         ...translationProblems(collection, document, english.get(document.slug), marksOf(document.code)).map(

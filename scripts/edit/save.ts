@@ -50,10 +50,8 @@ async function saveDocument({ file, collection, code }: Edited<'document'>, form
   const text = await formatted(file, fromForm(collection, before, form));
   const document = parseDocument(file, text);
   const english =
-    code === 'en' ? [] : readDocuments(collection, root, 'en').filter(({ slug }) => slug === document.slug);
-  const problems = documentChecker(root)(collection, [...english, document]).filter((one) =>
-    one.startsWith(`${file}:`),
-  );
+    code === 'en' ? [document] : readDocuments(collection, root, 'en').filter(({ slug }) => slug === document.slug);
+  const problems = documentChecker(root)(collection, [document], english);
   if (problems.length > 0) throw new EditProblems(problems);
   await writeFormatted(file, text, root);
 }

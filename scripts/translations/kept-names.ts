@@ -6,7 +6,7 @@
 export function nameProblems(keep: readonly string[], own: readonly string[], english: readonly string[]): string[] {
   const [ownText = '', englishText = ''] = [own, english].map((texts) => texts.join('\n').replaceAll('\u00A0', ' '));
   return keep
-    .filter((name) => holdsName(englishText, name) && !ownText.includes(name))
+    .filter((name) => !ownText.includes(name) && holdsName(englishText, name))
     .map((name) => `does not contain the name "${name}" from the English text; names are not translated`);
 }
 

@@ -50,12 +50,9 @@ export function typographyProblems(
           blankIsolated(text),
         )
       : []),
-    ...(usesWesternDigits(tag)
-      ? find(
-          /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]+/g,
-          () => 'has digits that this language does not use here; write 0–9',
-        )
-      : []),
+    ...find(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]+/g, () =>
+      usesWesternDigits(tag) ? 'has digits that this language does not use here; write 0–9' : undefined,
+    ),
     ...find(/(?<!\{)\{[\w.]+\}(?!\})/g, (found) => `has ${found}, but placeholders have two braces; write {${found}}`),
   ];
 }

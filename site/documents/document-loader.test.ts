@@ -67,3 +67,11 @@ test('word joiners are added after validation, which counts characters', async (
   expect(JSON.stringify(validated)).not.toContain('\u2060');
   expect(JSON.stringify(entries.get('en/vpn'))).toContain('Wi-\u2060Fi');
 });
+
+test('loads documents of the languages being built only', async () => {
+  const { context, entries } = loaderContext(true);
+  rmSync(join(root, 'locales/de'), { recursive: true });
+  await documentLoader('products', root).load(context);
+  expect([...entries.keys()].filter((id) => !id.startsWith('en/'))).toEqual([]);
+  expect(entries.has('en/vpn')).toBe(true);
+});

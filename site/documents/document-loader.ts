@@ -2,13 +2,17 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { joinWords, keepHtmlTogether, keepTogether } from '#locales/keep-together.ts';
+import { buildConfig } from '#site/build-config.ts';
+import { liveLanguages } from '#site/i18n/live-languages.ts';
+import { defaultCode } from '#locales/registry.ts';
 import { mapTexts } from './map-texts.ts';
 import { collectionByName, type Collection, type CollectionName } from './collections.ts';
 import { prepareDocuments, type PreparedDocument } from './prepare-documents.ts';
 import { readDocuments } from './read-documents.ts';
 
 /**
- * Loads the documents of a collection for Astro, with ids `<locale>/<file name>` and facts filled in.
+ * Loads the documents of a collection for Astro, those of the languages being built, with ids `<locale>/<file name>` and
+ * facts filled in.
  *
  * An invalid document stops the build with the messages of `npm run check:content`. The development server prints the same
  * messages and keeps the last valid version.
@@ -32,7 +36,10 @@ export function documentLoader(name: CollectionName, root = '.'): Loader {
 type RenderedContent = Awaited<ReturnType<LoaderContext['renderMarkdown']>>;
 
 async function loadAll(collection: Collection, context: LoaderContext, root: string): Promise<void> {
-  const documents = prepareDocuments(collection, readDocuments(collection, root));
+  const english = readDocuments(collection, root, defaultCode);
+  const documents = liveLanguages(buildConfig.locales, root).flatMap(({ code }) =>
+    prepareDocuments(collection, code === defaultCode ? english : readDocuments(collection, root, code), english),
+  );
   const problems = documents.flatMap((one) => one.problems);
   if (problems.length > 0 && !context.watcher) throw new Error(problems.join('\n'));
   for (const problem of problems) context.logger.error(problem);

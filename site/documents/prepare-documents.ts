@@ -20,18 +20,26 @@ export type PreparedDocument = {
   isValid: boolean;
 };
 
-/** Prepares all documents of a collection that have an English version. */
-export function prepareDocuments(collection: Collection, documents: readonly ContentDocument[]): PreparedDocument[] {
-  const english = new Map(
-    documents
-      .filter(({ code }) => code === defaultCode)
-      .map((one) => {
-        const filled = fill(one);
-        return [one.slug, { ...filled, problems: checkDocument(collection, one, filled.fields) }];
-      }),
-  );
+/** A prepared English document. */
+type English = Pick<PreparedDocument, 'fields' | 'body' | 'problems'>;
+
+/** By the list of documents that holds them: languages are prepared one after another with the same English documents. */
+const preparedEnglish = new WeakMap<readonly ContentDocument[], ReadonlyMap<string, English>>();
+
+/**
+ * Prepares the documents of a collection that have an English version.
+ *
+ * @param english the list that holds the English versions; by default, the documents themselves
+ */
+export function prepareDocuments(
+  collection: Collection,
+  documents: readonly ContentDocument[],
+  english = documents,
+): PreparedDocument[] {
+  const sources = preparedEnglish.get(english) ?? prepareEnglish(collection, english);
+  preparedEnglish.set(english, sources);
   return documents.flatMap((document) => {
-    const source = english.get(document.slug);
+    const source = sources.get(document.slug);
     if (!source) return [];
     const own = fill(document);
     const fields =
@@ -42,6 +50,16 @@ export function prepareDocuments(collection: Collection, documents: readonly Con
     const problems = all.filter((one) => !known.has(withoutPlace(one)));
     return [{ document, fields, body, problems, isValid: all.length === 0 }];
   });
+}
+
+function prepareEnglish(collection: Collection, documents: readonly ContentDocument[]): ReadonlyMap<string, English> {
+  const english = documents.filter(({ code }) => code === defaultCode);
+  return new Map(
+    english.map((one) => {
+      const filled = fill(one);
+      return [one.slug, { ...filled, problems: checkDocument(collection, one, filled.fields) }];
+    }),
+  );
 }
 
 function withoutPlace(problem: string): string {

@@ -38,6 +38,12 @@ export function readDocuments(
     .map((file) => parseDocument(file, readFileSync(`${root}/${file}`, 'utf8')));
 }
 
+/** The codes of the languages that have documents of a collection, sorted. */
+export function documentCodes({ folder, extension }: Pick<Collection, 'folder' | 'extension'>, root = '.'): string[] {
+  const files = globSync(`content/${folder}/*/*.${extension}`, { cwd: root });
+  return [...new Set(files.map((file) => file.split('/')[2] ?? ''))].sort();
+}
+
 /**
  * Parses the source text of a document.
  *

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { runInWorker } from './run-in-worker.ts';
+import { queueInWorker } from './run-in-worker.ts';
 
 /** What a check of the sources found. */
 export type SourceReport = {
@@ -8,6 +8,9 @@ export type SourceReport = {
   /** Printed by a build that goes on. */
   warnings: readonly string[];
 };
+
+/** Of the worker thread; 31 languages take 50 MB, 10,000 more articles would take 300 MB. */
+const heapMb = 512;
 
 /**
  * Stops a build when labels or documents have problems. The check runs in a worker thread while Astro renders: after it, it
@@ -22,7 +25,7 @@ export function checks(script: URL): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
-        running = runInWorker<SourceReport>(script).then(({ problems, warnings }) => {
+        running = queueInWorker<SourceReport>(script, undefined, heapMb).then(({ problems, warnings }) => {
           for (const warning of warnings) logger.warn(warning);
           if (problems.length === 0) return;
           // At once, not when all pages are rendered.

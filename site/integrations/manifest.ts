@@ -65,7 +65,7 @@ async function describeFiles(root: string): Promise<Record<string, BuiltFile>> {
   // Not a glob: it would skip `.well-known/`.
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const queue = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name))}`)
     .values();
   const files: [path: string, file: BuiltFile][] = [];

@@ -49,23 +49,23 @@ async function writeCopies(
   for (const { name, heading, route } of readingPages) {
     const collection = contentCollections.find((one) => one.name === name);
     if (!collection) continue;
-    const pages = prepareDocuments(collection, readDocuments(collection)).flatMap((document): MarkdownPage[] => {
-      const language = languages.find(({ code }) => code === document.document.code);
-      const address = language && localPath(language, route(document.document.slug));
-      // Drafts and future documents have no page.
-      return address && built.has(address) ? [{ document, address }] : [];
-    });
-    for (const { document, address } of pages) {
-      const language = languages.find(({ code }) => code === document.document.code);
-      const file = fileURLToPath(pageFile(dir, address)).replace(/html$/, 'md');
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(
-        file,
-        markdownOf(document, (path) => siteUrl + (language ? localPath(language, path) : path), siteUrl + address),
-      );
+    const english = readDocuments(collection, '.', defaultCode);
+    const items: string[] = [];
+    for (const language of languages) {
+      const { code } = language;
+      const documents = code === defaultCode ? english : readDocuments(collection, '.', code);
+      for (const document of prepareDocuments(collection, documents, english)) {
+        const address = localPath(language, route(document.document.slug));
+        // Drafts and future documents have no page.
+        if (!built.has(address)) continue;
+        const file = fileURLToPath(pageFile(dir, address)).replace(/html$/, 'md');
+        await mkdir(dirname(file), { recursive: true });
+        const absolute = (path: string) => siteUrl + localPath(language, path);
+        await writeFile(file, markdownOf(document, absolute, siteUrl + address));
+        if (code === defaultCode) items.push(listItem({ document, address }, siteUrl));
+      }
     }
-    const english = pages.filter(({ document }) => document.document.code === defaultCode);
-    parts.push(`## ${heading}\n\n${english.map((page) => listItem(page, siteUrl)).join('\n')}\n`);
+    parts.push(`## ${heading}\n\n${items.join('\n')}\n`);
   }
   await writeFile(new URL('llms.txt', dir), `${introduction(siteUrl)}\n${parts.join('\n')}`);
 }

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { apps } from '#content/facts/apps.ts';
+import { localPath } from '#locales/addresses.ts';
+import { languages } from '#locales/registry.ts';
+import { pageFile } from '#site/integrations/built-pages.ts';
+import { readSections } from '#site/integrations/search-index/read-sections.ts';
+import { shareTitles } from '#site/integrations/share-images/share-titles.ts';
 import { site } from '#tests/support/built-site.ts';
 
 const { siteUrl, locales } = site.manifest;
@@ -24,6 +29,17 @@ test('the share image is in the language of the text: English for an untranslate
     const own = locales.find(({ prefix }) => prefix && `${page.canonical ?? ''}/`.startsWith(`${siteUrl}/${prefix}/`));
     expect(image, page.address).toMatch(new RegExp(`^/share/${(own?.tag ?? 'en').toLowerCase()}/`));
   }
+});
+
+test('the title of a share image is the heading of the page it stands for', () => {
+  // Which spaces are non-breaking differs: images have lines of their own.
+  const plain = (text: string) => text.replace(/\s/gu, '').replaceAll('\u2011', '-');
+  for (const language of languages.filter(({ code }) => locales.some((one) => one.code === code)))
+    for (const { route, title } of shareTitles(language)) {
+      const page = pageFile(new URL('../../dist/site/', import.meta.url), localPath(language, route));
+      const [opening] = readSections(readFileSync(page, 'utf8')).sections;
+      expect(plain(title), `${language.code} ${route}`).toBe(plain(opening?.heading ?? ''));
+    }
 });
 
 test('each app has a share image in each language', () => {

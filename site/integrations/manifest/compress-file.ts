@@ -1,26 +1,24 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 /** Pages above this length come near their budget (`content/facts/page-budgets.ts`) and are compressed further, bytes. */
 const largePage = 19_500;
 
-/** Search indexes, which a first search loads, are larger: quality 10 makes them 12 % smaller and takes 0.2 s. Bytes, uncompressed. */
-const largeData = 300_000;
-
 /**
- * Writes `<file>.br` next to a file if it is shorter than the file. Clients without brotli get files that the server
+ * Writes `<file>.br` next to a file if it is shorter than the file, and isn't there yet. Clients without brotli get files that the server
  * compresses with gzip on demand.
  *
  * Quality 8 takes 1.5 ms for a page (9 takes 4 ms for the same length). Quality 10 makes it 6 % smaller, but takes 30 ms;
  * quality 11 makes it 8 % smaller, but takes 90 ms: for scripts, which are few, and for the few large pages.
  *
  * @param content content of the file
- * @returns the length of the written file, bytes
+ * @returns the length of the compressed file, bytes
  */
 export async function compressFile(file: string, content: Buffer): Promise<{ br?: number }> {
-  const isLargeData = file.endsWith('.json') && content.length > largeData;
-  let compressed = await compress(content, file.endsWith('.js') ? 11 : isLargeData ? 10 : 8);
+  const known = await stat(`${file}.br`).catch(() => undefined);
+  if (known) return { br: known.size };
+  let compressed = await compress(content, file.endsWith('.js') ? 11 : 8);
   for (const quality of [10, 11]) {
     if (file.endsWith('.html') && compressed.length > largePage) compressed = await compress(content, quality);
   }
