@@ -8,6 +8,11 @@ test('Arabic uses the digits 0 to 9 in every browser', () => {
   expect(new Intl.DateTimeFormat(formatTag('ar'), { dateStyle: 'long', timeZone: 'UTC' }).format(0)).toMatch(/1970/);
 });
 
+test('Thai dates have the Gregorian years that its texts write', () => {
+  const format = new Intl.DateTimeFormat(formatTag('th'), { dateStyle: 'long', timeZone: 'UTC' });
+  expect(format.format(new Date('2026-10-20'))).toBe('20 ตุลาคม ค.ศ. 2026');
+});
+
 test('other languages keep their tag', () => {
   expect(formatTag('de')).toBe('de');
   expect(formatTag('es-419')).toBe('es-419');

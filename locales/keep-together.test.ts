@@ -77,3 +77,11 @@ test('keeps short words with the next one', () => {
   expect(seen(keepTogether('Ключи за 29 и не больше', 'ru'))).toBe('Ключи за~29 и~не~больше');
   expect(seen(keepTogether('확인할 수 있는 보안', 'ko'))).toBe('확인할~수 있는 보안');
 });
+
+test('a number has the space before its unit that texts of the language have', () => {
+  const minutes = (tag: string) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(4);
+  expect(keepTogether(minutes('ja'), 'ja')).toBe('4分');
+  expect(keepTogether(minutes('zh-Hans'), 'zh')).toBe('4\u00A0分钟');
+  expect(keepTogether('2026年10月20日', 'zh')).toBe('2026年10月20日');
+});

@@ -35,7 +35,8 @@ type Rule = { pattern: RegExp; replacement: string };
  * @param text plain, or a few lines of Markdown
  */
 export function keepTogether(text: string, code: string): string {
-  if (!/[ -]/.test(text) && !typographyOf(code).spacedMarks) return text;
+  const { spacedMarks, unitSpace } = typographyOf(code);
+  if (!/[ -]/.test(text) && !spacedMarks && !unitSpace) return text;
   return text
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : joinWords(rulesOf(code).reduce(apply, part))))
@@ -76,7 +77,7 @@ function rulesOf(code: string): readonly Rule[] {
   return rules;
 }
 
-function makeRules({ units: ownUnits, together = [], spacedMarks = [] }: Typography): Rule[] {
+function makeRules({ units: ownUnits, together = [], spacedMarks = [], unitSpace }: Typography): Rule[] {
   const unit = [units, ...(ownUnits ? [ownUnits] : [])].join('|');
   const numbers = { after: String.raw`\p{N}`, before: String.raw`(?:${unit})(?![\p{L}\p{N}])` };
   return [
@@ -84,6 +85,14 @@ function makeRules({ units: ownUnits, together = [], spacedMarks = [] }: Typogra
       pattern: new RegExp(`(?<=${after}) (?=${before})`, 'gu'),
       replacement: '\u00A0',
     })),
+    ...(unitSpace
+      ? [
+          {
+            pattern: new RegExp(String.raw`(?<=\p{N})[ \u00A0]?(?=${unitSpace.units})`, 'gu'),
+            replacement: unitSpace.space,
+          },
+        ]
+      : []),
     ...spacedMarks.map(({ mark, space, side }) =>
       side === 'before'
         ? {

@@ -13,10 +13,15 @@ export type Typography = {
   together?: readonly Together[];
   /** Marks preceded by a space, which pages insert even if the author did not type it. */
   spacedMarks?: readonly SpacedMark[];
+  /** The space between a number and units of the language, where `Intl` has another one than its texts. */
+  unitSpace?: UnitSpace;
 };
 
 /** Patterns around a space that must not break. */
 type Together = { after: string; before: string };
+
+/** Units as a pattern. */
+type UnitSpace = { units: string; space: '' | '\u00A0' };
 
 type SpacedMark = { mark: string; space: string; side: 'before' | 'after' };
 
@@ -78,7 +83,7 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
   id: { quotes: curly },
   ga: { quotes: curly },
   it: { quotes: angled },
-  ja: { quotes: corners },
+  ja: { quotes: corners, unitSpace: { units: '秒|分|時間|日', space: '' } },
   ko: { quotes: ['‘', '’', '“', '”'], together: [boundNoun] },
   mr: { quotes: curly },
   fa: { quotes: ['«', '»', '‹', '›'] },
@@ -89,7 +94,7 @@ const typographies: Readonly<Record<LanguageCode, Typography>> = {
     units: '[КМГТ]?Б|мин|ч|с',
     together: [shortWords('а и в к о с у я за на не ни но об от по со до из ко'), noBreakBeforeDash],
   },
-  zh: { quotes: curly },
+  zh: { quotes: curly, unitSpace: { units: '秒|分钟|小时|天', space: '\u00A0' } },
   sk: { quotes: low, together: [shortWords('k s v z o u i a'), dayOfMonth, noBreakBeforeDash] },
   es: { quotes: angled, together: [shortWords('y e o u')] },
   es_419: { quotes: curly, together: [shortWords('y e o u')] },
