@@ -26,7 +26,7 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
   return (
     <>
       <Specimen name="Heading: sizes">
-        {(['h1', 'h2', 'h3', 'lead', 'body', 'small'] as const).map((size) => (
+        {(['h1', 'h3', 'lead', 'body', 'small'] as const).map((size) => (
           <Heading key={size} level={3} size={size}>
             {size}: {title}
           </Heading>

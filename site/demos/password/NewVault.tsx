@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { iterations } from '#site/demos/crypto/encryption.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
+import { useIsCropped } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Strength } from './Strength.tsx';
 import { userChosenBits } from './strength.ts';
@@ -40,7 +41,8 @@ export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultPr
           <p className="small">{t('password.estimate')}</p>
         </div>
       )}
-      <p className="note">{t('password.new.cost', { count: iterations })}</p>
+      {/* Below the lower edge of pictures */}
+      {!useIsCropped() && <p className="note">{t('password.new.cost', { count: iterations })}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
+import { useIsStartOnly } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { locations, type Location } from './locations.ts';
@@ -30,8 +31,9 @@ export function VpnDemo({ initial = 'off', country: first = 'SE', observer }: Vp
   const isOn = state === 'on';
   const place = country(location.country);
   const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
+  const isStartOnly = useIsStartOnly();
   useDelay(state === 'connecting', handshakeMs, () => setState('on'));
-  return (
+  const top = (
     <>
       <div className="connect" data-state={state}>
         <button
@@ -50,6 +52,12 @@ export function VpnDemo({ initial = 'off', country: first = 'SE', observer }: Vp
         </p>
       </div>
       <TunnelMap state={state} location={location} />
+    </>
+  );
+  if (isStartOnly) return top;
+  return (
+    <>
+      {top}
       <div className="locations">
         <Choice
           legend={t('vpn.locations')}

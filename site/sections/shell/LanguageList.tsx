@@ -29,11 +29,11 @@ export function LanguageList({ locale, route }: LanguageListProps) {
             <li key={other.code}>
               <a
                 href={localPath(other, route)}
+                dir="auto"
                 lang={other.tag}
                 aria-current={other.code === language.code ? 'true' : undefined}
               >
-                {/* `bdi` aligns all names to the same edge, whatever their direction. */}
-                <bdi>{other.name}</bdi>
+                {other.name}
               </a>
             </li>
           ))}
