@@ -2,6 +2,8 @@ import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
@@ -12,6 +14,7 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { AppDetails } from './AppDetails.tsx';
 import { AppMatrix } from './AppMatrix.tsx';
 import { CheckNumbers } from './CheckNumbers.tsx';
+import { Shown } from './Shown.tsx';
 import css from './TrustPage.module.css';
 
 type TrustPageProps = {
@@ -28,16 +31,31 @@ export function TrustPage({ locale, names }: TrustPageProps) {
   const { security } = company.mail;
   return (
     <>
-      <PageIntro title={t('trust.heading')} lead={t('trust.lead')} />
+      <PageIntro
+        title={t('trust.heading')}
+        lead={t('trust.lead')}
+        art={
+          <IntroArt extra className={css.picture} data-unsearched="">
+            <AppScreen locale={locale} app="vpn" state="hidden" crop="end" />
+          </IntroArt>
+        }
+      />
       <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
-        <AppMatrix locale={locale} names={names} />
-        <Rows columns={3} gap={3} className={css.details}>
-          {apps.map((app) => (
-            <AppDetails key={app.id} locale={locale} app={app} names={names} />
-          ))}
-        </Rows>
+        <Split from="desk" gap={6} className={css.apps}>
+          <Stack gap={5}>
+            <AppMatrix locale={locale} names={names} />
+            <Rows columns={3} gap={3} className={css.details}>
+              {apps.map((app) => (
+                <AppDetails key={app.id} locale={locale} app={app} names={names} />
+              ))}
+            </Rows>
+          </Stack>
+          <Shown locale={locale} />
+        </Split>
+      </Section>
+      <Section plane="room">
         <Split>
           <Stack>
             <Heading level={2} size="h3">
