@@ -2,8 +2,6 @@ import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
@@ -31,15 +29,7 @@ export function TrustPage({ locale, names }: TrustPageProps) {
   const { security } = company.mail;
   return (
     <>
-      <PageIntro
-        title={t('trust.heading')}
-        lead={t('trust.lead')}
-        art={
-          <IntroArt extra className={css.picture} data-unsearched="">
-            <AppScreen locale={locale} app="vpn" state="hidden" crop="end" />
-          </IntroArt>
-        }
-      />
+      <PageIntro title={t('trust.heading')} lead={t('trust.lead')} />
       <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
