@@ -34,16 +34,14 @@ export function TrustPage({ locale, names }: TrustPageProps) {
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
         <Split from="desk" gap={6} className={css.apps}>
-          <Stack gap={5}>
-            <AppMatrix locale={locale} names={names} />
-            <Rows columns={3} gap={3} className={css.details}>
-              {apps.map((app) => (
-                <AppDetails key={app.id} locale={locale} app={app} names={names} />
-              ))}
-            </Rows>
-          </Stack>
+          <AppMatrix locale={locale} names={names} />
           <Shown locale={locale} />
         </Split>
+        <Rows columns={3} gap={3} className={css.details}>
+          {apps.map((app) => (
+            <AppDetails key={app.id} locale={locale} app={app} names={names} />
+          ))}
+        </Rows>
       </Section>
       <Section plane="room">
         <Split>
