@@ -31,6 +31,15 @@ async function expectFocusedOnScreen(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
 }
 
+test('a form without JavaScript does not speak of a puzzle that nothing solves', async ({ visit }) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await visit({ javaScriptEnabled });
+    await open(page, '/contact');
+    await expect(page.getByText(label('form.notice.proof'))).toBeVisible({ visible: javaScriptEnabled });
+    await expect(form(page, 'contact').getByRole('link', { name: label('form.notice.privacy') })).toBeVisible();
+  }
+});
+
 for (const { name, path, first } of forms) {
   test(`${name}: a post leads to a confirmation page and is stored once`, async ({ page }) => {
     const writer = newWriter();

@@ -1,5 +1,4 @@
 import type { App } from '#content/facts/apps.ts';
-import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
@@ -21,7 +20,7 @@ export function AppDetails({ locale, app, names: { entry, isFallback } }: AppDet
   const { t, path } = locale;
   const policies = policiesOf(app);
   return (
-    <Folded summary={<h3>{appNames[app.id]}</h3>} contentId={app.slug} data-app={app.id}>
+    <Folded summary={<h3>{t(appNameKey[app.id])}</h3>} contentId={app.slug} data-app={app.id}>
       <DataFlow
         locale={locale}
         app={app}

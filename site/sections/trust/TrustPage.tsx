@@ -12,6 +12,7 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { AppDetails } from './AppDetails.tsx';
 import { AppMatrix } from './AppMatrix.tsx';
 import { CheckNumbers } from './CheckNumbers.tsx';
+import { Shown } from './Shown.tsx';
 import css from './TrustPage.module.css';
 
 type TrustPageProps = {
@@ -32,12 +33,17 @@ export function TrustPage({ locale, names }: TrustPageProps) {
       <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
-        <AppMatrix locale={locale} names={names} />
+        <Split from="desk" gap={6} className={css.apps}>
+          <AppMatrix locale={locale} names={names} />
+          <Shown locale={locale} />
+        </Split>
         <Rows columns={3} gap={3} className={css.details}>
           {apps.map((app) => (
             <AppDetails key={app.id} locale={locale} app={app} names={names} />
           ))}
         </Rows>
+      </Section>
+      <Section plane="room">
         <Split>
           <Stack>
             <Heading level={2} size="h3">

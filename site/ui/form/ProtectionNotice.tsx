@@ -10,7 +10,7 @@ export type NoticeLabels = {
 export function ProtectionNotice({ text, links }: NoticeLabels) {
   return (
     <p className={css.notice}>
-      {text}
+      <span>{text}</span>
       {links.map(({ label, href }) => (
         <span key={href}>
           {' '}
