@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deepRounds, shortRounds } from './rounds.ts';
+import { buildReaders, deepRounds, shortRounds } from './rounds.ts';
 
 type Workflow = { jobs: { test: { strategy: { matrix: { include: { scripts: string }[] } } } } };
 
 test('the rounds run scripts of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   expect([...shortRounds, ...deepRounds].flat().filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('the build ends before the round of a script that reads it', () => {
+  for (const rounds of [shortRounds, deepRounds]) {
+    const build = rounds.findIndex((names) => names.includes('build'));
+    expect(
+      rounds
+        .slice(0, build + 1)
+        .flat()
+        .filter((name) => buildReaders.includes(name)),
+    ).toEqual([]);
+  }
 });
 
 test('the jobs of the CI workflow run every script', () => {

@@ -5,11 +5,15 @@
 export const shortRounds = [
   // The types and the linter need Astro's types, which only one process can write at a time.
   ['sync'],
-  ['test:faults', 'test:unit', 'check:types', 'check:lint'],
+  ['test:faults', 'test:unit'],
   // The build takes one processor.
   ['build', 'test:database', 'check:format', 'check:styles', 'check:dead-code'],
-  ['test:pages', 'test:engines', 'test:browser'],
+  // The browsers wait now and then, which leaves time for the others.
+  ['test:browser', 'test:pages', 'check:lint', 'check:types', 'test:engines'],
 ];
+
+/** Scripts that read the last build; without one, they don't run. */
+export const buildReaders: readonly string[] = ['test:browser', 'test:pages', 'test:engines', 'check:html'];
 
 /** Every page in every language, long chaos, PostgreSQL too, all journeys in three engines. */
 export const deepRounds = [

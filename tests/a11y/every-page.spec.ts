@@ -1,17 +1,16 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { findUndrawnControls } from '#tests/support/drawn-controls.ts';
-import { expectReadable } from '#tests/support/readable.ts';
-import { expectFit, expectFitWithLargeText } from '#tests/support/fit.ts';
+import { expectFitAndReadable, expectFitWithLargeText } from '#tests/support/fit.ts';
 import { checkedPages, isDeep } from '#tests/support/templates.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, origin, test } from '#tests/support/test.ts';
 
-// One test for all checks: opening a page takes longer than any single check. What axe finds on a desktop doesn't depend
-// on the language.
+// One test for all checks, in one tab for all pages: opening a page takes longer than any single check. What axe finds on
+// a desktop doesn't depend on the language. Each visitor has chosen the page's language, so that no other is offered.
 for (const { address, code } of checkedPages()) {
   test(`${address} fits every width, is readable, has no animations, and axe finds no problems on phone and desktop`, async ({
-    visit,
+    sharedTab: page,
   }) => {
-    const page = await visit({ locale: code });
+    await page.context().addCookies([{ name: 'language', value: code, url: origin() }]);
     await open(page, address);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -21,10 +20,8 @@ for (const { address, code } of checkedPages()) {
     const emptyLists = page.locator(':is(ul, ol, dl):empty').locator('visible=true');
     await expect(emptyLists, 'lists without items').toHaveCount(0);
     if (code === 'en' || isDeep) await expectAccessible(page, 'on a desktop');
-    await expectFit(page);
+    await expectFitAndReadable(page);
     await expectFitWithLargeText(page);
-    await expectReadable(page);
-    await page.setViewportSize({ width: 360, height: 780 });
     await expectAccessible(page, 'on a phone');
   });
 }

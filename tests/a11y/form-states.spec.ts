@@ -12,8 +12,9 @@ test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
 
 const toggle = (page: Page) => page.locator('[popovertarget="inquiry"]');
 
-async function checkState(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
+/** What axe finds on a desktop doesn't depend on the language. */
+async function checkState(page: Page, what: string, code: string): Promise<void> {
+  if (code === 'en' || isDeep) await expectAccessible(page, what);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page, `${what}, on a phone`);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -29,19 +30,19 @@ for (const { code, prefix } of languagesFor('inquiry'))
     const mails = await mockEmailApi(page);
     await open(page, localAddress(prefix, '/'));
     await toggle(page).click();
-    await checkState(page, 'open');
+    await checkState(page, 'open', code);
     await button(page, 'inquiry').click();
     await expect(field(page, 'inquiry', 'name')).toBeFocused();
-    await checkState(page, 'wrong');
+    await checkState(page, 'wrong', code);
     mails.answer(500, 'internal');
     await fill(page, 'inquiry', newWriter());
     await button(page, 'inquiry').click();
     await expect(page.locator('[data-area=inquiry] .toast')).toBeVisible();
-    await checkState(page, 'refused');
+    await checkState(page, 'refused', code);
     mails.answer(200, 'OK');
     await button(page, 'inquiry').click();
     await expect(page.locator('.sent-panel')).toBeVisible();
-    await checkState(page, 'sent');
+    await checkState(page, 'sent', code);
   });
 
 for (const { code, prefix } of languagesFor('newsletter'))
@@ -52,16 +53,16 @@ for (const { code, prefix } of languagesFor('newsletter'))
     const toasts = page.locator('[data-area=page] .toast');
     await button(page, 'newsletter').click();
     await expect(toasts).toHaveCount(1);
-    await checkState(page, 'wrong');
+    await checkState(page, 'wrong', code);
     mails.answer(500, 'internal');
     await fill(page, 'newsletter', newWriter());
     await button(page, 'newsletter').click();
     await expect(summary(page, 'newsletter')).toBeVisible();
-    await checkState(page, 'refused');
+    await checkState(page, 'refused', code);
     mails.answer(200, 'OK');
     await button(page, 'newsletter').click();
     await expect(page.locator('#newsletter-sent')).toBeVisible();
-    await checkState(page, 'sent');
+    await checkState(page, 'sent', code);
     await expectFit(page);
   });
 
@@ -73,19 +74,19 @@ for (const { code, prefix } of languagesFor('application'))
     await open(page, localAddress(prefix, '/careers/apply'));
     await button(page, 'application').click();
     await expect(field(page, 'application', 'job')).toBeFocused();
-    await checkState(page, 'wrong');
+    await checkState(page, 'wrong', code);
     await expectFit(page);
     await fill(page, 'application', newWriter());
     await expect(form(page, 'application').getByRole('status').last()).toHaveText(/cv\.pdf/);
-    await checkState(page, 'with draft and file');
+    await checkState(page, 'with draft and file', code);
     await expectFit(page);
     mails.answer(500, 'internal');
     await button(page, 'application').click();
     await expect(summary(page, 'application')).toBeFocused();
-    await checkState(page, 'refused');
+    await checkState(page, 'refused', code);
     mails.answer(200, 'OK');
     await button(page, 'application').click();
     await expect(page.locator('.sent-panel')).toBeFocused();
-    await checkState(page, 'sent');
+    await checkState(page, 'sent', code);
     await expectFit(page);
   });

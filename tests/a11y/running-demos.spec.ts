@@ -1,8 +1,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { findUndrawnControls } from '#tests/support/drawn-controls.ts';
 import { demoRoutes, startDemo, type DemoApp } from '#tests/support/demo.ts';
-import { expectFit } from '#tests/support/fit.ts';
-import { expectReadable } from '#tests/support/readable.ts';
+import { expectFitAndReadable } from '#tests/support/fit.ts';
 import { isDeep, sampleLanguages } from '#tests/support/templates.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -13,6 +12,5 @@ for (const [index, app] of (Object.keys(demoRoutes) as DemoApp[]).entries())
       await startDemo(page, app, { code });
       await expectAccessible(page, 'at the start');
       expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
-      await expectFit(page);
-      await expectReadable(page);
+      await expectFitAndReadable(page);
     });

@@ -3,17 +3,6 @@ import { languages } from '#locales/registry.ts';
 import { readBuilt } from '#scripts/site-checks/built-site.ts';
 import { site } from '#tests/support/built-site.ts';
 
-test('a product page contains only the styles of its own app’s screens', () => {
-  const products = site.pages.filter(({ address }) => address.includes('/product/'));
-  expect(products.length).toBeGreaterThan(0);
-  for (const { file } of products) {
-    const stages = [
-      ...readBuilt(site, file).matchAll(/\[data-app=(\w+)\],\[data-screen=\w+\]\{--hue:var\(--(\w+)\)\}/g),
-    ];
-    expect(stages.length, file).toBe(1);
-  }
-});
-
 test('a page contains only the font faces of its own script', () => {
   const withArabic = site.pages.filter(({ file }) => readBuilt(site, file).includes('Noto Sans Arabic'));
   const written = languages.filter(({ script }) => script === 'arabic').map(({ code }): string => code);

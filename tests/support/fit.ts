@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectReadableAt, readableWidths } from './readable.ts';
 
 /**
  * Widths in CSS pixels that pages have to fit: 320 equals 1280 at 400 % zoom (WCAG 1.4.10), 360 equals 720 at 200 %,
@@ -53,20 +54,33 @@ function findCutTexts(page: Page): Promise<string[]> {
 
 /** Fails if the page scrolls horizontally at any width. */
 export async function expectFit(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
+  for (const width of widths) await expectFitAt(page, width);
+}
+
+async function expectFitAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
+}
+
+/**
+ * Does `expectFit()` and `expectReadable()`, and leaves the page at the smallest width. In one pass, because the browser
+ * lays out and draws the page again for each new width, which takes longer than the checks.
+ */
+export async function expectFitAndReadable(page: Page): Promise<void> {
+  for (const width of [...new Set([...widths, ...readableWidths])].sort((one, other) => other - one)) {
+    await expectFitAt(page, width);
+    if (readableWidths.includes(width)) await expectReadableAt(page, width);
   }
 }
 
 /**
  * Checks the same with a text size of 200 % (WCAG 1.4.4), set in the browser's settings; on a phone, also that no text
- * or header button is cut off.
+ * or header button is cut off. Leaves the page at the width of a phone, with the usual text size.
  */
 export async function expectFitWithLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of [360, 640, 1280]) {
+  for (const width of [1280, 640, 360]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findOverflow(page), `at ${width} px with text of 200 %`).toEqual([]);
     if (width === 360) expect.soft(await findCutTexts(page), 'cut on a phone with text of 200 %').toEqual([]);

@@ -8,14 +8,21 @@ type Fixtures = {
   expectedProblems: readonly string[];
   /** Opens a page as another visitor: in a new context, which is watched too. */
   visit: (options: BrowserContextOptions) => Promise<Page>;
+  /**
+   * A tab that the tests of a worker share, with nothing stored when a test starts. For tests of many pages: a new context
+   * takes a quarter of a second of processor time for each.
+   */
+  sharedTab: Page;
 };
+
+type WorkerFixtures = { shared: { page: Page; problems: string[] } };
 
 /**
  * Playwright's `test`, extended: an error in the console or in a script, a violation of the content security policy, a
  * request to another origin, or a missing resource fails the test. So does any item in the visitor's browser storage
  * that `contracts/device-storage.ts` does not list.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [[], { option: true }],
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
@@ -44,6 +51,36 @@ export const test = base.extend<Fixtures>({
       await context.close();
       expectNone(problems, expectedProblems);
     }
+  },
+
+  shared: [
+    async ({ browser }, use, { project }) => {
+      // A context for a worker doesn't get the project's settings by itself.
+      const { contextOptions, viewport, locale, serviceWorkers } = project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(viewport === undefined ? {} : { viewport }),
+        ...(locale === undefined ? {} : { locale }),
+        ...(serviceWorkers === undefined ? {} : { serviceWorkers }),
+        baseURL: origin(),
+      });
+      await context.setExtraHTTPHeaders(ownNetwork());
+      await use({ problems: await recordProblems(context), page: await context.newPage() });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedTab: async ({ shared: { page, problems }, viewport, expectedProblems }, use) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    await expectOnlyListedItems(page.context());
+    expectNone(problems.splice(0), expectedProblems);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.context().clearCookies();
   },
 });
 
