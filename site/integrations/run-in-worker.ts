@@ -11,7 +11,7 @@ import { Worker } from 'node:worker_threads';
  * @returns the message
  * @throws errors of the script
  */
-export function runInWorker<Result>(script: URL, workerData?: unknown, heapMb?: number): Promise<Result> {
+function runInWorker<Result>(script: URL, workerData?: unknown, heapMb?: number): Promise<Result> {
   const resourceLimits = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(script, { workerData, resourceLimits });
   return new Promise((resolve, reject) => {
