@@ -1,25 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { expectedKeys, type Labels } from '#locales/label-keys.ts';
 import { defaultCode, languages, type LanguageTag } from '#locales/registry.ts';
+import { readLabels } from '#site/i18n/read-labels.ts';
 
 /** Namespaces of labels, one file each in a language. */
 export const labelNamespaces = ['common', 'translation', 'demos', 'mail'] as const;
-
-/**
- * Reads a label file; empty if it does not exist.
- *
- * @param root project folder, or a copy of it in a test
- */
-export function readLabels(code: string, namespace: string, root = '.'): Labels {
-  const file = labelFile(code, namespace, root);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : {};
-}
 
 /** Writes a label file as the formatter would, in the order of the English file; obsolete keys stay at the end. */
 export function writeLabels(code: string, namespace: string, labels: Labels, root = '.'): void {
   const keys = new Set([...keysIn(code, namespace, root), ...Object.keys(labels)]);
   const ordered = Object.fromEntries([...keys].flatMap((key) => (key in labels ? [[key, labels[key]]] : [])));
-  writeFileSync(labelFile(code, namespace, root), `${JSON.stringify(ordered, null, 2)}\n`);
+  writeFileSync(`${root}/locales/${code}/${namespace}.json`, `${JSON.stringify(ordered, null, 2)}\n`);
 }
 
 /** The keys that a language needs, with its plural forms. */
@@ -30,10 +21,6 @@ export function keysIn(code: string, namespace: string, root = '.'): string[] {
 /** The BCP 47 tag of a language. */
 export function tagOf(code: string): LanguageTag {
   return languages.find((language) => language.code === code)?.tag ?? defaultCode;
-}
-
-function labelFile(code: string, namespace: string, root: string): string {
-  return `${root}/locales/${code}/${namespace}.json`;
 }
 
 /** Returns the 1-based line of a key in a label file; 1 if it is not found. */

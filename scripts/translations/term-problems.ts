@@ -8,7 +8,7 @@ export type AvoidedTerm = {
   term: string;
   /** Normalized words that every text with the term contains; a fast check before the patterns. */
   parts: readonly string[];
-  /** Finds the term in a normalized text; compiled when needed, ten times as fast as the pattern for any text. */
+  /** Finds the term in a normalized text. Compiled when needed; the pattern for any text takes longer to compile. */
   inNormalized: () => RegExp;
   use: string;
 };

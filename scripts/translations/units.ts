@@ -1,5 +1,6 @@
 import { englishText, isLeftInEnglish, stemOf } from '#locales/label-keys.ts';
-import { keysIn, labelNamespaces, readLabels } from './label-files.ts';
+import { readLabels } from '#site/i18n/read-labels.ts';
+import { keysIn, labelNamespaces } from './label-files.ts';
 import { readNotes, type LabelNote } from './label-notes.ts';
 import { readMarks } from './marks.ts';
 import { translationStatus, type TranslationState } from './translation-status.ts';

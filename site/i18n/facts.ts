@@ -1,9 +1,8 @@
 import { formatTag } from '#locales/format-tag.ts';
-import { existsSync, readFileSync } from 'node:fs';
 import { factTexts } from '#content/facts/fact-texts.ts';
 import { buildConfig } from '#site/build-config.ts';
 import { defaultCode, type Language } from '#locales/registry.ts';
-import type { Labels } from '#locales/label-keys.ts';
+import { readLabels } from './read-labels.ts';
 
 /** All facts formatted for a language, by placeholder name: `vpn.price`. */
 export type Facts = Readonly<Record<string, string>>;
@@ -19,15 +18,10 @@ export function factsIn({ code, tag }: Pick<Language, 'code' | 'tag'>): Facts {
 
 /** Reads label files directly, because documents are loaded and checked outside the bundle of the pages. */
 function makeFacts(code: string, tag: string): Facts {
-  const labels = { ...readLabels(defaultCode), ...readLabels(code) };
+  const labels = { ...readLabels(defaultCode, 'common'), ...readLabels(code, 'common') };
   return factTexts({
     tag: formatTag(tag),
     label: (key) => labels[key] ?? '',
     retentionDays: buildConfig.retentionDays,
   });
-}
-
-function readLabels(code: string): Labels {
-  const file = `locales/${code}/common.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : {};
 }

@@ -9,7 +9,7 @@ export type SourceReport = {
   warnings: readonly string[];
 };
 
-/** Of the worker thread; 31 languages take 50 MB, 10,000 more articles would take 300 MB. */
+/** Of the worker thread. 31 languages take less than 50 MB; the rest is room for thousands of articles. */
 const heapMb = 512;
 
 /**

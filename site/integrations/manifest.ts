@@ -19,8 +19,8 @@ type ManifestOptions = {
 };
 
 /**
- * Compresses all files of the build, and describes them for the server in `manifest.json`, next to the site's folder.
- * Must be the last integration.
+ * Compresses the files of the build that aren't yet, and describes all for the server in `manifest.json`, next to the
+ * site's folder. Must be the last integration.
  *
  * Astro builds into `dist/next/site/`; only a complete build replaces `dist/site/` and `dist/manifest.json`. So a running
  * server never sees a part of a build, and a failed build leaves the last one.

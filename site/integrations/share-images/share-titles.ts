@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { apps } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { pseudoTranslate } from '#locales/pseudo.ts';
 import { defaultCode, pseudoLanguage, type Language } from '#locales/registry.ts';
 import type { Labels } from '#locales/label-keys.ts';
+import { readLabels } from '#site/i18n/read-labels.ts';
 import { collectionByName } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 import { factsIn } from '#site/i18n/facts.ts';
@@ -40,12 +40,8 @@ export function shareTitles(language: Language): ShareTitle[] {
 }
 
 function labelsOf(code: string): Labels {
-  const read = (name: string): Labels => {
-    const file = `locales/${name}/translation.json`;
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : {};
-  };
-  const english = read(defaultCode);
-  if (code !== pseudoLanguage.code) return { ...english, ...read(code) };
+  const english = readLabels(defaultCode, 'translation');
+  if (code !== pseudoLanguage.code) return { ...english, ...readLabels(code, 'translation') };
   return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoTranslate(text)]));
 }
 
