@@ -23,7 +23,9 @@ export function Shown({ locale }: { locale: Locale }) {
           key={flow}
           caption={
             <>
-              <b>{t(flowKeys[flow].what)}</b> {t(flowKeys[flow].how)}
+              <b>{t(flowKeys[flow].what)}</b>
+              <br />
+              {t(flowKeys[flow].how)}
             </>
           }
         >
