@@ -11,7 +11,6 @@ import { buildConfig } from './site/build-config.ts';
 import { withoutKnownWarnings } from './site/integrations/known-warnings.ts';
 import { liveLanguages } from './site/i18n/live-languages.ts';
 import { checks } from './site/integrations/checks.ts';
-import { compression } from './site/integrations/compression.ts';
 import { concurrently } from './site/integrations/concurrently.ts';
 import { collectionStorage } from './site/integrations/collection-storage.ts';
 import { componentPage } from './site/integrations/component-page.ts';
@@ -78,13 +77,13 @@ export default defineConfig({
     checks(new URL('scripts/content/check-thread.ts', import.meta.url)),
     constants({ FORMS: forms }),
     inlineScripts({ LIVE_TAGS: liveTags }),
-    react(),
+    react({ experimentalDisableStreaming: true }),
     islands(modules, inputs),
     componentPage(),
-    shareImages(languages),
+    // After the pages, in this order. The last share images are drawn while sitemaps and Markdown copies are written.
     siteMap(languages),
-    // After the pages, in this order:
-    concurrently(searchIndex(languages), markdownCopies(buildConfig.siteUrl, languages), compression()),
+    concurrently(searchIndex(languages), markdownCopies(buildConfig.siteUrl, languages)),
+    shareImages(languages),
     serviceWorker(languages, inputs),
     manifest({ config: buildConfig, languages, sources: fingerprintSources }),
   ],

@@ -57,7 +57,8 @@ export function loadEngine(terms: TermsFile): Engine {
  * The terms of a text, as the fields of {@link SectionTerms} hold them.
  *
  * @param tag language of the text, BCP 47
+ * @param known see `wordsIn()`
  */
-export function termsOf(text: string, tag: string): string[] {
-  return wordsIn(text, tag).flatMap(({ terms }) => [...terms]);
+export function termsOf(text: string, tag: string, known?: Map<string, readonly string[]>): string[] {
+  return wordsIn(text, tag, known).flatMap(({ terms }) => terms);
 }

@@ -13,21 +13,26 @@ const dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u
  * Words of a text with their index terms. `Intl.Segmenter` splits Chinese, Japanese and Thai.
  *
  * @param tag language of the text, BCP 47
+ * @param known terms of words seen before, to which new ones are added: a text has most words more than once
  */
-export function wordsIn(text: string, tag: string): Word[] {
+export function wordsIn(text: string, tag: string, known = new Map<string, readonly string[]>()): Word[] {
   const words: Word[] = [];
   const [language = tag] = tag.split('-');
   for (const { segment, index, isWordLike } of segmenterOf(tag).segment(text)) {
     if (!isWordLike) continue;
-    const end = index + segment.length;
-    // The segmenter keeps words with an apostrophe whole; people search for their parts: `l’écran`.
-    const terms = foldText(segment)
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter((part) => part.length > 1 || (part && segment.length === 1))
-      .flatMap((part) => [...formsOf(part, language), ...pairsOf(part)]);
-    if (terms.length > 0) words.push({ start: index, end, terms });
+    const terms = known.get(segment) ?? termsOfWord(segment, language);
+    known.set(segment, terms);
+    if (terms.length > 0) words.push({ start: index, end: index + segment.length, terms });
   }
   return words;
+}
+
+function termsOfWord(word: string, language: string): string[] {
+  // The segmenter keeps words with an apostrophe whole; people search for their parts: `l’écran`.
+  return foldText(word)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part.length > 1 || (part && word.length === 1))
+    .flatMap((part) => [...formsOf(part, language), ...pairsOf(part)]);
 }
 
 function pairsOf(word: string): string[] {

@@ -17,7 +17,7 @@ export function documentWordProblems(
   const own = visibleTexts(document);
   const source = english && document.code !== 'en' ? visibleTexts(english) : [];
   const textsOf = (parts: readonly VisibleText[]) => parts.map(({ text }) => text);
-  const inLines = [...own.flatMap(problemsOf), ...englishSentences(own, source)];
+  const inLines = [...problemsOf(own), ...englishSentences(own, source)];
   return [
     ...scriptProblems(textsOf(own), language.script).map((problem) => `${document.file}: ${problem}`),
     ...nameProblems(keep, textsOf(own), textsOf(source)).map((problem) => `${document.file}: ${problem}`),

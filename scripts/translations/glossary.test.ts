@@ -16,7 +16,7 @@ test('no glossary avoids a word that it recommends', () => {
   ];
   const problems = uses.flatMap((terms) => {
     const avoided = avoidedTerms(terms);
-    return terms.flatMap(({ use }) => termProblems({ line: 1, text: use }, avoided));
+    return terms.flatMap(({ use }) => termProblems([{ line: 1, text: use }], avoided));
   });
   expect(problems).toEqual([]);
 });

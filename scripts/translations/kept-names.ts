@@ -11,5 +11,7 @@ export function nameProblems(keep: readonly string[], own: readonly string[], en
 }
 
 function holdsName(text: string, name: string): boolean {
+  // Most names are in few texts, and the pattern takes time to compile.
+  if (!text.includes(name)) return false;
   return new RegExp(String.raw`(?<![\p{L}\p{N}-])${RegExp.escape(name)}(?![\p{L}\p{N}-])`, 'u').test(text);
 }

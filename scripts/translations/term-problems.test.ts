@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { avoidedTerms, menuProblems, termProblems } from './term-problems.ts';
 
 const found = (text: string, avoid: string[]) =>
-  termProblems({ line: 3, text }, avoidedTerms([{ use: 'this', avoid }])).map(
+  termProblems([{ line: 3, text }], avoidedTerms([{ use: 'this', avoid }])).map(
     ({ line, problem }) => `${line} ${problem}`,
   );
 

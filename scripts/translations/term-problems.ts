@@ -62,16 +62,18 @@ function termPattern(term: string, marks: string, flags: string): RegExp {
 /** Matches whole words, ignoring case and vowel signs that only the text has. */
 const anyCasePattern = (term: string) => termPattern(term, /\p{M}/u.test(term) ? '' : String.raw`\p{M}*`, 'giu');
 
-/** Finds the avoided words in a text. */
-export function termProblems({ line, text }: VisibleText, avoided: readonly AvoidedTerm[]): TextProblem[] {
-  const words = normalize(text);
+/** Finds the avoided words in the texts of a document, or in one label. */
+export function termProblems(texts: readonly VisibleText[], avoided: readonly AvoidedTerm[]): TextProblem[] {
+  const all = normalize(texts.map(({ text }) => text).join('\n'));
   return avoided
-    .filter(({ parts, inNormalized }) => parts.every((part) => words.includes(part)) && inNormalized().test(words))
+    .filter(({ parts, inNormalized }) => parts.every((part) => all.includes(part)) && inNormalized().test(all))
     .flatMap(({ term, use }) =>
-      [...text.matchAll(anyCasePattern(term))].map(({ 0: found, index }) => ({
-        line: lineAt(line, text, index),
-        problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
-      })),
+      texts.flatMap(({ line, text }) =>
+        [...text.matchAll(anyCasePattern(term))].map(({ 0: found, index }) => ({
+          line: lineAt(line, text, index),
+          problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
+        })),
+      ),
     );
 }
 

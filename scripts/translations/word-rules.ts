@@ -10,8 +10,8 @@ export type WordRules = {
   language: Language;
   /** Untranslatable names, the longest first: Google Play before Google. */
   keep: readonly string[];
-  /** Finds problems in a text: terms to avoid, menu paths, typography. */
-  problemsOf: (text: VisibleText) => TextProblem[];
+  /** Finds problems in the texts of a document, or in one label: terms to avoid, menu paths, typography. */
+  problemsOf: (texts: readonly VisibleText[]) => TextProblem[];
 };
 
 /**
@@ -35,11 +35,13 @@ export function wordRules(code: string, root = '.'): WordRules {
   const advice = isEnglish
     ? 'add it to its platform under "interface" in locales/glossary.yaml, so that translators find it'
     : `take the platform's name from "interface" in ${glossaryFile(code)}`;
-  const problemsOf = (text: VisibleText) => [
-    ...termProblems(text, avoided),
-    // Skipped until the language's glossary has names.
-    ...(names.size > 0 ? menuProblems(text, isKnown, advice) : []),
-    ...typographyProblems(text, language),
+  const problemsOf = (texts: readonly VisibleText[]) => [
+    ...termProblems(texts, avoided),
+    ...texts.flatMap((text) => [
+      // Skipped until the language's glossary has names.
+      ...(names.size > 0 ? menuProblems(text, isKnown, advice) : []),
+      ...typographyProblems(text, language),
+    ]),
   ];
   return { language, keep: english.keep.toSorted((one, other) => other.length - one.length), problemsOf };
 }

@@ -1,5 +1,4 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,7 +7,7 @@ import { buildInputs, type BuildConfig } from '#contracts/build-config.ts';
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
 import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
-import { describeFile } from './manifest/describe-file.ts';
+import { queueInWorkers } from './run-in-worker.ts';
 
 type ManifestOptions = {
   config: BuildConfig;
@@ -60,20 +59,19 @@ export function manifest({ config, languages, sources }: ManifestOptions): Astro
   };
 }
 
-/** Compresses and describes all files in a folder, as many at once as there are processors. */
+/** Of each worker thread, which takes 20 MB. */
+const heapMb = 256;
+
+/** Compresses and describes all files in a folder. In worker threads, because Node's compression is not in parallel. */
 async function describeFiles(root: string): Promise<Record<string, BuiltFile>> {
   // Not a glob: it would skip `.well-known/`.
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const queue = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
-    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name))}`)
-    .values();
-  const files: [path: string, file: BuiltFile][] = [];
-  const work = async () => {
-    for (const path of queue) files.push([path, await describeFile(root, path)]);
-  };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  return Object.fromEntries(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name))}`);
+  const script = new URL('manifest/describe-thread.ts', import.meta.url);
+  const described = await queueInWorkers<[path: string, file: BuiltFile][]>(script, paths, { root }, heapMb);
+  return Object.fromEntries(described.flat().sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**

@@ -27,11 +27,31 @@ function runInWorker<Result>(script: URL, workerData?: unknown, heapMb?: number)
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Like `runInWorker()`, after the scripts queued before: one beside the main thread keeps two processors busy, a second
- * one would only take memory.
+ * Runs a script in a worker thread, after the scripts queued before: beside the main thread, one keeps two processors
+ * busy, and a second one would only take memory.
+ *
+ * @param script posts one message to its `parentPort`
+ * @param workerData passed to the worker
+ * @param heapMb limit of its heap, see `runInWorker()`
+ * @returns the message
+ * @throws errors of the script
  */
 export function queueInWorker<Result>(script: URL, workerData?: unknown, heapMb?: number): Promise<Result> {
-  const result = last.then(() => runInWorker<Result>(script, workerData, heapMb));
+  return queue(() => runInWorker<Result>(script, workerData, heapMb));
+}
+
+/** Like `runInWorkers()`, after the scripts queued before, for work with which the main thread has nothing to do. */
+export function queueInWorkers<Result>(
+  script: URL,
+  items: readonly unknown[],
+  workerData: object,
+  heapMb: number,
+): Promise<Result[]> {
+  return queue(() => runInWorkers<Result>(script, items, workerData, heapMb));
+}
+
+function queue<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = last.then(run);
   last = result.catch(() => undefined);
   return result;
 }
@@ -41,11 +61,17 @@ export function queueInWorker<Result>(script: URL, workerData?: unknown, heapMb?
  *
  * @param script reads `share`, its items, from its `workerData` and posts one message to its `parentPort`
  * @param workerData passed to each worker along with `share`
+ * @param heapMb limit of each heap, see `runInWorker()`
  * @returns the messages
  * @throws errors of the script
  */
-export function runInWorkers<Result>(script: URL, items: readonly unknown[], workerData: object): Promise<Result[]> {
+export function runInWorkers<Result>(
+  script: URL,
+  items: readonly unknown[],
+  workerData: object,
+  heapMb?: number,
+): Promise<Result[]> {
   const count = Math.min(availableParallelism(), items.length);
   const shares = Array.from({ length: count }, (_, worker) => items.filter((__, index) => index % count === worker));
-  return Promise.all(shares.map((share) => runInWorker<Result>(script, { ...workerData, share })));
+  return Promise.all(shares.map((share) => runInWorker<Result>(script, { ...workerData, share }, heapMb)));
 }

@@ -30,6 +30,7 @@ export function siteMap(languages: readonly Language[]): AstroIntegration {
   };
   // The integration links languages by one code each; search engines accept several for one page (`es-MX`, `es-AR`).
   const codes = new Map(languages.map((language) => [language.hreflang[0], language]));
+  const byPrefix = new Map(languages.map((language) => [prefixOf(language).slice(1), language]));
   const official = sitemap({
     entryLimit: addressesPerFile,
     namespaces: { news: false, image: false, video: false },
@@ -45,7 +46,10 @@ export function siteMap(languages: readonly Language[]): AstroIntegration {
     chunks: Object.fromEntries(
       languages.map((language) => [
         language.tag.toLowerCase(),
-        (item: SitemapItem) => (languageOf(new URL(item.url).pathname, languages) === language ? item : undefined),
+        (item: SitemapItem) => {
+          const [, first = ''] = new URL(item.url).pathname.split('/');
+          return (byPrefix.get(first) ?? byPrefix.get('')) === language ? item : undefined;
+        },
       ]),
     ),
   });
@@ -73,10 +77,4 @@ export function allAlternates(
     ...pages.flatMap((page) => (codes.get(page.lang)?.hreflang ?? []).map((lang) => ({ url: page.url, lang }))),
     ...(english ? [{ url: english.url, lang: 'x-default' }] : []),
   ];
-}
-
-function languageOf(path: string, languages: readonly Language[]): Language | undefined {
-  const isPrefixed = ({ code, ...rest }: Language) =>
-    code !== defaultCode && `${path}/`.startsWith(`${prefixOf({ code, ...rest })}/`);
-  return languages.find(isPrefixed) ?? languages.find(({ code }) => code === defaultCode);
 }

@@ -1,6 +1,5 @@
-import { stat, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Pages above this length come near their budget (`content/facts/page-budgets.ts`) and are compressed further, bytes. */
 const largePage = 19_500;
@@ -12,8 +11,8 @@ const largePage = 19_500;
 const largeData = 300_000;
 
 /**
- * Writes `<file>.br` next to a file if it is shorter than the file, unless it is there: Astro empties the folder before
- * each build. Clients without brotli get files that the server compresses with gzip on demand.
+ * Writes `<file>.br` next to a file if it is shorter than the file. Clients without brotli get files that the server
+ * compresses with gzip on demand.
  *
  * Quality 8 takes 1.5 ms for a page (9 takes 4 ms for the same length). Quality 10 makes it 6 % smaller, but takes 30 ms;
  * quality 11 makes it 8 % smaller, but takes 90 ms: for scripts, which are few, and for the few large pages.
@@ -21,21 +20,19 @@ const largeData = 300_000;
  * @param content content of the file
  * @returns the length of the compressed file, bytes
  */
-export async function compressFile(file: string, content: Buffer): Promise<{ br?: number }> {
-  const known = await stat(`${file}.br`).catch(() => undefined);
-  if (known) return { br: known.size };
+export function compressFile(file: string, content: Buffer): { br?: number } {
   const isLargeData = file.endsWith('.json') && content.length > largeData;
-  let compressed = await compress(content, file.endsWith('.js') ? 11 : isLargeData ? 10 : 8);
+  let compressed = compress(content, file.endsWith('.js') ? 11 : isLargeData ? 10 : 8);
   for (const quality of [10, 11]) {
-    if (file.endsWith('.html') && compressed.length > largePage) compressed = await compress(content, quality);
+    if (file.endsWith('.html') && compressed.length > largePage) compressed = compress(content, quality);
   }
   if (compressed.length >= content.length) return {};
-  await writeFile(`${file}.br`, compressed);
+  writeFileSync(`${file}.br`, compressed);
   return { br: compressed.length };
 }
 
 const compress = (content: Buffer, quality: number) =>
-  promisify(brotliCompress)(content, {
+  brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       // The window is 256 kB: larger than nearly all files, and smaller than the default, which takes memory.

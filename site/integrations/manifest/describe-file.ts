@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { BuiltFile } from '#contracts/build-manifest.ts';
 import { compressFile } from './compress-file.ts';
 import { cspHashes } from './csp-hashes.ts';
@@ -14,14 +14,14 @@ const hashedFolder = '/_assets/';
  * @param root folder of the built site
  * @param path path in it, such as `/de/products.html`
  */
-export async function describeFile(root: string, path: string): Promise<BuiltFile> {
+export function describeFile(root: string, path: string): BuiltFile {
   const { type, compressible } = mediaType(path);
-  const content = await readFile(root + path);
+  const content = readFileSync(root + path);
   return {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 16),
     bytes: content.length,
     type,
-    encodings: compressible ? await compressFile(root + path, content) : {},
+    encodings: compressible ? compressFile(root + path, content) : {},
     immutable: path.startsWith(hashedFolder),
     ...(path.endsWith('.html') ? { csp: cspHashes(content.toString('utf8')) } : {}),
   };

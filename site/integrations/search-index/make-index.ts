@@ -28,9 +28,18 @@ const minCommonSections = 12;
  * @param tag BCP 47 tag of the language
  */
 export function makeIndex(pages: readonly PageToIndex[], tag: string): { engine: Engine; common: readonly string[] } {
-  const sections = pages.flatMap((page, number) => sectionsOf(page, number, page.lang ?? tag));
+  const known = new Map<string, Map<string, readonly string[]>>();
+  const termsIn = (own: string) => {
+    const ofLanguage = known.get(own) ?? new Map<string, readonly string[]>();
+    known.set(own, ofLanguage);
+    return (text: string) => termsOf(text, own, ofLanguage);
+  };
+  const sections = pages.flatMap((page, number) => sectionsOf(page, number, termsIn(page.lang ?? tag)));
   const [language = tag] = tag.split('-');
-  const split = compoundSplitter(language, new Set(sections.flatMap(({ fields }) => Object.values(fields).flat())));
+  const split = compoundSplitter(
+    language,
+    () => new Set(sections.flatMap(({ fields }) => Object.values(fields).flat())),
+  );
   const common = commonTerms(sections.map(({ fields }) => fields.text));
   const engine = createEngine();
   engine.addAll(
@@ -63,20 +72,20 @@ export function toIndexedPage({ href, title, kind, lang, sections }: PageToIndex
   return { href, title, kind, ...(lang && { lang }), sections };
 }
 
-function sectionsOf(page: PageToIndex, number: number, tag: string) {
-  const terms = (text: string) => termsOf(text, tag);
+function sectionsOf(page: PageToIndex, number: number, terms: (text: string) => string[]) {
+  const title = terms(page.title);
   return page.sections.slice(0, sectionsPerPage).map((section, index) => {
     const isOpening = index === 0;
     return {
       id: number * sectionsPerPage + index,
       fields: {
         // Search treats each FAQ question as a page.
-        title: isOpening ? terms(page.title) : page.kind === 'faq' ? terms(section.heading) : [],
+        title: isOpening ? title : page.kind === 'faq' ? terms(section.heading) : [],
         searchWords: terms(page.searchWords[index] ?? ''),
         heading: terms(
           isOpening ? (page.heading === page.title ? '' : page.heading) : page.kind === 'faq' ? '' : section.heading,
         ),
-        page: isOpening ? [] : terms(page.title),
+        page: isOpening ? [] : title,
         description: isOpening ? terms(page.description) : [],
         text: page.headingsOnly ? [] : terms(section.text),
       },

@@ -8,11 +8,15 @@ const linkingElements = ['', 's', 'es', 'n', 'en', 'er'];
  * Returns a function that splits a compound into two known words, so that `tresor` finds `fototresor`.
  *
  * @param language primary subtag
- * @param terms all terms of the language
+ * @param allTerms returns all terms of the language
  */
-export function compoundSplitter(language: string, terms: ReadonlySet<string>): (term: string) => readonly string[] {
+export function compoundSplitter(
+  language: string,
+  allTerms: () => ReadonlySet<string>,
+): (term: string) => readonly string[] {
   const minLength = minPartLengths[language];
   if (minLength === undefined) return () => [];
+  const terms = allTerms();
   return (term) => {
     for (let cut = minLength; cut <= term.length - minLength; cut++) {
       const tail = term.slice(cut);

@@ -12,21 +12,26 @@ import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
 import { kindOfRoute } from './page-kinds.ts';
 import { readSections } from './read-sections.ts';
 
-/** What is indexed: `dir` and `pages` of the hook `astro:build:done`, and the built languages. */
-export type IndexJob = { dir: string; pages: readonly { pathname: string }[]; languages: readonly Language[] };
+/** What is indexed: `dir` and `pages` of the hook `astro:build:done`, the built languages, and a share of these. */
+export type IndexJob = {
+  dir: string;
+  pages: readonly { pathname: string }[];
+  languages: readonly Language[];
+  share: readonly Language[];
+};
 
 /**
- * Writes the search index of each language. It is built from the rendered pages, so index and pages always agree; see
+ * Writes the search index of each language of the share. It is built from the rendered pages, so index and pages always agree; see
  * `search/index-format.ts` for the format.
  */
-export async function writeIndexes({ dir, pages, languages }: IndexJob): Promise<void> {
+export async function writeIndexes({ dir, pages, languages, share }: IndexJob): Promise<void> {
   const root = new URL(dir);
   const prefixes = languages.map(prefixOf).filter(Boolean);
   const byPrefix = Map.groupBy(
     builtPages(root, pages),
     ({ path }) => prefixes.find((prefix) => `${path}/`.startsWith(`${prefix}/`)) ?? '',
   );
-  for (const language of languages)
+  for (const language of share)
     await writeLanguage(fileURLToPath(root), language, byPrefix.get(prefixOf(language)) ?? []);
 }
 
