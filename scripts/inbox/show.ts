@@ -1,9 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { readSubmission } from '#server/mail/mail-record.ts';
-import { referenceOf } from '#server/mail/mail-record.ts';
-import { readFileChunks } from '#server/storage/store-file.ts';
+import { readFileChunks, readSubmission, referenceOf } from '#server/mail/mail-record.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { CommandError, makeFolder } from '#scripts/command-line.ts';
 import { printable } from './printable.ts';

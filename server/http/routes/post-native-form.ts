@@ -10,12 +10,11 @@ import type { Context } from '#server/context.ts';
 import { nativeMultipartBytes, textsOf } from '#server/forms/read-native-form.ts';
 import type { RefusalCode } from '#server/forms/submit-form.ts';
 import { receiveUpload, type ReceivedForm } from '#server/forms/uploads/receive-upload.ts';
-import { rejectionOf, sendShort } from '#server/http/answer-error.ts';
+import { rejectionOf, reportOutcome, sendShort } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
 import { fillForm } from '#server/http/pages/fill-form.ts';
 import { findFormPage, findLocale, liveLanguage } from '#server/http/pages/find-page.ts';
-import { reportOutcome } from '#server/http/report-outcome.ts';
 import { sendChangedPage } from '#server/http/static/send-file.ts';
 
 /**
