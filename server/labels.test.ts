@@ -35,11 +35,3 @@ test('an untranslated text falls back to English, an unknown key to an empty tex
   expect(pageLabels('pseudo', 'form.check')).toBe(pageLabels('en', 'form.check'));
   expect(pageLabels('en', 'form.nothing')).toBe('');
 });
-
-test('each form has its own message for an empty field', () => {
-  for (const form of ['contact', 'support', 'application'] as const)
-    expect(labelOf(form, 'name', 'required')).toBe('form.error.required.name');
-  expect(labelOf('application', 'coverLetter', 'required')).toBe('form.error.required.coverLetter');
-  expect(labelOf('contact', 'website', 'required')).toBe('form.error.required');
-  expect(pageLabels('en', 'form.error.required.topic')).toBe('Choose a topic.');
-});
