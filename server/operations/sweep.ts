@@ -1,6 +1,6 @@
 import { retention } from '#content/facts/retention.ts';
 import { removeOrphanedMails } from '#server/mail/mail-files.ts';
-import { forgetOldSalts } from '#server/storage/daily-salt.ts';
+import { forgetOldSalts } from '#server/storage/rate-limits.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { deleteRecords } from '#server/storage/delete-records.ts';

@@ -8,8 +8,7 @@ import { textsOf } from '#server/forms/read-native-form.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { localeOf } from '#server/http/pages/find-page.ts';
-import { saltHours } from '#server/storage/daily-salt.ts';
-import type { RateRule } from '#server/storage/rate-limits.ts';
+import { saltHours, type RateRule } from '#server/storage/rate-limits.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** More pages than a person reads in ten minutes. */
