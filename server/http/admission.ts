@@ -130,7 +130,7 @@ function countBody(
     transform: (chunk: Buffer, _encoding, done) => {
       const refusal = budget.take(network, chunk.length);
       if (refusal === undefined) taken += chunk.length;
-      done(refusal && new RequestProblem(refusal, undefined, retryAfterSeconds), chunk);
+      done(refusal && new RequestProblem(refusal, retryAfterSeconds), chunk);
     },
     // The end of the body starts its processing.
     flush: (done) => takeTurn(done),

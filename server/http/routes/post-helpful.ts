@@ -29,7 +29,7 @@ export function postHelpful(app: FastifyInstance, context: Context): void {
     if (!place || (answer !== 'yes' && answer !== 'no')) throw new RequestProblem(400);
     const network = networkOf(request.ip);
     const turn = await context.limits.take(perNetwork, network);
-    if (!turn.allowed) throw new RequestProblem(429, 'too-many-requests', turn.retryAfterSeconds);
+    if (!turn.allowed) throw new RequestProblem(429, turn.retryAfterSeconds);
     const { page, language, thanks } = place;
     const first = await context.limits.take(perPage, `${network} ${language} ${page}`);
     if (first.allowed) await countVote(context.storage, { page, language, answer });
