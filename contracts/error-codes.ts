@@ -7,7 +7,6 @@ export const errorCodes = [
   'forbidden',
   'not-found',
   'method-not-allowed',
-  'not-acceptable',
   'timeout',
   'precondition-failed',
   'too-large',

@@ -9,13 +9,13 @@ afterEach(() => fixture?.remove());
 
 const origin = 'https://www.northlamp.example';
 
-type Parts = { html?: string; title?: string; description?: string; links?: string; head?: string; body?: string };
+type Parts = { html?: string; title?: string; description?: string; links?: string; body?: string };
 
 /** A valid page with the test's changes. */
 function page(route: string, parts: Parts = {}): string {
   const { html = 'lang="en" dir="ltr"', title = `Title of ${route}`, description = `About ${route}` } = parts;
   const links = parts.links ?? `<link rel="canonical" href="${origin}${route}">`;
-  return `<!doctype html><html ${html}><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"><meta property="og:title" content="x">${links}${parts.head ?? ''}</head><body>${parts.body ?? '<main><h1>x</h1><h2>y</h2></main>'}</body></html>`;
+  return `<!doctype html><html ${html}><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"><meta property="og:title" content="x">${links}</head><body>${parts.body ?? '<main><h1>x</h1><h2>y</h2></main>'}</body></html>`;
 }
 
 function site(pages: Record<string, string>) {
@@ -53,11 +53,6 @@ test.each<[string, Parts, string]>([
     'a third-party file',
     { body: '<main><h1>x</h1><img src="https://cdn.example/x.png" alt=""></main>' },
     '<img src="https://cdn.example/x.png"> is a third-party URL',
-  ],
-  [
-    'a script that loads immediately',
-    { head: '<script type="module" src="/x.js"></script>' },
-    '/x.js is loaded before any interaction',
   ],
   ['no title', { title: '' }, 'no title'],
   ['no description', { description: '' }, 'no description'],

@@ -72,15 +72,13 @@ function outlineProblems({ headings, mains, strayInLists }: BuiltPage): string[]
   ];
 }
 
-function policyProblems({ inlineAttributes, addresses, externalScripts }: BuiltPage, siteUrl: string): string[] {
+function policyProblems({ inlineAttributes, addresses }: BuiltPage, siteUrl: string): string[] {
   const loading = new Set(['src', 'srcset', 'imagesrcset', 'poster']);
   return [
     ...inlineAttributes.map((attribute) => `inline attribute ${attribute}`),
     ...addresses
       .filter(({ attribute, value }) => loading.has(attribute) && URL.parse(value, siteUrl)?.origin !== siteUrl)
       .map(({ element, attribute, value }) => `<${element} ${attribute}="${value}"> is a third-party URL`),
-    ...addresses.filter(({ value }) => value.startsWith('http:')).map(({ value }) => `${value} is not https`),
-    ...externalScripts.map((source) => `${source} is loaded before any interaction`),
   ];
 }
 

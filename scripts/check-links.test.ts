@@ -74,3 +74,17 @@ test('checks sitemap, feeds, web app manifest, and robots.txt', () => {
     '/robots.txt: broken link "https://www.northlamp.example/no-map.xml"',
   ]);
 });
+
+test('reports a canonical page that only itself and its translations link to', () => {
+  const canonical = (address: string, links: readonly string[], lang = 'en') =>
+    `<!doctype html><html lang="${lang}"><link rel="canonical" href="https://www.northlamp.example${address}">${links.map((link) => `<a href="${link}">x</a>`).join('')}</html>`;
+  expect(
+    problems('', {
+      '/index.html': canonical('/', ['/a?x=1', '/de/b']),
+      '/a.html': canonical('/a', ['/']),
+      '/b.html': canonical('/b', ['/b', '/de/b']),
+      '/de/b.html': canonical('/de/b', ['/b'], 'de'),
+      '/thanks.html': page(''),
+    }),
+  ).toEqual(['/b (and 1 more): no other page links to it']);
+});

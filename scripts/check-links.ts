@@ -1,13 +1,13 @@
 /**
  * Checks that every internal URL in the built pages, feeds, web app manifests, and the sitemap points to a page or file
- * of the build, and that every `#fragment` points to an element. URLs must not redirect: near matches
- * count as problems. html-validate checks the ids in attributes.
+ * of the build, that every `#fragment` points to an element, and that every canonical page is linked from another page.
+ * URLs must not redirect: near matches count as problems. html-validate checks the ids in attributes.
  */
 import { readBuilt, type BuiltSite } from './site-checks/built-site.ts';
 import type { Reference } from './site-checks/read-page.ts';
 import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 
-/** Returns a message for each broken link of a build. */
+/** Returns a message for each broken link of a build, and for each page that no other page links to. */
 export function checkLinks(site: BuiltSite): string[] {
   const idsOf = new Map(site.pages.map(({ address, ids }) => [address, new Set(ids)]));
   const { siteUrl } = site.manifest;
@@ -49,7 +49,24 @@ export function checkLinks(site: BuiltSite): string[] {
       if (problem) findings.push({ page: address, problem });
     }
   }
-  return formatFindings(findings);
+  return formatFindings([...findings, ...orphans(site)]);
+}
+
+/** Finds pages that no other page in their language links to: visitors could reach them only through a search engine. */
+function orphans({ pages, manifest: { siteUrl } }: BuiltSite): Finding[] {
+  const languages = new Map(pages.map(({ address, lang }) => [address, lang]));
+  const linked = new Set<string>();
+  for (const { address, lang, addresses } of pages) {
+    for (const { element, attribute, value } of addresses) {
+      if (element !== 'a' || attribute !== 'href') continue;
+      const target = URL.parse(value, siteUrl + address)?.pathname ?? address;
+      // Links to the page itself and to its translations don't count.
+      if (target !== address && (languages.get(target) ?? lang) === lang) linked.add(target);
+    }
+  }
+  return pages
+    .filter((page) => page.canonical === siteUrl + page.address && !linked.has(page.address))
+    .map((page): Finding => ({ page: page.address, problem: 'no other page links to it' }));
 }
 
 /** Form actions are server endpoints without files; the end-to-end tests of the forms cover them. */

@@ -11,7 +11,7 @@ import { factsIn } from '#site/i18n/facts.ts';
 import { unusedKeys, wrongCalls } from './label-usage.ts';
 import { finishCheck } from './site-checks/report.ts';
 import { glossaryProblems, readGlossary, readOwnGlossary } from './translations/glossary.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { lineOfKey, tagOf } from './translations/label-files.ts';
 import { labelTextProblems } from './translations/label-text-problems.ts';
 import { notesProblems, readNotes, overlongLabels, type LabelNotes } from './translations/label-notes.ts';

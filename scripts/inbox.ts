@@ -21,13 +21,11 @@ import { openStorage } from '#server/storage/open-storage.ts';
 import { submissionForms, type SubmissionForm } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { CommandError, runCommand } from './command-line.ts';
-import { erase } from './inbox/erase.ts';
 import { exportSubmissions, exportSubscribers } from './inbox/export.ts';
 import { helpful } from './inbox/helpful.ts';
-import { list } from './inbox/list.ts';
 import { outbox, replay } from './inbox/outbox.ts';
 import { previewMail } from './inbox/preview-mail.ts';
-import { show } from './inbox/show.ts';
+import { erase, list, show } from './inbox/submissions.ts';
 
 const usage =
   'Commands: list, show ID, export --csv, erase EMAIL, helpful, outbox, replay [ID…], preview-mail [KIND] [LANGUAGE]; see docs/operations.md.';

@@ -6,9 +6,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { tabIcon, tile } from './icons/mark-pictures.ts';
+import { colors } from '#site/integrations/share-images/colors.ts';
+import { mark } from '#site/ui/icons/mark-drawing.ts';
 
 const folder = 'public';
+const { cx, cy, r } = mark.lamp;
 
 await writeFile(join(folder, 'favicon.svg'), tabIcon());
 await writeFile(
@@ -20,6 +22,35 @@ await writeFile(join(folder, 'icon-512.png'), png(tile('squircle', 0.56), 512));
 await writeFile(join(folder, 'apple-touch-icon.png'), png(tile('square', 0.54), 180));
 // A launcher may crop everything outside the inner 80 % (https://www.w3.org/TR/appmanifest/#icon-masks)
 await writeFile(join(folder, 'icon-maskable-512.png'), png(tile('square', 0.44), 512));
+
+/** The mark as favicon: dark or light, depending on the browser's theme. */
+function tabIcon(): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">` +
+    `<style>path{fill:${colors.ground}}@media(prefers-color-scheme:dark){path{fill:${colors.text}}}</style>` +
+    `<path d="${mark.arch}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="#f5a623"/></svg>\n`
+  );
+}
+
+/** The mark with its glow on a dark tile. `share` is the mark's width as a share of the tile's. */
+function tile(shape: 'squircle' | 'square', share: number): string {
+  const outline =
+    shape === 'square'
+      ? 'M0 0h64v64H0z'
+      : 'M20 0h24c14 0 20 6 20 20v24c0 14-6 20-20 20H20C6 64 0 58 0 44V20C0 6 6 0 20 0z';
+  const scale = (share * 64) / 14;
+  const place = `translate(${32 - cx * scale} ${32 - 8 * scale}) scale(${scale})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+    <radialGradient id="night" cx=".2" cy="0" r="1.2"><stop stop-color="#2b3a57"/><stop offset=".8" stop-color="${colors.ground}"/></radialGradient>
+    <radialGradient id="glow"><stop stop-color="${colors.lamp}" stop-opacity=".55"/><stop offset="1" stop-color="${colors.lamp}" stop-opacity="0"/></radialGradient>
+    <path fill="url(#night)" d="${outline}"/>
+    <g transform="${place}">
+      <circle cx="${cx}" cy="${cy}" r="${r * 2.6}" fill="url(#glow)"/>
+      <path fill="${colors.text}" d="${mark.arch}"/>
+      <circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.lamp}"/>
+    </g>
+  </svg>`;
+}
 
 function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();

@@ -13,10 +13,10 @@ import sharp from 'sharp';
 import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import { brandColors } from '#site/ui/icons/brand-colors.ts';
+import { mark } from '#site/ui/icons/mark-drawing.ts';
 import { loadFonts } from '#site/integrations/share-images/load-fonts.ts';
-import { shapeLine } from '#site/integrations/share-images/shape-line.ts';
+import { shapeLine, type ShapedLine } from '#site/integrations/share-images/shape-line.ts';
 import { findBrowser } from './find-browser.ts';
-import { logo } from './icons/mark-pictures.ts';
 import { appIcon, lampGradients } from '#site/integrations/share-images/share-picture.ts';
 
 const folder = 'site/assets/press';
@@ -45,6 +45,17 @@ for (const { id, slug } of apps) {
   await draw(`icons/${slug}`, icon, 1024);
 }
 if (site) await drawApps(site);
+
+/** The mark in one color on a transparent background, with the company name if given. */
+function logo(name: ShapedLine | undefined, color: string): string {
+  const { cx, cy, r } = mark.lamp;
+  const width = name ? 20 + Math.ceil(name.width) : 16;
+  const word = name ? `<g transform="translate(20 12.6)">${name.paths}</g>` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 16" fill="${color}">` +
+    `<path d="${mark.arch}"/>${word}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${brandColors.lamp}"/></svg>`
+  );
+}
 
 /** Writes a drawing as SVG, and as PNG with this width. */
 async function draw(name: string, svg: string, width: number): Promise<void> {

@@ -13,7 +13,7 @@ import { languages } from '#locales/registry.ts';
 import { runTool } from './command-line.ts';
 import { table } from './inbox/table.ts';
 import { readMarks, writeMarks } from './translations/marks.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { keysIn, labelNamespaces, writeLabels } from './translations/label-files.ts';
 import { summaryColumns, summaryRow, translationStatus } from './translations/translation-status.ts';
 

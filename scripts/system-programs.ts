@@ -1,17 +1,10 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-
-const run = promisify(execFile);
 
 /** Downloading and unpacking a package takes about a minute; a mirror that does not respond must not block a run. */
 const installTimeoutMs = 300_000;
-
-/** How long to wait for another installation: tests of several engines may start one at the same time. */
-const lockTimeoutMs = 240_000;
-const lockRetryMs = 1_000;
 
 /** The folders on the `PATH`. */
 export function programFolders(): string[] {
@@ -30,7 +23,13 @@ export function isExecutable(file: string): boolean {
 
 /** Whether Debian packages can be installed: the user is root, and apt-get exists. */
 export function canInstallPackages(): boolean {
-  return process.getuid?.() === 0 && programFolders().some((folder) => isExecutable(join(folder, 'apt-get')));
+  return process.getuid?.() === 0 && aptGet() !== undefined;
+}
+
+function aptGet(): string | undefined {
+  return programFolders()
+    .map((folder) => join(folder, 'apt-get'))
+    .find(isExecutable);
 }
 
 /** Debian installs servers in folders that are only on root's path. */
@@ -71,39 +70,20 @@ function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
 
+const install = 'apt-get -qq update && apt-get -qq install -y --no-install-recommends "$@"';
+
 /**
- * Installs Debian packages. Waits while another installation is running.
+ * Installs Debian packages. Waits while another test does, because apt-get does not wait for the lock of the package
+ * lists.
  *
  * @throws Error whose first line is apt-get's reason
  */
 export async function installPackages(names: readonly string[]): Promise<void> {
   console.error(`${names.join(', ')} not found: installing the Debian package.`);
-  const deadline = Date.now() + lockTimeoutMs;
-  // apt-get has no option to wait for the lock of the package lists.
-  while (!(await aptGet(['update']))) {
-    if (Date.now() > deadline) throw new Error('another program keeps the package lists locked');
-    await delay(lockRetryMs);
-  }
-  const wait = ['-o', `DPkg::Lock::Timeout=${lockTimeoutMs / 1000}`];
-  if (!(await aptGet(['install', '-y', '--no-install-recommends', ...wait, ...names]))) {
-    throw new Error('another program is installing packages');
-  }
-}
-
-/**
- * Runs apt-get.
- *
- * @returns false when another program holds the lock that it needs
- * @throws Error whose first line is apt-get's reason
- */
-async function aptGet(args: readonly string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-  try {
-    await run('apt-get', ['-qq', ...args], { timeout: installTimeoutMs, env });
-    return true;
-  } catch (error) {
+  const command = [aptGet() ?? '', 'sh', '-c', install, 'sh', ...names];
+  await promisify(execFile)('flock', command, { timeout: installTimeoutMs, env }).catch((error: unknown) => {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    if (output.includes('Could not get lock')) return false;
     throw new Error(/^E: (.*)$/m.exec(output)?.[1] ?? output, { cause: error });
-  }
+  });
 }

@@ -6,7 +6,7 @@ import { createProofOfWork, type ProofOfWork } from './forms/proof-of-work.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createRecaptchaCheck } from './forms/verify-recaptcha.ts';
 import { createIntake } from './forms/intake.ts';
-import { createLabels, type Labels } from './labels.ts';
+import { pageLabels, type Labels } from './labels.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
@@ -66,7 +66,7 @@ export async function createContext(config: Config, distFolder: string, override
     outbox,
     retention: createRetention(storage, config, log, clock),
     limits,
-    labels: overrides.labels ?? createLabels(),
+    labels: overrides.labels ?? pageLabels,
     metrics,
     proofs,
     proofDifficulty: createProofDifficulty(),

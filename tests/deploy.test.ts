@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { buildVariableNames } from '#contracts/build-config.ts';
-import { serverFlags } from '#scripts/bench/server-flags.ts';
+import { serverFlags } from '#scripts/bench/start-server.ts';
 import { nativeMultipartBytes } from '#server/forms/read-native-form.ts';
 import { serverVariableNames } from '#server/config.ts';
 import { createMetrics } from '#server/operations/metrics.ts';

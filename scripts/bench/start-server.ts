@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { serverFlags } from './server-flags.ts';
+
+/** Returns the options of Node that the server runs with on a machine with systemd, such as limits of its memory. */
+export function serverFlags(): string[] {
+  const unit = readFileSync(new URL('../../deploy/northlamp.service', import.meta.url), 'utf8');
+  return /^ExecStart=(.+)$/m.exec(unit)?.[1]?.match(/(?<= )--\S+/g) ?? [];
+}
 
 /**
  * Starts the server with the last build in a child process, on any free port of loopback, and waits until it listens.

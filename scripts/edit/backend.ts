@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { pictures } from '#scripts/check-content.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { toForm } from './document-text.ts';
 import { editedFile, type EditedFile } from './files.ts';
 import { groupTexts } from './labels.ts';

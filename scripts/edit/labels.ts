@@ -1,5 +1,5 @@
 import { englishText, stemOf, type Labels } from '#locales/label-keys.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { keysIn } from '#scripts/translations/label-files.ts';
 import { readNotes } from '#scripts/translations/label-notes.ts';
 import type { Field } from './fields.ts';

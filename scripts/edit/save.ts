@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { documentChecker } from '#scripts/check-content.ts';
 import { checkLocales, languageProblems } from '#scripts/check-locales.ts';
 import { vpnNumberProblems } from '#scripts/content/vpn-number-problems.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { writeLabels } from '#scripts/translations/label-files.ts';
 import { parseDocument, readDocuments } from '#site/documents/read-documents.ts';
 import { fromForm } from './document-text.ts';

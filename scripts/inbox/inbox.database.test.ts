@@ -13,11 +13,9 @@ import { createNewsletter } from '#server/newsletter/newsletter.ts';
 import { databases } from '#tests/support/databases.ts';
 import { makeEntry, makeUpload, type EntryChanges } from '#tests/support/server/make-entry.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
-import { erase } from './erase.ts';
 import { exportSubmissions, exportSubscribers } from './export.ts';
-import { list } from './list.ts';
 import { outbox, replay } from './outbox.ts';
-import { show } from './show.ts';
+import { erase, list, show } from './submissions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable } from './printable.ts';
-import { formatDuration, formatTime, table } from './table.ts';
+import { formatDuration, formatTime, printable, table } from './table.ts';
 
 test('columns fit their content, and cells have one line', () => {
   expect(table(['ID', 'text'], [['#1', 'one\ntwo']])).toBe('ID  text\n──  ───────\n#1  one two');

@@ -1,5 +1,3 @@
-import { graphemes, printableLine } from './printable.ts';
-
 /** Formats rows as a table with headings; column widths fit the content. */
 export function table(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map((cell) => printableLine(String(cell))));
@@ -30,3 +28,26 @@ export function formatDuration(ms: number): string {
 export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/**
+ * Makes a visitor's text safe for a terminal: removes control characters, which could move the cursor or change colors,
+ * and bidirectional formatting characters, which could reorder the text after them. Keeps line breaks and tabs.
+ */
+export function printable(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
+/** Returns the printable text on one line, truncated to a number of characters. */
+function printableLine(text: string, length = 60): string {
+  const line = graphemes(printable(text).replaceAll(/\s+/g, ' ').trim());
+  return line.length <= length ? line.join('') : `${line.slice(0, length - 1).join('')}…`;
+}
+
+/** Splits a text into grapheme clusters. */
+function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+const segmenter = new Intl.Segmenter();

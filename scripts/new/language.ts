@@ -6,7 +6,7 @@ import { languages } from '#locales/registry.ts';
 import { englishText } from '#locales/label-keys.ts';
 import { typographyOf } from '#locales/typography.ts';
 import { readGlossary, type Glossary } from '#scripts/translations/glossary.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { keysIn, labelNamespaces } from '#scripts/translations/label-files.ts';
 import { describeLanguage, registerLanguage, type NewLanguage } from './register-language.ts';
 

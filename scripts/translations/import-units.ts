@@ -5,7 +5,7 @@ import { stemOf } from '#locales/label-keys.ts';
 import type { LanguageCode } from '#locales/registry.ts';
 import { isCopied } from '#scripts/build-copy.ts';
 import { languageProblems } from '#scripts/check-locales.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { labelNamespaces, writeLabels } from './label-files.ts';
 import { readMarks, writeMarks } from './marks.ts';
 import { translationStatus } from './translation-status.ts';

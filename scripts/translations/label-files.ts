@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expectedKeys, type Labels } from '#locales/label-keys.ts';
 import { defaultCode, languages, type LanguageTag } from '#locales/registry.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 
 /** Namespaces of labels, one file each in a language. */
 export const labelNamespaces = ['common', 'translation', 'demos', 'mail'] as const;

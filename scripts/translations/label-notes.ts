@@ -1,7 +1,7 @@
 import { textWidth } from '#locales/text-width.ts';
 import { z } from 'astro/zod';
 import { stemOf, type Labels } from '#locales/label-keys.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 
 const noteSchema = z.strictObject({ note: z.string().min(1), maxLength: z.int().positive().optional() });
 

@@ -3,7 +3,7 @@ import { englishText, isLeftInEnglish, missingKeys, stemOf, unknownKeys } from '
 import { contentCollections } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 import { glossaryItems, readGlossary, readOwnGlossary } from './glossary.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { labelNamespaces, tagOf } from './label-files.ts';
 import { readNotes } from './label-notes.ts';
 import { readMarks, sourceHash, type Marks } from './marks.ts';

@@ -1,5 +1,5 @@
 import { englishText, isLeftInEnglish, stemOf } from '#locales/label-keys.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { keysIn, labelNamespaces } from './label-files.ts';
 import { readNotes, type LabelNote } from './label-notes.ts';
 import { readMarks } from './marks.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { LanguageTag } from '#locales/registry.ts';
 import { enqueueMail } from '#server/mail/outbox/outbox-mails.ts';
 import { emailKey } from '#server/storage/email-key.ts';
 import type { SubmissionForm } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { spendProof, type SpentProof } from './proof-of-work.ts';
-import { storeFile } from '#server/storage/store-file.ts';
 import type { UploadedFile } from './uploads/receive-upload.ts';
 
 /** Stores submissions. When a promise resolves to `stored`, the data is on the disk. */
@@ -33,6 +33,9 @@ export type Entry = {
 
 /** An equal post without an id within this time is a repeat. */
 const repeatMs = 10 * 60_000;
+
+/** Bytes per row: the amount held in memory, when writing and when reading. */
+const chunkBytes = 262_144;
 
 /** @param onMail called after mails were queued */
 export function createIntake(storage: Storage, onMail: () => void, now: () => number = Date.now) {
@@ -82,6 +85,28 @@ async function store(storage: Storage, db: Database, entry: Entry, at: number): 
     await enqueueMail(db, { template: 'receipt', language: entry.language, submission_id: id }, at);
   }
   return 'stored';
+}
+
+/**
+ * Copies an uploaded file into the database.
+ *
+ * @throws Error when the size of the file on the disk has changed
+ */
+async function storeFile(db: Database, submissionId: string, file: UploadedFile): Promise<void> {
+  const { field, name, type, size: bytes, sha256 } = file;
+  const id = randomUUID();
+  await db
+    .insertInto('submission_files')
+    .values({ id, submission_id: submissionId, field, name, type, bytes, sha256 })
+    .execute();
+  let position = 0;
+  let stored = 0;
+  for await (const data of createReadStream(file.path, { highWaterMark: chunkBytes }) as AsyncIterable<Buffer>) {
+    await db.insertInto('file_chunks').values({ file_id: id, position, data }).execute();
+    position++;
+    stored += data.length;
+  }
+  if (stored !== bytes) throw new Error('the file changed its length');
 }
 
 async function isRepeat(db: Database, hash: string, at: number): Promise<boolean> {

@@ -1,7 +1,6 @@
-import { saltHours } from '#server/storage/daily-salt.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { mailboxKey } from '#server/storage/email-key.ts';
-import type { Permission, RateLimits, RateRule } from '#server/storage/rate-limits.ts';
+import { saltHours, type Permission, type RateLimits, type RateRule } from '#server/storage/rate-limits.ts';
 
 const tenMinutes = 600;
 const hour = 3_600;

@@ -1,42 +1,37 @@
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Transform, type Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { codeOfStatus, sendShort } from './answer-error.ts';
 import { networkOf } from '#server/requests/client-network.ts';
-import { countBody } from './count-body.ts';
-import { createSharedBudget, type BudgetLimits } from '#server/requests/shared-budget.ts';
+import { RequestProblem } from '#server/requests/request-problem.ts';
+import { createSharedBudget, type BudgetLimits, type SharedBudget } from '#server/requests/shared-budget.ts';
+import { takeTurn } from '#server/requests/take-turns.ts';
+import { codeOfStatus, sendShort } from './answer-error.ts';
 
-/** Limits on concurrent use. A network over its own limit gets 429; over what is left of a total, 503. */
-export type AdmissionLimits = {
-  /** Open connections. Those over a limit are closed. */
-  connections: BudgetLimits;
-  /** Requests whose response is not complete, including downloads that the client does not read. */
-  requests: BudgetLimits;
-  /** Bytes of bodies in memory, as received, until their requests are answered. */
-  bodyBytes: BudgetLimits;
-  /** Bodies of this length are not counted: the limit on connections covers them. An ordinary form is smaller. */
-  smallBodyBytes: number;
-  /** Time before a body must have a minimum rate. */
-  graceMs: number;
-  /** Minimum average rate after that time. Doubles with each doubling of the time, so that slow uploads end. */
-  minBytesPerSecond: number;
-  /** Deadline of a body that is not multipart. */
-  textMs: number;
-  /** Deadline of a multipart body; shorter than Node's request timeout, which logs nothing. */
-  uploadMs: number;
-};
-
-/** Enough for an office behind one address; 5,000 idle connections take about 100 MB. */
-export const admissionLimits: AdmissionLimits = {
+/**
+ * Limits on concurrent use, enough for an office behind one address. A network over its own limit gets 429; over what is
+ * left of a total, 503.
+ */
+export const admissionLimits = {
+  /** Open connections. Those over a limit are closed. 5,000 idle ones take about 100 MB. */
   connections: { total: 5_000, perNetwork: 300, first: 6 },
+  /** Requests whose response is not complete, including downloads that the client does not read. */
   requests: { total: 2_000, perNetwork: 100, first: 6 },
+  /** Bytes of bodies in memory, as received, until their requests are answered. */
   bodyBytes: { total: 32 * 1024 * 1024, perNetwork: 4 * 1024 * 1024, first: 256 * 1024 },
+  /** Bodies of this length are not counted: the limit on connections covers them. An ordinary form is smaller. */
   smallBodyBytes: 16 * 1024,
+  /** Time before a body must have a minimum rate. */
   graceMs: 10_000,
+  /** Minimum average rate after that time. Doubles with each doubling of the time, so that slow uploads end. */
   minBytesPerSecond: 1_024,
+  /** Deadline of a body that is not multipart. */
   textMs: 30_000,
+  /** Deadline of a multipart body; shorter than Node's request timeout, which logs nothing. */
   uploadMs: 115_000,
 };
+
+export type AdmissionLimits = typeof admissionLimits;
 
 const retryAfterSeconds = 5;
 
@@ -78,10 +73,7 @@ export function limitClients(
   });
 
   app.addHook('preParsing', (request, reply, body, done) => {
-    done(
-      null,
-      countBody(request, reply, body, { budget: bodies, freeBytes: limits.smallBodyBytes, retryAfterSeconds }),
-    );
+    done(null, countBody(request, reply, body, bodies, limits.smallBodyBytes));
   });
 }
 
@@ -113,4 +105,44 @@ function onSlowBody({ raw, headers }: FastifyRequest, times: AdmissionLimits, cl
     if (!raw.complete) close();
   }, graceMs / 10).unref();
   raw.on('close', () => clearInterval(timer));
+}
+
+/**
+ * Takes the bytes of a body that is read into memory from a budget while they arrive, until its request is answered.
+ * Bodies are processed one per turn of the event loop.
+ *
+ * @returns the body, which fails with a `RequestProblem` at the first byte over the budget
+ */
+function countBody(
+  { headers, ip, raw }: FastifyRequest,
+  reply: FastifyReply,
+  body: Readable,
+  budget: SharedBudget,
+  freeBytes: number,
+): Readable {
+  // A multipart body is streamed to the disk; `receive-upload.ts` limits its texts and the number of uploads.
+  const isStreamed = headers['content-type']?.startsWith('multipart/');
+  const announced = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
+  if (isStreamed || announced <= freeBytes) return body;
+  const network = networkOf(ip);
+  let taken = 0;
+  const counted = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      const refusal = budget.take(network, chunk.length);
+      if (refusal === undefined) taken += chunk.length;
+      done(refusal && new RequestProblem(refusal, retryAfterSeconds), chunk);
+    },
+    // The end of the body starts its processing.
+    flush: (done) => takeTurn(done),
+  });
+  // Nothing else listens after the answer to a request whose body was not read to its end.
+  counted.on('error', () => undefined);
+  raw.once('close', () => {
+    if (!raw.complete) counted.destroy(new RequestProblem(400));
+  });
+  reply.raw.once('close', () => {
+    counted.destroy();
+    budget.release(network, taken);
+  });
+  return body.pipe(counted);
 }

@@ -1,23 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#contracts/error-codes.ts';
+import { errorCodes, type ErrorCode } from '#contracts/error-codes.ts';
+import type { FieldErrors } from '#contracts/forms/check-values.ts';
 import type { Context } from '#server/context.ts';
+import type { Outcome } from '#server/forms/submit-form.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
 
 /**
  * Sends a status with a short body: the code for programs (as JSON, or as text in the e-mail service's protocol), a line
  * of text for people.
- *
- * @param code error code; default: the code of the status
  */
-export function sendShort(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  code: ErrorCode = codeOfStatus(status),
-): FastifyReply {
-  const { url, headers } = request;
+export function sendShort({ url, headers }: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const code = codeOfStatus(status);
   const isMailProtocol = url.startsWith('/api/v1.0/');
   const isJson = !isMailProtocol && (url.startsWith('/api/') || headers.accept?.includes('application/json') === true);
   const text = isMailProtocol ? code : statusText(status);
@@ -31,13 +26,12 @@ export function sendShort(
 /** Creates the error handler of the routes. */
 export function answerError(context: Pick<Context, 'log'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, code } = rejectionOf(error, request, reply, context);
-    sendShort(request, reply, status, code);
+    sendShort(request, reply, rejectionOf(error, request, reply, context));
   };
 }
 
 /**
- * Returns status and code for a failed request: a client error, an unavailable storage, or a bug. Sets `Retry-After` if
+ * Returns the status for a failed request: a client error, an unavailable storage, or a bug. Sets `Retry-After` if
  * the error has one, and logs failures and every rejected POST, with the route's pattern and without the URL.
  */
 export function rejectionOf(
@@ -45,20 +39,41 @@ export function rejectionOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { log }: Pick<Context, 'log'>,
-): { status: number; code: ErrorCode } {
+): number {
   const { statusCode = 500 } = error;
   const problem = error instanceof RequestProblem ? error : undefined;
   const isKnown = problem !== undefined || (statusCode >= 400 && statusCode < 500);
   const status = error instanceof StorageUnavailable ? 503 : isKnown ? statusCode : 500;
-  const code = problem?.errorCode ?? codeOfStatus(status);
   // For example `Content-Range` of a 416.
   if ('headers' in error) reply.headers(error.headers as Record<string, string>);
   if (problem?.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   const { method, routeOptions } = request;
   const route = routeOptions.url;
   if (status === 500 || error instanceof StorageUnavailable) log.error({ err: error, method, route }, 'failed');
-  else if (method === 'POST') log.info({ route, status, code }, 'rejected');
-  return { status, code };
+  else if (method === 'POST') log.info({ route, status, code: codeOfStatus(status) }, 'rejected');
+  return status;
+}
+
+/**
+ * Sets status and `Retry-After` of the response to a form.
+ *
+ * @returns what to send to a program; undefined when the form was accepted
+ */
+export function reportOutcome(
+  reply: FastifyReply,
+  outcome: Outcome,
+): { code: ErrorCode; fields?: FieldErrors } | undefined {
+  switch (outcome.kind) {
+    case 'accepted':
+      return undefined;
+    case 'invalid':
+      reply.code(statuses['invalid-fields']);
+      return { code: 'invalid-fields', fields: outcome.fields };
+    case 'refused':
+      reply.code(statuses[outcome.code]);
+      if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds);
+      return { code: outcome.code };
+  }
 }
 
 /** Returns the plain-text body of a status. */
@@ -66,22 +81,28 @@ export function statusText(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? 'Error'}\n`;
 }
 
-/** Returns the default code of a status. */
+/** Returns the code of a status: the first one that has it. */
 export function codeOfStatus(status: number): ErrorCode {
-  return codes[status] ?? (status < 500 ? 'bad-request' : 'internal');
+  return errorCodes.find((code) => statuses[code] === status) ?? (status < 500 ? 'bad-request' : 'internal');
 }
 
-const codes: Readonly<Record<number, ErrorCode>> = {
-  403: 'forbidden',
-  404: 'not-found',
-  405: 'method-not-allowed',
-  408: 'timeout',
-  412: 'precondition-failed',
-  413: 'too-large',
-  415: 'unsupported-type',
-  416: 'range-not-satisfiable',
-  417: 'expectation-failed',
-  429: 'too-many-requests',
-  431: 'headers-too-large',
-  503: 'unavailable',
+const statuses: Readonly<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  timeout: 408,
+  'precondition-failed': 412,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'range-not-satisfiable': 416,
+  'expectation-failed': 417,
+  'headers-too-large': 431,
+  'invalid-fields': 400,
+  'too-many-requests': 429,
+  spam: 403,
+  'proof-needed': 403,
+  'proof-invalid': 403,
+  internal: 500,
+  unavailable: 503,
 };

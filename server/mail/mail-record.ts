@@ -1,6 +1,6 @@
 import type { MailTemplate, SubmissionForm } from '#server/storage/schema.ts';
 import { toLanguageTag, type LanguageTag } from '#locales/registry.ts';
-import type { Database } from '#server/storage/storage.ts';
+import type { Database, Storage } from '#server/storage/storage.ts';
 
 /** A mail of the outbox with its record. */
 export type MailRecord = MailHead & ({ submission: SubmissionRecord } | { subscriber: SubscriberRecord });
@@ -47,6 +47,22 @@ export async function readSubmission(db: Database, id: string): Promise<Submissi
     .execute();
   const fields = JSON.parse(row.fields) as Record<string, string>;
   return { id, form: row.form, language: toLanguageTag(row.language), fields, createdAt: row.created_at, files };
+}
+
+/** Reads a stored file row by row. */
+export async function* readFileChunks(storage: Storage, fileId: string): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position++) {
+    const chunk = await storage.read((db) =>
+      db
+        .selectFrom('file_chunks')
+        .select('data')
+        .where('file_id', '=', fileId)
+        .where('position', '=', position)
+        .executeTakeFirst(),
+    );
+    if (!chunk) return;
+    yield chunk.data;
+  }
 }
 
 /** Returns the reference number of a submission for people: the first part of its id, `#1F0C9A2E`. */

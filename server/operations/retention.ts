@@ -16,7 +16,6 @@ export function createRetention(
   log: Log,
   clock: Clock,
 ) {
-  const folder = mailFolder(config);
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
   let cleanedAt = performance.now();
@@ -25,14 +24,15 @@ export function createRetention(
     const isTrusted = await clock.check();
     const at = clock.now();
     await storage.write((db) => forgetShortLived(db, at));
-    await removeOrphanedMails(storage, folder);
-    if (!isTrusted) {
-      log.error({ clock: new Date(at).toISOString() }, 'clean-up is paused: the clock has jumped');
-      return;
-    }
+    if (isTrusted) await deleteExpired(at);
+    else log.error({ clock: new Date(at).toISOString() }, 'clean-up is paused: the clock has jumped');
+    await removeOrphanedMails(storage, mailFolder(config));
+    storage.purgeDeletedPages();
+    if (isTrusted) cleanedAt = performance.now();
+  };
+  const deleteExpired = async (at: number) => {
     await removeAbandonedUploads(uploadFolder(config), at);
-    const deleted = await sweep(storage, { retentionDays: config.retentionDays, mailFolder: folder }, at);
-    cleanedAt = performance.now();
+    const deleted = await sweep(storage, config.retentionDays, at);
     if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'deleted expired records');
   };
   /** Sweeps now, or joins a running sweep. Never rejects; errors are logged. */

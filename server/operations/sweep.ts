@@ -1,6 +1,5 @@
 import { retention } from '#content/facts/retention.ts';
-import { removeOrphanedMails } from '#server/mail/mail-files.ts';
-import { forgetOldSalts } from '#server/storage/daily-salt.ts';
+import { forgetOldSalts } from '#server/storage/rate-limits.ts';
 import type { SubscriberState } from '#server/storage/schema.ts';
 import type { Database, Storage } from '#server/storage/storage.ts';
 import { deleteRecords } from '#server/storage/delete-records.ts';
@@ -14,16 +13,14 @@ const marginMs = 2 * hourMs;
 /** A row that expires further in the future was written while the clock was ahead. */
 const maxAheadMs = 2 * hourMs;
 
-/** `mailFolder` is the folder of mails written to files. */
-export type SweepRules = { retentionDays: number; mailFolder: string };
-
 /**
- * Deletes records whose retention time is over. Call it only when `Clock.check()` trusts the clock.
+ * Deletes records whose retention time is over. Call it only when `Clock.check()` trusts the clock. Mails that were
+ * written to files are removed afterwards, by `removeOrphanedMails()`.
  *
  * @param now milliseconds since 1970
  * @returns numbers of deleted records by kind
  */
-export async function sweep(storage: Storage, { retentionDays, mailFolder }: SweepRules, now: number) {
+export async function sweep(storage: Storage, retentionDays: number, now: number) {
   const sweepSubscribers = (state: SubscriberState, { days }: { days: number }) => {
     const latest = cutoff(days, now);
     return deleteRecords(storage, 'subscribers', (db) =>
@@ -43,8 +40,6 @@ export async function sweep(storage: Storage, { retentionDays, mailFolder }: Swe
   const submissions = await deleteRecords(storage, 'submissions', (db) =>
     db.selectFrom('submissions').select('id').where('created_at', '<', cutoff(retentionDays, now)),
   );
-  await removeOrphanedMails(storage, mailFolder);
-  storage.purgeDeletedPages();
   return {
     submissions: submissions.records,
     unconfirmed: unconfirmed.records,

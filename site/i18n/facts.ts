@@ -2,7 +2,7 @@ import { formatTag } from '#locales/format-tag.ts';
 import { factTexts } from '#content/facts/fact-texts.ts';
 import { buildConfig } from '#site/build-config.ts';
 import { defaultCode, type Language } from '#locales/registry.ts';
-import { readLabels } from './read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 
 /** All facts formatted for a language, by placeholder name: `vpn.price`. */
 export type Facts = Readonly<Record<string, string>>;

@@ -60,7 +60,7 @@ export async function receiveUpload<Result>(
   const signal = watchBody(request.raw, maxBytes);
   const received: ReceivedForm = { texts: {}, files: [] };
   try {
-    if (!isTaken) throw new RequestProblem(503, 'unavailable', retrySeconds);
+    if (!isTaken) throw new RequestProblem(503, retrySeconds);
     await readParts(request, received, uploads?.folder, signal);
     await new Promise<void>(takeTurn);
     return await use(received);

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { applicationSchema } from '#contracts/forms/application.ts';
-import { contactSchema } from '#contracts/forms/contact.ts';
-import { formNames, type FormName } from '#contracts/forms/form-names.ts';
-import { inquirySchema } from '#contracts/forms/inquiry.ts';
-import { newsletterSchema } from '#contracts/forms/newsletter.ts';
-import { supportSchema } from '#contracts/forms/support.ts';
+import { formSchemas } from '#contracts/forms/form-fields.ts';
+import { formNames } from '#contracts/forms/form-names.ts';
 import { sampleFiles } from '#tests/support/server/sample-files.ts';
 import { startForms } from '#tests/support/server/start-forms.ts';
 
@@ -39,16 +35,9 @@ test.each(examples)('the example for $form is accepted', async ({ form, fields, 
 });
 
 test('the table lists all fields of each form, and which are optional', () => {
-  const shapes: Record<FormName, Readonly<Record<string, { def: { type: string } }>>> = {
-    newsletter: newsletterSchema.shape,
-    inquiry: inquirySchema.shape,
-    contact: contactSchema.shape,
-    support: supportSchema.shape,
-    application: applicationSchema.shape,
-  };
   for (const form of formNames) {
-    const fields = Object.entries(shapes[form]).map(
-      ([name, field]) => `\`${name}\`${field.def.type === 'optional' ? '?' : ''}`,
+    const fields = Object.entries(formSchemas[form].shape).map(
+      ([name, { _zod: zod }]) => `\`${name}\`${zod.def.type === 'optional' ? '?' : ''}`,
     );
     const [, row = ''] = new RegExp(`^\\| \`${form}\` +\\| (.+?) +\\|$`, 'm').exec(document) ?? [];
     expect(row.replaceAll(' (file)', '').split(', ')).toEqual(fields);

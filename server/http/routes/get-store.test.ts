@@ -74,12 +74,6 @@ describe.each(apps)('/get/$slug', ({ id, slug }) => {
   });
 });
 
-test('an unknown app gets the 404 page', async () => {
-  const response = await get('/get/unknown', agents.android);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain('404 Page Not Found');
-});
-
 test.each(['?to=https://evil.example', '?url=//evil.example', '?lng=de&x=%0d%0aSet-Cookie:a', '/..;/x'])(
   'an invented query or path (%s) does not change the destination',
   async (query) => {
@@ -87,9 +81,3 @@ test.each(['?to=https://evil.example', '?url=//evil.example', '?lng=de&x=%0d%0aS
     expect([storeLinks.vpn.android, null]).toContain(location);
   },
 );
-
-test('HEAD gets the same response, POST is rejected', async () => {
-  expect((await get('/get/vpn', agents.android, 'HEAD')).headers.get('location')).toBe(storeLinks.vpn.android);
-  const post = await get('/get/vpn', agents.android, 'POST');
-  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});

@@ -10,7 +10,7 @@ import { receiveUpload, type UploadedFile } from '#server/forms/uploads/receive-
 import { networkOf } from '#server/requests/client-network.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
-import { reportOutcome } from '#server/http/report-outcome.ts';
+import { reportOutcome } from '#server/http/answer-error.ts';
 
 /** `POST /api/v1.0/email/send`: a form without a file, in the e-mail service's protocol. */
 export function postEmailSend(app: FastifyInstance, context: Context): void {

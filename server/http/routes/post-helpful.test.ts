@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readVotes } from '#server/forms/votes.ts';
+import { readVotes } from '#scripts/inbox/helpful.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { startFixture } from '#tests/support/server/start-fixture.ts';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { helpfulFields, helpfulPath, thanksId } from '#contracts/forms/helpful.ts';
+import { helpfulFields, helpfulPath, thanksId, type HelpfulAnswer } from '#contracts/forms/helpful.ts';
 import { prefixOf } from '#locales/addresses.ts';
+import type { BuildCode } from '#locales/registry.ts';
 import type { Context } from '#server/context.ts';
 import { boundedOr } from '#server/forms/bound-text.ts';
 import { textsOf } from '#server/forms/read-native-form.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { localeOf } from '#server/http/pages/find-page.ts';
-import { countVote } from '#server/forms/votes.ts';
-import { saltHours } from '#server/storage/daily-salt.ts';
-import type { RateRule } from '#server/storage/rate-limits.ts';
+import { saltHours, type RateRule } from '#server/storage/rate-limits.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 /** More pages than a person reads in ten minutes. */
 const perNetwork: RateRule = { name: 'helpful', limit: 30, windowSeconds: 600 };
@@ -29,7 +29,7 @@ export function postHelpful(app: FastifyInstance, context: Context): void {
     if (!place || (answer !== 'yes' && answer !== 'no')) throw new RequestProblem(400);
     const network = networkOf(request.ip);
     const turn = await context.limits.take(perNetwork, network);
-    if (!turn.allowed) throw new RequestProblem(429, 'too-many-requests', turn.retryAfterSeconds);
+    if (!turn.allowed) throw new RequestProblem(429, turn.retryAfterSeconds);
     const { page, language, thanks } = place;
     const first = await context.limits.take(perPage, `${network} ${language} ${page}`);
     if (first.allowed) await countVote(context.storage, { page, language, answer });
@@ -52,4 +52,30 @@ async function findPlace({ site }: Pick<Context, 'site'>, written: string) {
     language: locale.code,
     thanks: `${address}#${id}`,
   };
+}
+
+/**
+ * Counts a vote. Nothing about the visitor is stored.
+ *
+ * @param page English address, with an anchor for a question: `/faq/FAQVPNAndroid#kill-switch`
+ * @param language of the page
+ * @throws StorageUnavailable
+ */
+export async function countVote(
+  storage: Storage,
+  { page, language, answer }: { page: string; language: BuildCode; answer: HelpfulAnswer },
+): Promise<void> {
+  const [helpful, unhelpful] = answer === 'yes' ? [1, 0] : [0, 1];
+  await storage.write((db) =>
+    db
+      .insertInto('helpful_votes')
+      .values({ page, language, helpful, unhelpful })
+      .onConflict((conflict) =>
+        conflict.columns(['page', 'language']).doUpdateSet((row) => ({
+          helpful: row('helpful_votes.helpful', '+', helpful),
+          unhelpful: row('helpful_votes.unhelpful', '+', unhelpful),
+        })),
+      )
+      .execute(),
+  );
 }

@@ -3,7 +3,7 @@ import { endpoints } from '#contracts/forms/endpoints.ts';
 import type { Context } from '#server/context.ts';
 import { fieldsOf, textBytes } from '#server/forms/read-native-form.ts';
 import { liveLanguage } from '#server/http/pages/find-page.ts';
-import { reportOutcome } from '#server/http/report-outcome.ts';
+import { reportOutcome } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 
 /** `POST /api/inquiry`: first request of the inquiry widget. The mail it sends next is the same submission. */

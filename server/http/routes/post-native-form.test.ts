@@ -221,11 +221,6 @@ test('a filled honeypot is rejected with the reason and the submitted values', a
   expect(html).toContain('name="website" tabindex="-1" autocomplete="off">');
 });
 
-test('GET of a form gets 405 with the allowed method', async () => {
-  const response = await fetch(`${server.origin}/forms/contact`);
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-});
-
 test('the page is compressed', async () => {
   const { headers, status } = await postTexts('contact', contact({ email: 'nobody' }), {
     ...server.visitor(),

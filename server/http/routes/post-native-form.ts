@@ -10,12 +10,11 @@ import type { Context } from '#server/context.ts';
 import { nativeMultipartBytes, textsOf } from '#server/forms/read-native-form.ts';
 import type { RefusalCode } from '#server/forms/submit-form.ts';
 import { receiveUpload, type ReceivedForm } from '#server/forms/uploads/receive-upload.ts';
-import { rejectionOf, sendShort } from '#server/http/answer-error.ts';
+import { codeOfStatus, rejectionOf, reportOutcome, sendShort } from '#server/http/answer-error.ts';
 import { networkOf } from '#server/requests/client-network.ts';
 import { markPage } from '#server/http/pages/edit-page.ts';
 import { fillForm } from '#server/http/pages/fill-form.ts';
 import { findFormPage, findLocale, liveLanguage } from '#server/http/pages/find-page.ts';
-import { reportOutcome } from '#server/http/report-outcome.ts';
 import { sendChangedPage } from '#server/http/static/send-file.ts';
 
 /**
@@ -50,7 +49,8 @@ export function postNativeForms(app: FastifyInstance, context: Context): void {
 /** Shows errors from before the form was read on its page too. */
 function answerProblem(context: Context, form: FormName) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, code } = rejectionOf(error, request, reply, context);
+    const status = rejectionOf(error, request, reply, context);
+    const code = codeOfStatus(status);
     const isKnown = code === 'too-large' || code === 'unavailable' || code === 'too-many-requests';
     const message = isKnown ? code : 'failed';
     sendRejectedForm(context, reply.code(status), { form, texts: {}, message }).catch(() => {

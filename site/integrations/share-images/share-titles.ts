@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#content/facts/placeholders.ts';
 import { pseudoTranslate } from '#locales/pseudo.ts';
 import { defaultCode, pseudoLanguage, type Language } from '#locales/registry.ts';
 import type { Labels } from '#locales/label-keys.ts';
-import { readLabels } from '#site/i18n/read-labels.ts';
+import { readLabels } from '#locales/read-labels.ts';
 import { collectionByName } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 import { factsIn } from '#site/i18n/facts.ts';

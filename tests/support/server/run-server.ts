@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serverFlags } from '#scripts/bench/server-flags.ts';
+import { serverFlags } from '#scripts/bench/start-server.ts';
 import { clockVariables } from '#tests/support/clock-variables.ts';
 
 /** A server in a child process. */

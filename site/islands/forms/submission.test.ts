@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSubmissionId } from '#contracts/forms/hidden-fields.ts';
-import { randomUuid } from './random-uuid.ts';
+import { randomUuid } from './submission.ts';
 
 test('ids are unique version 4 UUIDs', () => {
   const ids = Array.from({ length: 100 }, randomUuid);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { csv } from './export.ts';
 
 test('cells keep commas, quotes, and line breaks', () => {
   expect(csv([['a,b', 'say "x"', 'one\ntwo', 7]])).toBe('\uFEFF"a,b","say ""x""","one\ntwo",7\r\n');

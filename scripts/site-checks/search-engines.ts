@@ -5,10 +5,10 @@
 import { languages } from '#locales/registry.ts';
 import { textWidth } from '#locales/text-width.ts';
 import { descriptionColumns, titleColumns } from '#site/seo/search-texts.ts';
-import { readBuilt, type BuiltPage, type BuiltSite } from './site-checks/built-site.ts';
-import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
-import { readSitemap, type Sitemap } from './site-checks/sitemap.ts';
-import { checkStructuredData } from './site-checks/structured-data.ts';
+import { readBuilt, type BuiltPage, type BuiltSite } from './built-site.ts';
+import { formatFindings, type Finding } from './report.ts';
+import { readSitemap, type Sitemap } from './sitemap.ts';
+import { checkStructuredData } from './structured-data.ts';
 
 /** Returns a message for each problem. */
 export function checkSearchEngines(site: BuiltSite): string[] {
@@ -114,5 +114,3 @@ function robotsProblems(site: BuiltSite): Finding[] {
   const expected = indexing === 'allowed' ? `Sitemap: ${siteUrl}/sitemap-index.xml` : 'Disallow: /';
   return text.includes(expected) ? [] : [{ page: '/robots.txt', problem: `has no line "${expected}"` }];
 }
-
-if (import.meta.main) await checkLastBuild(checkSearchEngines, 'pages are valid for search engines');

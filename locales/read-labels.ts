@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Labels } from '#locales/label-keys.ts';
+import type { Labels } from './label-keys.ts';
 
 /**
  * Reads a label file; empty if it does not exist.

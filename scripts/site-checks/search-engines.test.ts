@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { writeFixtureSite, type FixtureSite } from '#tests/support/server/fixture-site.ts';
-import { checkSearchEngines } from './check-search-engines.ts';
-import { readBuiltSite } from './site-checks/built-site.ts';
+import { checkSearchEngines } from './search-engines.ts';
+import { readBuiltSite } from './built-site.ts';
 
 const origin = 'https://www.northlamp.example';
 const vocabulary = '"@context":"https://schema.org"';
