@@ -8,7 +8,9 @@ import { expect, open, test } from '#tests/support/test.ts';
 const email = (page: Page) => field(page, 'newsletter', 'email');
 const toasts = (page: Page) => page.getByRole('region', { name: new RegExp(label('toast.region')) });
 
-test('subscribing shows progress and a confirmation, and sends a confirmation mail', async ({ page }) => {
+test('subscribing shows progress and a confirmation, and the links of the mail confirm, change, and end the subscription', async ({
+  page,
+}) => {
   const writer = newWriter();
   await setOwnNetwork(page);
   await open(page, '/about');
@@ -21,16 +23,6 @@ test('subscribing shows progress and a confirmation, and sends a confirmation ma
   await expect(email(page)).toHaveValue('');
   await expect(email(page)).toHaveAccessibleDescription(/Successfully subscribed to our newsletter!/);
   await expect(button(page, 'newsletter')).toHaveText('Subscribe');
-  const [mail] = await waitForMails(writer.email, 1);
-  expect(mail?.text).toMatch(/\/newsletter\/confirm\?token=[\w-]+/);
-});
-
-test('the links of the mail confirm, change, and end the subscription', async ({ page }) => {
-  const writer = newWriter();
-  await setOwnNetwork(page);
-  await open(page, '/about');
-  await fill(page, 'newsletter', writer);
-  await button(page, 'newsletter').click();
   const [mail] = await waitForMails(writer.email, 1);
   const [, link = ''] = /(\/newsletter\/confirm\?token=[\w-]+)/.exec(mail?.text ?? '') ?? [];
   await open(page, link);
