@@ -65,32 +65,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a list page opens by its URL and links to the last page', async ({ page }) => {
-  const response = await page.goto('/news/page/2');
-  expect(response?.status()).toBe(200);
-  await expect(shown(page)).toHaveCount(12);
-  const last = Math.ceil((generated + 8) / 12);
-  await pageLink(page, last).click();
-  await expect(page).toHaveURL(`/news/page/${last}`);
-  await expect(shown(page).first()).toBeVisible();
-  await expect(pages(page).locator('[rel="next"]')).toHaveCount(0);
-});
-
-test('category lists have pages', async ({ page }) => {
-  await open(page, '/news/category/company');
-  await pages(page).locator('[rel="next"]').click();
-  await expect(page).toHaveURL('/news/category/company/page/2');
-  await expect(shown(page)).toHaveCount(12);
-});
-
-for (const address of ['/news/page/1', '/news/page/999', '/news/page/0', '/news/page/two']) {
-  test(`${address} is a 404 page`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
-  });
-}
-
 test('a search loads the newest articles, and older ones on demand', async ({ page }) => {
   const [, oldest = ''] =
     /^title: (.*)$/m.exec(readFileSync(join(copy.folder, 'content/news/en/generated-0.md'), 'utf8')) ?? [];
