@@ -1,6 +1,5 @@
 import { apps } from '#content/facts/apps.ts';
 import { dataFlows } from '#content/facts/data-flows.ts';
-import { drawnStars, testimonials } from '#content/facts/testimonials.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -80,35 +79,22 @@ test('the lamp is a switch: when off, headline and phone show that the phone is 
   await expect(phone).toContainText(label('home.phone.title'), { useInnerText: true });
 });
 
-test('cards and village windows appear on scrolling, or immediately with reduced motion', async ({ visit }) => {
-  const state = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const page = await visit({ reducedMotion });
-    await open(page, '/');
-    // An infinite animation uses CPU time in every frame and delays menus on phones.
-    const endless = await page.evaluate(
-      () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
-    );
-    expect(endless, 'infinite animations').toBe(0);
-    return page
-      .locator('#apps li[data-platform], main img[src*=village-lit]')
-      .evaluateAll((all) =>
-        all.map((element) => element.getAnimations().map(({ timeline }) => timeline?.constructor.name)),
-      );
-  };
-  expect((await state('no-preference')).flat()).toEqual(Array(7).fill('ViewTimeline'));
-  expect((await state('reduce')).flat()).toEqual([]);
+test('no animation is endless', async ({ visit }) => {
+  const page = await visit({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  // An infinite animation uses CPU time in every frame and delays menus on phones.
+  const endless = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+  );
+  expect(endless).toBe(0);
 });
 
 test('a rating of four stars is shown and announced as four and a half', async ({ page }) => {
   await open(page, '/');
   const ratings = page.getByRole('img', { name: /of 5 stars$/ });
   await expect(ratings).toHaveCount(3);
-  for (const [index, { stars }] of testimonials.entries()) {
-    const rating = ratings.nth(index);
-    await expect(rating).toHaveAccessibleName(`${drawnStars(stars)} out of 5 stars`);
-    await expect(rating).toHaveAttribute('src', `/art/stars-${stars === 5 ? '5' : '4.5'}.svg`);
-  }
   await expect(ratings.nth(1)).toHaveAccessibleName('4.5 out of 5 stars');
+  await expect(ratings.nth(1)).toHaveAttribute('src', '/art/stars-4.5.svg');
 });
 
 test('shows the published figures in the format of the language; some explain what they count', async ({ page }) => {
