@@ -99,7 +99,7 @@ test('a rating of four stars is shown and announced as four and a half', async (
 
 test('shows the published figures in the format of the language; some explain what they count', async ({ page }) => {
   await open(page, '/ar');
-  for (const figure of ['+50', '+4.5', '+175']) await expect(page.getByRole('main')).toContainText(figure);
+  for (const figure of ['+50,000', '+4.5', '+175']) await expect(page.getByRole('main')).toContainText(figure);
   await open(page, '/');
   const main = page.getByRole('main');
   for (const figure of ['50K+', '4.5+', '175+', '25+']) await expect(main).toContainText(figure);
