@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/axe.ts';
+import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { demoButton, press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -27,7 +27,7 @@ test('the lost phone is located and locked with a message, and shows who tried t
     await expect(region.getByText(count < 3 ? answer : label('antitheft.photo.text'))).toBeVisible();
   }
   await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
-  await expectAccessible(page, 'with the photo');
+  await expectAccessible(page, 'with the photo', demoStage);
 });
 
 test('rings only after a press, plays a sound, and stops when the demo is closed', async ({ page }) => {

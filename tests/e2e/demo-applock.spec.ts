@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
+import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { demoButton, press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -77,10 +77,10 @@ test('stealth mode disguises AppLock under another name and still asks for the P
   const stealth = region.getByRole('switch', { name: label('applock.stealth.text') });
   await press(stealth, way);
   await expect(stealth).toHaveAttribute('aria-checked', 'true');
-  await expectAccessible(page, 'settings');
+  await expectAccessible(page, 'settings', demoStage);
   await press(demoButton(region, 'applock.leave'), way);
   await expect(app(region, 'applock.name')).toHaveCount(0);
-  await expectAccessible(page, 'home');
+  await expectAccessible(page, 'home', demoStage);
   await press(app(region, 'applock.calculator'), way);
   await expect(title(region, /Unlock .*Calculator/)).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
+import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { demoButton, press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
@@ -48,5 +48,5 @@ test('a denied app is blocked and reconnects when it is allowed, each network ha
   await expect(region.getByText('stream.example').first()).toBeVisible();
   // axe uses the page's clock.
   await page.clock.resume();
-  await expectAccessible(page, 'after connections');
+  await expectAccessible(page, 'after connections', demoStage);
 });

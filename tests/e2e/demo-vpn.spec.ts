@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/axe.ts';
+import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -49,5 +49,5 @@ test('connecting takes a moment unless reduced motion is preferred; axe finds no
   await expect(region.getByRole('status')).toContainText(label('vpn.connecting', {}, 'ar'));
   await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'ar'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page, 'connected');
+  await expectAccessible(page, 'connected', demoStage);
 });
