@@ -38,32 +38,7 @@ test.afterAll(async () => {
   await copy.remove();
 });
 
-const pages = (page: Page) => page.getByRole('navigation', { name: label('list.pages') });
-const pageLink = (page: Page, number: number) =>
-  pages(page).getByRole('link', { name: label('list.page', { page: String(number) }), exact: true });
 const shown = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
-const titles = (page: Page) => shown(page).getByRole('heading').allTextContents();
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('a list links to its next and previous page, and the pages share no articles', async ({ page }) => {
-      await open(page, '/news');
-      const first = await titles(page);
-      expect(first).toHaveLength(12);
-      await pages(page).locator('[rel="next"]').click();
-      await expect(page).toHaveURL('/news/page/2');
-      await expect(pageLink(page, 2)).toHaveAttribute('aria-current', 'page');
-      await expect(shown(page)).toHaveCount(12);
-      const second = await titles(page);
-      expect(second.filter((title) => first.includes(title))).toEqual([]);
-      await pages(page).locator('[rel="prev"]').click();
-      await expect(page).toHaveURL('/news');
-      await expect.poll(() => titles(page)).toEqual(first);
-    });
-  });
-}
 
 test('a search loads the newest articles, and older ones on demand', async ({ page }) => {
   const [, oldest = ''] =
