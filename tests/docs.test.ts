@@ -32,26 +32,3 @@ test.each(current)('every file named in %s exists', (document) => {
     ...namedFiles(text).filter((path) => !existsSync(path)),
   ]).toEqual([]);
 });
-
-const readmes = ['content', 'contracts', 'deploy', 'locales', 'scripts', 'search', 'server', 'site', 'tests'].map(
-  (folder) => `${folder}/README.md`,
-);
-
-test.each(readmes)('%s has at most twelve lines', (readme) => {
-  const lines = readFileSync(readme, 'utf8').trim().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(12);
-});
-
-test('decision numbers are unique, and the same as in the file name', () => {
-  const files = globSync('docs/decisions/0*.md').sort();
-  const numbers = files.map((file) => Number(/\/(\d{4})-/.exec(file)?.[1]));
-  // Numbers of superseded decisions, which are deleted, are not used again.
-  expect(new Set(numbers).size).toBe(numbers.length);
-  expect(files.map((file) => Number(/^# (\d+)\./.exec(readFileSync(file, 'utf8'))?.[1]))).toEqual(numbers);
-});
-
-test.each(globSync('docs/decisions/0*.md'))('%s has a date and a status', (file) => {
-  expect(readFileSync(file, 'utf8')).toMatch(
-    /^# .+\n\nDate: \d{4}-\d{2}-\d{2}<br>\nStatus: (?:Accepted|Superseded by \[|Accepted; .+ superseded by \[)/,
-  );
-});

@@ -12,28 +12,17 @@ const inLayer = (declarations: string) => `@layer ui {\n  .x {\n    ${declaratio
 
 test.each([
   ['margin-left: 0;', 'property-layout-mappings'],
-  ['left: 0;', 'property-layout-mappings'],
-  ['border-left-color: var(--line);', 'property-layout-mappings'],
-  ['border-top-left-radius: var(--radius-small);', 'property-layout-mappings'],
   ['width: 1px;', 'property-layout-mappings'],
-  ['min-height: 1px;', 'property-layout-mappings'],
   ['text-align: left;', 'value-keyword-layout-mappings'],
-  ['float: right;', 'value-keyword-layout-mappings'],
   ['padding: 1px 2px 1px 0;', 'declaration-property-value-disallowed-list'],
   ['colour: inherit;', 'property-no-unknown'],
   ['color: var(--no-such-token);', 'no-unknown-custom-properties'],
   ['color: var(--lamp) !important;', 'northlamp/important-only-for-print-or-motion'],
-  ['color: color-mix(in oklch, var(--lamp) 40%, var(--text));', 'declaration-property-value-disallowed-list'],
-  ["background: url('data:image/png;base64,');", 'function-url-scheme-allowed-list'],
   ['font-size: 1.1rem;', 'declaration-property-value-allowed-list'],
   ['gap: 10px;', 'declaration-property-value-allowed-list'],
-  ['padding: 12px var(--space-3);', 'declaration-property-value-allowed-list'],
-  ['margin-block-start: 2rem;', 'declaration-property-value-allowed-list'],
   ['border-radius: 10px;', 'declaration-property-value-allowed-list'],
-  ['border-start-start-radius: 10px;', 'declaration-property-value-allowed-list'],
   ['box-shadow: 0 1px 2px var(--night);', 'declaration-property-value-allowed-list'],
   ['color: oklch(0.9 0.1 70);', 'function-disallowed-list'],
-  ['background: #fff;', 'color-no-hex'],
   ['border-color: white;', 'color-named'],
 ])('rejects %s', async (declaration, rule) => {
   expect(await lintMessages(inLayer(declaration))).toEqual([rule]);
@@ -42,16 +31,6 @@ test.each([
 test('rejects a rule outside the layers, and an unknown layer', async () => {
   expect(await lintMessages('.x {\n  color: inherit;\n}\n')).toEqual(['rule-nesting-at-rule-required-list']);
   expect(await lintMessages('@layer mine {\n  .x {\n    color: inherit;\n  }\n}\n')).toEqual(['layer-name-pattern']);
-});
-
-test.each([
-  inLayer(
-    'padding: 0 var(--space-5) calc(2 * var(--space-6)); margin-inline: auto 0; color: color-mix(in oklab, var(--lamp) 40%, transparent);',
-  ),
-  `@media print {\n  ${inLayer('display: none !important;')}}\n`,
-  `@layer ui {\n  @media (prefers-reduced-motion: reduce) {\n    .x {\n      animation: none !important;\n    }\n  }\n}\n`,
-])('accepts valid styles', async (code) => {
-  expect(await lintMessages(code)).toEqual([]);
 });
 
 test('rejects a width that is not of the system', async () => {

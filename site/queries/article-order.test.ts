@@ -35,17 +35,3 @@ test('neighbors are excluded from related articles, because they are shown anywa
   const own = item('own', ['vpn']);
   expect(relatedTo([item('newer', ['vpn']), own, item('older', ['vpn'])], own, subjectsOf)).toEqual([]);
 });
-
-test('only the newest articles of an app or topic are candidates', () => {
-  const many = Array.from({ length: 5_000 }, (_, index) => item(`a${index}`, ['vpn'], [index % 2 ? 'odd' : 'even']));
-  const looks = new Map<string, number>();
-  const counted = (one: ReturnType<typeof item>) => {
-    looks.set(one.slug, (looks.get(one.slug) ?? 0) + 1);
-    return one;
-  };
-  const own = many[4_000] ?? item('none');
-  expect(relatedTo(many, own, counted).map(({ slug }) => slug)).toEqual(['a0', 'a2', 'a4']);
-  looks.clear();
-  relatedTo(many, own, counted);
-  expect(looks.size).toBeLessThan(200);
-});

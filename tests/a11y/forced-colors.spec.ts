@@ -3,7 +3,7 @@ import { demoButton, startDemo } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-const pages = ['/', '/products', '/product/vpn', '/news', '/contact', '/support'];
+const pages = ['/', '/products', '/product/vpn', '/news', '/contact'];
 
 /**
  * Marks links and buttons that have a background, so that they can be found after the colors are forced. Ignores
@@ -84,33 +84,6 @@ test.describe('a running demo in forced colors mode', () => {
       return chosen !== other && chosen !== ground;
     };
     await expect.poll(isChosenSeen).toBe(true);
-
-    // The knobs of switches are visible, whether on or off.
-    await region.getByRole('radio', { name: label('applock.pin') }).check();
-    const enterPin = async () => {
-      await region.getByRole('button', { name: '2', exact: true }).focus();
-      await page.keyboard.type('2580');
-    };
-    await enterPin();
-    await demoButton(region, 'applock.set').click();
-    await region.getByRole('button', { name: new RegExp(`^${label('applock.name')}`) }).click();
-    await enterPin();
-    await demoButton(region, 'applock.open').click();
-    const switches = region.getByRole('switch');
-    await expect(switches.first()).toBeChecked();
-    await expect(switches.last()).not.toBeChecked();
-    const knobs = () =>
-      switches
-        .locator('i')
-        .evaluateAll((tracks) => tracks.map((track) => getComputedStyle(track, '::before').backgroundColor));
-    await expect.poll(knobs).not.toContain(ground);
-  });
-
-  test("check boxes show the browser's own check mark only", async ({ page }) => {
-    const { region } = await startDemo(page, 'password');
-    const box = region.getByRole('checkbox').first();
-    await expect(box).toBeChecked();
-    expect(await box.evaluate((input) => getComputedStyle(input, '::before').content)).toBe('none');
   });
 
   test('an active command differs from the others', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/axe.ts';
+import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { findUndrawnControls } from '#tests/support/drawn-controls.ts';
 import { demoRoutes, startDemo, type DemoApp } from '#tests/support/demo.ts';
 import { expectFitAndReadable } from '#tests/support/fit.ts';
@@ -10,7 +10,7 @@ for (const [index, app] of (Object.keys(demoRoutes) as DemoApp[]).entries())
     test(`${app}: the running demo fits, is readable, and axe finds no problems (${code})`, async ({ visit }) => {
       const page = await visit({ locale: code, viewport: { width: 360, height: 780 } });
       await startDemo(page, app, { code });
-      await expectAccessible(page, 'at the start');
+      await expectAccessible(page, 'at the start', demoStage);
       expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
       await expectFitAndReadable(page);
     });

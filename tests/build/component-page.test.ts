@@ -1,17 +1,20 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-/** Runs in a process without Vitest's environment variables, with which Astro's development server omits its pages. */
+/** Served by a process without Vitest's environment variables, with which Astro's development server omits its pages. */
 async function componentPage(): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/support/print-components.ts'], {
-    env: { ...process.env, NODE_ENV: 'development', LOCALES: 'en,ar,ja', VITEST: undefined },
-    maxBuffer: 10_000_000,
-    timeout: 120_000,
+  const server = spawn(process.execPath, ['tests/gallery/serve-components.ts'], {
+    env: { ...process.env, NODE_ENV: 'development', LOCALES: 'en', VITEST: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return stdout;
+  onTestFinished(() => void server.kill());
+  const [address] = (await once(server.stdout, 'data')) as [Buffer];
+  const response = await fetch(address.toString().trim());
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
 test('the component page of the development server renders every component', { timeout: 150_000 }, async () => {

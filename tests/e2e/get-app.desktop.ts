@@ -94,16 +94,3 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
   });
 });
-
-test('opened permissions fill the width of the page, and the questions follow below', async ({ page }) => {
-  await open(page, '/product/anti-theft');
-  const permissions = page.locator('section[aria-labelledby="permissions-title"]');
-  const questions = page.locator('section[aria-labelledby="questions-title"]');
-  const closed = await permissions.boundingBox();
-  await permissions.locator('summary').click();
-  await expect(permissions.getByRole('listitem').first()).toBeVisible();
-  const opened = await permissions.boundingBox();
-  const below = await questions.boundingBox();
-  expect(opened?.width).toBeGreaterThan((closed?.width ?? 0) * 2);
-  expect(below?.y).toBeGreaterThanOrEqual((opened?.y ?? 0) + (opened?.height ?? 0));
-});

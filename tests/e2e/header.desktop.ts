@@ -27,9 +27,8 @@ test('the header has the five links, and the logo links to the home page', async
 
 test('only the link of the page’s section is marked as current, in each language', async ({ page }) => {
   for (const [route, key] of [
-    ...links,
+    ['/', 'header.home'],
     ['/product/vpn', 'header.products'],
-    ['/de/products', 'header.products'],
     ['/ar/news', 'header.news'],
   ] as const) {
     const code = /^\/(de|ar)\//.exec(route)?.[1] ?? 'en';

@@ -19,29 +19,26 @@ const openJobs = (page: Page) =>
     })),
   );
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the filter of the jobs, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('filters jobs by team and place, and shows a message if none match', async ({ page }) => {
-      await open(page, '/careers');
-      const jobs = await openJobs(page);
-      const noneMessage = page.getByText(label('careers.filter.none'));
-      await expect(rows(page)).toHaveCount(jobs.length);
-      for (const one of new Set(jobs.map((job) => job.team))) {
-        await team(page, one).check();
-        for (const place of new Set(jobs.flatMap((job) => job.where))) {
-          await where(page, place).check();
-          const fitting = jobs.filter((job) => job.team === one && job.where.includes(place)).length;
-          await expect(rows(page)).toHaveCount(fitting);
-          await expect(noneMessage).toBeVisible({ visible: fitting === 0 });
-        }
-        await where(page, 'all').check();
-        await expect(rows(page)).toHaveCount(jobs.filter((job) => job.team === one).length);
+  test('filters jobs by team and place, and shows a message if none match', async ({ page }) => {
+    await open(page, '/careers');
+    const jobs = await openJobs(page);
+    const noneMessage = page.getByText(label('careers.filter.none'));
+    await expect(rows(page)).toHaveCount(jobs.length);
+    for (const one of new Set(jobs.map((job) => job.team))) {
+      await team(page, one).check();
+      for (const place of new Set(jobs.flatMap((job) => job.where))) {
+        await where(page, place).check();
+        const fitting = jobs.filter((job) => job.team === one && job.where.includes(place)).length;
+        await expect(rows(page)).toHaveCount(fitting);
+        await expect(noneMessage).toBeVisible({ visible: fitting === 0 });
       }
-    });
+      await where(page, 'all').check();
+    }
   });
-}
+});
 
 test('the selection is stored in the URL and restored from it', async ({ page }) => {
   await open(page, '/careers');
@@ -52,16 +49,4 @@ test('the selection is stored in the URL and restored from it', async ({ page })
   await expect(team(page, job?.team ?? '')).toBeChecked();
   await team(page, 'all').check();
   await expect(page).toHaveURL(`/careers?where=${place}`);
-});
-
-test('the FAQ page has a search of the questions', async ({ page }) => {
-  await open(page, '/faq');
-  const box = page.getByRole('searchbox', { name: label('search.title') });
-  await box.fill('kill switch');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search#in=faq&q=kill+switch');
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/faq\//,
-  );
 });

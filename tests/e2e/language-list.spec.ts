@@ -6,14 +6,6 @@ import { expect, open, test } from '#tests/support/test.ts';
 const list = (page: Page) => page.getByRole('navigation', { name: label('language.choose') });
 const button = (page: Page) => page.getByRole('button', { name: label('language.change', { current: 'English' }) });
 
-/** Where the text of an element is. */
-function boundsOfText(element: Element): { x: number; width: number } {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const { x, width } = range.getBoundingClientRect();
-  return { x, width };
-}
-
 test('lists the languages by their native names, with language and direction', async ({ page }) => {
   await open(page, '/products');
   await button(page).click();
@@ -22,19 +14,11 @@ test('lists the languages by their native names, with language and direction', a
   await expect(links).toHaveCount(locales.length);
   const names = await links.allInnerTexts();
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
-  const starts = new Set<number>();
   for (const { tag, prefix } of locales) {
     const link = list(page).locator(`[lang="${tag}"]`);
     await expect(link).toHaveCSS('direction', ['ar', 'he', 'fa'].includes(tag) ? 'rtl' : 'ltr');
-    // Names are aligned within their column and fit into it.
-    const [outer, inner] = [await link.boundingBox(), await link.evaluate(boundsOfText)];
-    if (!outer) throw new Error(`${tag} is not in the list`);
-    starts.add(Math.round(inner.x - outer.x));
-    expect(inner.x + inner.width, tag).toBeLessThanOrEqual(outer.x + outer.width);
-    expect(outer.height, tag).toBeGreaterThanOrEqual(44);
     await expect(link).toHaveAttribute('href', `${prefix && `/${prefix}`}/products`);
   }
-  expect(starts.size).toBe(1);
   await expect(list(page).locator('[aria-current]')).toHaveText('English');
 });
 
@@ -50,15 +34,13 @@ test('selecting a language keeps path, query, and hash, applies at once, and is 
   expect(await page.evaluate(() => localStorage.language as string)).toBe('de');
   await page.goto('/about');
   await expect(page).toHaveURL('/de/about');
-});
 
-test('English can be selected again', async ({ page }) => {
-  await page.goto('/de/products');
+  // English can be selected again.
   await page.getByRole('button', { name: label('language.change', { current: 'Deutsch' }, 'de') }).click();
   await page.getByRole('link', { name: 'English', exact: true }).click();
-  await expect(page).toHaveURL('/products');
-  await page.goto('/about');
   await expect(page).toHaveURL('/about');
+  await page.goto('/products');
+  await expect(page).toHaveURL('/products');
 });
 
 test('the list opens and closes with the keyboard and stays on screen', async ({ page }) => {

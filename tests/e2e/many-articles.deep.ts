@@ -38,58 +38,7 @@ test.afterAll(async () => {
   await copy.remove();
 });
 
-const pages = (page: Page) => page.getByRole('navigation', { name: label('list.pages') });
-const pageLink = (page: Page, number: number) =>
-  pages(page).getByRole('link', { name: label('list.page', { page: String(number) }), exact: true });
 const shown = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
-const titles = (page: Page) => shown(page).getByRole('heading').allTextContents();
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('a list links to its next and previous page, and the pages share no articles', async ({ page }) => {
-      await open(page, '/news');
-      const first = await titles(page);
-      expect(first).toHaveLength(12);
-      await pages(page).locator('[rel="next"]').click();
-      await expect(page).toHaveURL('/news/page/2');
-      await expect(pageLink(page, 2)).toHaveAttribute('aria-current', 'page');
-      await expect(shown(page)).toHaveCount(12);
-      const second = await titles(page);
-      expect(second.filter((title) => first.includes(title))).toEqual([]);
-      await pages(page).locator('[rel="prev"]').click();
-      await expect(page).toHaveURL('/news');
-      await expect.poll(() => titles(page)).toEqual(first);
-    });
-  });
-}
-
-test('a list page opens by its URL and links to the last page', async ({ page }) => {
-  const response = await page.goto('/news/page/2');
-  expect(response?.status()).toBe(200);
-  await expect(shown(page)).toHaveCount(12);
-  const last = Math.ceil((generated + 8) / 12);
-  await pageLink(page, last).click();
-  await expect(page).toHaveURL(`/news/page/${last}`);
-  await expect(shown(page).first()).toBeVisible();
-  await expect(pages(page).locator('[rel="next"]')).toHaveCount(0);
-});
-
-test('category lists have pages', async ({ page }) => {
-  await open(page, '/news/category/company');
-  await pages(page).locator('[rel="next"]').click();
-  await expect(page).toHaveURL('/news/category/company/page/2');
-  await expect(shown(page)).toHaveCount(12);
-});
-
-for (const address of ['/news/page/1', '/news/page/999', '/news/page/0', '/news/page/two']) {
-  test(`${address} is a 404 page`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
-  });
-}
 
 test('a search loads the newest articles, and older ones on demand', async ({ page }) => {
   const [, oldest = ''] =

@@ -13,16 +13,15 @@ import {
 } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
 import { anOpenJob } from '#tests/support/open-jobs.ts';
+import { recordAnnouncements } from '#tests/support/record-announcements.ts';
 import { waitForMails, findSubmissions } from '#tests/support/stored.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-const forms = [
-  { name: 'contact', path: '/contact', first: 'name', files: [] },
-  { name: 'support', path: '/support', first: 'name', files: [screenshot.name] },
-  { name: 'application', path: '/careers/apply', first: 'job', files: [resume.name] },
-] as const;
-
-for (const { name, path, first, files } of forms) {
+for (const { name, path, files } of [
+  { name: 'contact', path: '/contact', files: [] },
+  { name: 'support', path: '/support', files: [screenshot.name] },
+  { name: 'application', path: '/careers/apply', files: [resume.name] },
+] as const)
   test(`${name}: sending creates one record with its file, and a confirmation replaces the form`, async ({ page }) => {
     const writer = newWriter();
     await setOwnNetwork(page);
@@ -41,22 +40,19 @@ for (const { name, path, first, files } of forms) {
     await expect(field(page, name, 'name')).toHaveValue('');
   });
 
-  test(`${name}: in Arabic, with the keyboard, an empty form shows an error at every field`, async ({ page }) => {
-    await mockEmailApi(page);
-    await open(page, `/ar${path}`);
-    await button(page, name).focus();
-    await page.keyboard.press('Enter');
-    const wrong = form(page, name).locator('[aria-invalid="true"]');
-    await expect(wrong.first()).toBeFocused();
-    await expect(wrong.first()).toHaveAccessibleDescription(
-      new RegExp(label(`form.error.required.${first}`, {}, 'ar')),
-    );
-    await expect(form(page, name).getByRole('alert')).toHaveText(label('form.check', {}, 'ar'));
-    const count = await wrong.count();
-    await field(page, name, 'name').fill('ليلى');
-    await expect(wrong).toHaveCount(count - 1);
-  });
-}
+test('in Arabic, with the keyboard, an empty form shows an error at every field', async ({ page }) => {
+  await mockEmailApi(page);
+  await open(page, '/ar/support');
+  await button(page, 'support').focus();
+  await page.keyboard.press('Enter');
+  const wrong = form(page, 'support').locator('[aria-invalid="true"]');
+  await expect(wrong).toHaveCount(5);
+  await expect(wrong.first()).toBeFocused();
+  await expect(wrong.first()).toHaveAccessibleDescription(new RegExp(label('form.error.required.name', {}, 'ar')));
+  await expect(form(page, 'support').getByRole('alert')).toHaveText(label('form.check', {}, 'ar'));
+  await field(page, 'support', 'name').fill('ليلى');
+  await expect(wrong).toHaveCount(4);
+});
 
 test('shows name and size of a file, removes it, and reports an invalid one', async ({ page }) => {
   await mockEmailApi(page);
@@ -127,30 +123,42 @@ test('a draft can be discarded', async ({ page }) => {
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: ['503', '400', '403', 'Failed to load resource', 'console: '] });
 
-  test('an error has its message, the form keeps its content, and retries use the same submission id', async ({
+  test('contact: each message has its place and is announced once, the form keeps its content, and retries use the same submission id', async ({
     page,
   }) => {
+    const announcements = await recordAnnouncements(page);
     const mails = await mockEmailApi(page);
+    const toast = page.locator('[data-area=page] .toast').first();
     const writer = newWriter();
     await open(page, '/contact');
+    await button(page, 'contact').click();
+    await expect(field(page, 'contact', 'name')).toBeFocused();
+    await announcements.expectCauses(label('form.check'), ['live']);
+    await announcements.expectCauses(label('form.error.required.name'), ['focus']);
+
     await fill(page, 'contact', writer);
     mails.answer(503, 'unavailable');
     await button(page, 'contact').click();
     await expect(summary(page, 'contact')).toHaveText(label('form.refused.unavailable'));
     await expect(summary(page, 'contact')).toBeFocused();
-    await expect(page.locator('[data-area=page] .toast').first()).toContainText(label('form.notSent'));
+    await expect(toast).toContainText(label('form.notSent'));
     await expect(field(page, 'contact', 'message')).toHaveValue(writer.message);
+    await announcements.expectCauses(label('form.refused.unavailable'), ['focus']);
+
     mails.answer(400, JSON.stringify({ code: 'invalid-fields', fields: { email: 'email-invalid' } }));
     await button(page, 'contact').click();
     await expect(field(page, 'contact', 'email')).toBeFocused();
     await expect(field(page, 'contact', 'email')).toHaveAccessibleDescription(
       new RegExp(label('form.error.email-invalid')),
     );
+
     mails.answer(200, 'OK');
     await button(page, 'contact').click();
-    await expect(page.locator('.sent-panel')).toContainText(label('thanks.contact.title'));
+    await expect(toast).toContainText([label('thanks.contact.title')]);
+    await expect(page.locator('.sent-panel')).toBeFocused();
+    await announcements.expectCauses(label('thanks.contact.title'), ['focus']);
     const ids = mails.texts.map((text) => /"submission_id":"([\w-]+)"/.exec(text)?.[1]);
-    expect(new Set(ids).size).toBe(1);
+    expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
   });
 
   test('a rejected proof of work is solved again once, without a message', async ({ page }) => {

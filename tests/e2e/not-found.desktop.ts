@@ -15,22 +15,14 @@ test('an unknown URL returns 404 with the specified text and a link home', async
   await expect(page).toHaveURL('/');
 });
 
-for (const [code, direction] of [
-  ['de', 'ltr'],
-  ['ar', 'rtl'],
-] as const) {
-  test(`the 404 page is in the language of the URL: ${code}`, async ({ page }) => {
-    const response = await page.goto(`/${code}/no-such-page`);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title', {}, code));
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
-      'href',
-      new RegExp(`^/${code}(/|$)`),
-    );
-  });
-}
+test('the 404 page is in the language of the URL', async ({ page }) => {
+  const response = await page.goto('/ar/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title', {}, 'ar'));
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^\/ar(\/|$)/);
+});
 
 test('the 404 page does not redirect to the visitor’s language', async ({ visit }) => {
   const page = await visit({ locale: 'de' });

@@ -1,6 +1,6 @@
-/** Specified times and distances of both kinds of toasts, with a fake clock. */
+/** Specified times and swipes of both kinds of toasts, with a fake clock. */
 import type { Locator, Page } from '@playwright/test';
-import { mockEmailApi, button, field, fill, newWriter } from '#tests/support/forms.ts';
+import { mockEmailApi, button, fill, newWriter } from '#tests/support/forms.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -34,28 +34,6 @@ async function drag(page: Page, what: Locator, { x = 0, y = 0, ms }: { x?: numbe
 }
 
 const shown = (page: Page) => page.locator('[data-area=page] .toast[data-state=open]');
-
-test('toasts of two forms are at the top center, 14 px apart; a new toast of the same form replaces the old one', async ({
-  page,
-}) => {
-  (await mockEmailApi(page)).answer(500, 'internal');
-  await open(page, '/contact');
-  await fill(page, 'contact', newWriter());
-  await stopClock(page);
-  await button(page, 'contact').press('Enter');
-  await advanceUntil(page, shown(page));
-  await button(page, 'newsletter').press('Enter');
-  await advanceUntil(page, shown(page).nth(1));
-  const [first, second] = await Promise.all([0, 1].map((index) => shown(page).nth(index).boundingBox()));
-  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
-  await field(page, 'newsletter', 'email').fill('aino');
-  await field(page, 'newsletter', 'email').press('Enter');
-  await advanceUntil(page, shown(page).filter({ hasText: 'valid' }));
-  await page.clock.runFor(100);
-  await expect(shown(page)).toHaveCount(2);
-});
 
 test.describe('toasts of the newsletter', () => {
   const toast = (page: Page) => page.locator('[data-area=page] .toast').first();

@@ -33,6 +33,18 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   await page.keyboard.press('Escape');
   await expect(tip(page)).toHaveCount(0);
 
+  // The search is an island, which loads its tooltip when it is hovered for the first time.
+  await page.clock.runFor(1_000);
+  const search = page.getByRole('button', { name: label('search.title'), exact: true });
+  await expect(async () => {
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(1_000);
+    await search.hover();
+    await expect(search).toHaveAttribute('data-state', 'closed', { timeout: 500 });
+    await page.clock.runFor(800);
+    await expect(tip(page)).toHaveText(label('search.title'), { timeout: 500 });
+  }).toPass();
+  await page.mouse.move(5, 400);
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: label('inquiry.open') }).hover();
   await page.clock.runFor(800);

@@ -18,6 +18,9 @@ export type DemoApp = keyof typeof demoRoutes;
 /** Input device. */
 export type Press = 'mouse' | 'touch' | 'keyboard';
 
+/** The keyboard on a desktop, taps on a phone: each demo works with both, and with the mouse (`demo-stage.spec.ts`). */
+export const wayOf = ({ name }: { name: string }): Press => (name === 'phone' ? 'touch' : 'keyboard');
+
 /** Presses a button with an input device. */
 export async function press(button: Locator, way: Press): Promise<void> {
   if (way === 'keyboard') {

@@ -1,15 +1,21 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   /** Announcements so far, each with its cause. */
   var announcements: string[];
 }
 
+/** Announcements of a page so far. */
+type Announcements = {
+  /** Fails unless the announcements that contain a text have these causes: a live region, the focus, or a new alert. */
+  expectCauses: (sentence: string, causes: readonly string[]) => Promise<void>;
+};
+
 /**
  * Records what a screen reader announces: changes of live regions, new alerts and status messages, and focused elements
  * with their description. Call it before opening a page.
  */
-export async function recordAnnouncements(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<Announcements> {
   await page.addInitScript(() => {
     const announcements = new Set<string>();
     Object.defineProperty(globalThis, 'announcements', { get: () => [...announcements] });
@@ -47,10 +53,10 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       announce('focus', [name, ...shown].map((element) => element?.textContent).join(' '));
     });
   });
-}
-
-/** Returns the cause of each announcement that contains a text. */
-export async function announcementCauses(page: Page, sentence: string): Promise<string[]> {
-  const announcements = await page.evaluate(() => globalThis.announcements);
-  return announcements.filter((one) => one.includes(sentence)).map((one) => one.slice(0, one.indexOf(':')));
+  const causes = async (sentence: string) => {
+    const announcements = await page.evaluate(() => globalThis.announcements);
+    return announcements.filter((one) => one.includes(sentence)).map((one) => one.slice(0, one.indexOf(':')));
+  };
+  // Polls, because a live region is filled a moment after the toast is shown.
+  return { expectCauses: (sentence, expected) => expect.poll(() => causes(sentence)).toEqual(expected) };
 }

@@ -14,11 +14,13 @@ const groups: readonly RegExp[] = [
   /^\/(news|blog)\/.*\bpage\/\d+$/,
   /^\/news\/category\//,
   /^\/blog\/tag\//,
-  /^\/(news|blog|documentation)\//,
-  /^\/careers\/[\w-]+\/apply$/,
-  /^\/privacy-(android|ios)-/,
-  /^\/faq\/\w+(Android)$/,
-  /^\/faq\/\w+(iOS)$/,
+  /^\/news\//,
+  /^\/blog\//,
+  /^\/documentation\//,
+  /^\/(careers|job)(\/[\w-]+)?\/apply$/,
+  /^\/careers\//,
+  /^\/privacy-/,
+  /^\/faq\//,
   /^\/thank-you\//,
   /^\/get\//,
 ];
@@ -28,16 +30,14 @@ export function templateRoutes(): string[] {
   const routes = new Map<string, string>();
   for (const route of builtRoutes(readManifest(), /^/)) {
     const group = groups.findIndex((pattern) => pattern.test(route));
-    // A pattern with a capturing group makes one group for each captured value.
-    const [, name] = groups[group]?.exec(route) ?? [];
-    const key = group < 0 ? route : `${group} ${name ?? ''}`;
+    const key = group < 0 ? route : `${group}`;
     if (!routes.has(key)) routes.set(key, route);
   }
   return [...routes.values(), '/no-such-page'].sort();
 }
 
 /**
- * Returns every template in English and in one other language: every third in a right-to-left one, the others in turn, so
+ * Returns every template in English and in one other language: every fourth in a right-to-left one, the others in turn, so
  * that all live languages are used.
  */
 function templatePages({ locales }: BuildManifest): { address: string; code: string }[] {
@@ -45,7 +45,7 @@ function templatePages({ locales }: BuildManifest): { address: string; code: str
   const rightToLeft = others.filter(({ code }) => directionOf(code) === 'rtl');
   const leftToRight = others.filter((locale) => !rightToLeft.includes(locale));
   return templateRoutes().flatMap((route, index) => {
-    const [turn, place] = index % 3 === 0 ? [rightToLeft, index / 3] : [leftToRight, index - Math.ceil(index / 3)];
+    const [turn, place] = index % 4 === 0 ? [rightToLeft, index / 4] : [leftToRight, index - Math.ceil(index / 4)];
     // A build may have no right-to-left language.
     const other = turn[place % turn.length] ?? others[index % others.length];
     return [{ code: 'en', prefix: '' }, ...(other ? [other] : [])].map(({ code, prefix }) => ({
@@ -77,7 +77,7 @@ export function checkedPages(all = isDeep): { address: string; code: string }[] 
 
 /** Templates with islands, forms, or inline scripts of their own. */
 const withScripts =
-  /^\/$|^\/(products|news|careers|careers\/apply|contact|support|search|faq\/\w+Android|product\/vpn|get\/[\w-]+)$/;
+  /^\/$|^\/(products|news|careers|careers\/[\w-]+\/apply|contact|support|search|faq\/\w+|product\/vpn)$/;
 
 /** Returns the templates for checks that depend on scripts; in `npm run test:deep`, all templates. */
 export function scriptedRoutes(): string[] {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AntiTheftDemo } from './AntiTheftDemo.tsx';
 
@@ -13,19 +13,6 @@ test('the location is announced when the phone has responded', async () => {
   const { container } = renderDemo(AntiTheftDemo);
   await press('Locate');
   await waitFor(() => expect(announced(container)[0]).toBe('Your phone was located just now.'));
-});
-
-test('the message for the finder is shown in full and receives the focus', async () => {
-  renderDemo(AntiTheftDemo);
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await press('Lock');
-  const field = screen.getByLabelText('Message on the lock screen');
-  await userEvent.clear(field);
-  await userEvent.type(field, 'Bring it to the library');
-  await press('Lock the phone');
-  const message = screen.getByText('Bring it to the library');
-  expect(document.activeElement).toBe(message);
-  expect(scrolled.mock.contexts).toContain(message);
 });
 
 test('a missing message is reported with our error message', async () => {

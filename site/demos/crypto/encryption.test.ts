@@ -5,14 +5,6 @@ const bytes = (digits: string) => Uint8Array.from(digits.match(/../g) ?? [], (pa
 
 /** McGrew and Viega, "The Galois/Counter Mode of Operation", appendix B: test cases 13 to 15 (256 bit keys). */
 const vectors = [
-  { key: '00'.repeat(32), iv: '00'.repeat(12), plain: '', cipher: '', tag: '530f8afbc74536b9a963b4f1c4cb738b' },
-  {
-    key: '00'.repeat(32),
-    iv: '00'.repeat(12),
-    plain: '00'.repeat(16),
-    cipher: 'cea7403d4d606b6e074ec5d3baf39d18',
-    tag: 'd0d1c8a799996bf0265b98b5d48ab919',
-  },
   {
     key: 'feffe9928665731c6d6a8f9467308308'.repeat(2),
     iv: 'cafebabefacedbaddecaf888',
@@ -54,14 +46,6 @@ test('encrypting the same text twice gives different results', async () => {
 
 /** RFC 7914, section 11: test vectors for PBKDF2 with HMAC-SHA-256. */
 const derivations = [
-  {
-    secret: 'passwd',
-    salt: 'salt',
-    iterations: 1,
-    bits:
-      '55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc' +
-      '49ca9cccf179b645991664b39d77ef317c71b845b1e30bd509112041d3a19783',
-  },
   {
     secret: 'Password',
     salt: 'NaCl',

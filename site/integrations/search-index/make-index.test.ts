@@ -36,20 +36,9 @@ const find = async (pages: readonly PageToIndex[], tag: string, query: string, k
 
 test.each([
   ['zh', '如何隐藏手机里的照片', '连接虚拟专用网络', '照片'],
-  ['zh-TW', '如何隱藏手機裡的照片', '連線虛擬私人網路', '照片'],
   ['ja', '写真を隠す方法を説明します', 'ネットワークに接続します', '写真 隠す'],
-  ['ko', '사진을 숨기는 방법입니다', '네트워크에 연결합니다', '사진'],
-  ['th', 'วิธีซ่อนรูปถ่ายในโทรศัพท์ของคุณ', 'เชื่อมต่อเครือข่าย', 'รูปถ่าย'],
-  ['he', 'כך מסתירים את התמונות בטלפון', 'חיבור לרשת', 'תמונות'],
   ['ar', 'طريقة إخفاء الصور في الهاتف', 'الاتصال بالشبكة', 'اخفاء صور'],
-  ['el', 'Πώς κρύβετε φωτογραφίες', 'Σύνδεση στο δίκτυο', 'φωτογραφιες'],
-  ['vi', 'Cách ẩn ảnh trên điện thoại', 'Kết nối mạng', 'dien thoai'],
-  ['hi', 'फ़ोन में तस्वीरें कैसे छिपाएँ', 'नेटवर्क से जुड़ें', 'तस्वीरें'],
-  ['ru', 'Как скрыть фотографии в телефоне', 'Подключение к сети', 'фотографию'],
-  ['tr', 'Telefondaki fotoğrafları gizleme', 'Ağa bağlanma', 'fotograf'],
-  ['fi', 'Näin piilotat valokuvat', 'Yhdistä verkkoon', 'valokuvien'],
   ['en', 'How to hide photos on the phone', 'Connecting to a network', 'phoots'],
-  ['de', 'So versteckst du Fotos auf dem Gerät', 'Mit dem Netz verbinden', 'geraet'],
 ])('%s: finds the page about the topic', async (tag, right, other, query) => {
   const found = await find([page('/right', right, right), page('/other', other, other)], tag, query);
   expect(found).toEqual(['/right']);

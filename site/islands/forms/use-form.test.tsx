@@ -108,6 +108,9 @@ test('invalid fields show their errors, and the first one receives the focus', a
   expect(errorOf('Name')?.hidden).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Please check the fields.');
   expect(send).not.toHaveBeenCalled();
+  // Each attempt moves the focus.
+  await userEvent.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
 });
 
 test('an error is updated while typing, and the summary disappears with the last one', async () => {

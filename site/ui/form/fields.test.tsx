@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act, type ComponentType } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { FileField } from './FileField.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectField } from './SelectField.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -60,23 +58,6 @@ test('a select with a placeholder has no initial selection', () => {
   render(<SelectField id="form-x" label="Fruit" placeholder="Choose" options={options} />);
   expect(screen.getByRole('combobox')).toHaveProperty('value', '');
   expect(screen.getByRole('option', { name: 'Äpple' }).getAttribute('lang')).toBe('sv');
-});
-
-test('a chosen file is announced and can be removed', async () => {
-  const onRemove = vi.fn();
-  const { rerender } = render(<FileField id="form-x" label="File" remove="Remove" onRemove={onRemove} />);
-  expect(screen.queryByRole('button')).toBeNull();
-  rerender(<FileField id="form-x" label="File" chosen="cv.pdf" remove="Remove" onRemove={onRemove} />);
-  expect(screen.getByRole('status').textContent).toBe('cv.pdf');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(onRemove).toHaveBeenCalledOnce();
-});
-
-test('the submit button shows the busy label and is disabled while the form is being sent', () => {
-  const { rerender } = render(<SubmitButton label="Send" busy={undefined} />);
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
-  rerender(<SubmitButton label="Send" busy="Sending" />);
-  expect(screen.getByRole('button', { name: 'Sending' })).toHaveProperty('disabled', true);
 });
 
 test('a search field labels its input and its button', () => {

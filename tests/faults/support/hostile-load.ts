@@ -10,7 +10,8 @@ import { hostileInputs } from './hostile-inputs.ts';
 /** Between two connections: inputs must cost the server more than their sender. */
 const pauseMs = 50;
 
-const networks = 8;
+/** The server closes further connections of a network. */
+const connectionsPerNetwork = 50;
 
 const port = Number(process.argv[2]);
 
@@ -21,7 +22,8 @@ setPriority(10);
 function attack(name: string): () => object {
   const input = hostileInputs.find((one) => one.name === name);
   if (!input) throw new Error('there is no such input');
-  const { first, then, reads, connections = networks } = input;
+  const { first, then, reads, connections = 8 } = input;
+  const networks = Math.max(8, connections / connectionsPerNetwork);
   const answers: Record<string, number> = {};
   const sockets = new Set<Socket>();
   let sent = 0;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nativePath } from '#contracts/forms/endpoints.ts';
+import { sampleFiles } from '#tests/support/server/sample-files.ts';
 
 /**
  * What a visitor experienced: durations of page loads in ms, from the server under test and from another one that nobody
@@ -48,6 +49,17 @@ function sendForm(port: number): Promise<number> {
   const texts = { name: 'Asta', email: `asta${senders}@example.com`, topic: 'press', message: `Message ${senders}` };
   const localAddress = `127.0.${100 + (senders >> 8)}.${1 + (senders & 127)}`;
   return send(port, { path: nativePath('contact'), localAddress, body: new URLSearchParams(texts).toString() });
+}
+
+/** Sends a form with a file. @returns the status */
+export async function sendUpload(port: number): Promise<number> {
+  const form = new FormData();
+  const texts = { name: 'A', email: 'upload@example.com', app: 'vpn', platform: 'android', message: 'M' };
+  for (const [field, value] of Object.entries(texts)) form.set(field, value);
+  form.set('screenshot', new Blob([sampleFiles.png]), 'screen.png');
+  const url = `http://127.0.0.1:${port}${nativePath('support')}`;
+  const signal = AbortSignal.timeout(timeoutMs);
+  return (await fetch(url, { method: 'POST', body: form, redirect: 'manual', signal })).status;
 }
 
 /** @returns the status when the response is complete; 0 without a complete response */
