@@ -2,7 +2,7 @@
  * Renders the images of the press kit: logo and app icons from the same paths as the pages, and pictures of the six
  * apps from the component page of the development server.
  *
- * Run it after a change of one of these: `npm run dev`, then
+ * Run it after a change of one of these: `LOCALES=en npm run dev` (fonts of other scripts would replace ours), then
  * `node scripts/make-press-pictures.ts http://127.0.0.1:4321`. Commit the output.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -22,13 +22,13 @@ import { appIcon, lampGradients } from '#site/integrations/share-images/share-pi
 const folder = 'site/assets/press';
 const [site] = process.argv.slice(2);
 
-/** The screen that shows best what an app does. */
+/** The screen that shows best what an app does; `stage.*.label` describes it on the press page. */
 const pictures = {
   firewall: 'rules',
   photovault: 'start',
-  applock: 'home',
+  applock: 'pattern',
   antitheft: 'located',
-  vpn: 'connected',
+  vpn: 'start',
   password: 'start',
 } as const;
 
@@ -69,17 +69,23 @@ async function drawApps(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const viewport = { width: 1280, height: 900 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 3, reducedMotion: 'reduce', bypassCSP: true });
-  await page.goto(`${address}/components`);
+  await page.goto(`${address}/components`, { waitUntil: 'networkidle' });
+  // The development server may load a page twice, and fonts that come late are used from the next load on.
+  await page.reload({ waitUntil: 'networkidle' });
   await page.addStyleTag({
     content:
       'html, body, body *:has([data-picture]), [data-picture] { background: none !important } [data-picture] > * { box-shadow: none !important }',
   });
+  const phones = new Map<string, Buffer>();
   for (const { id, slug } of apps) {
     const picture = page.locator(`[lang=en] [data-picture="${id}/${pictures[id]}"] > *`).first();
-    const phone = await picture.screenshot({ omitBackground: true });
+    phones.set(slug, await picture.screenshot({ omitBackground: true }));
+  }
+  await browser.close();
+  // Only now, because the development server reloads the page when one of its files changes.
+  for (const [slug, phone] of phones) {
     const at = (name: string) => join(folder, 'drawings', name);
     await writeFile(at(`${slug}.png`), await sharp(phone).png({ palette: true, effort: 10 }).toBuffer());
     await writeFile(at(`${slug}.webp`), await sharp(phone).resize({ width: 480 }).webp({ quality: 70 }).toBuffer());
   }
-  await browser.close();
 }

@@ -16,7 +16,7 @@ type Case = {
 type AppPictures = {
   /** One for each of the three steps of the product page. */
   steps: readonly [ScreenPicture, ScreenPicture, ScreenPicture];
-  /** On the FAQ page. */
+  /** On the FAQ page, and beside what the app can do on Android. */
   questions: ScreenPicture;
   /** Two of the situations in which the app helps. */
   cases: readonly [Case, Case];
@@ -50,7 +50,7 @@ export const screenPictures = {
       { app: 'photovault', state: 'start', crop: 'start' },
       { app: 'photovault', state: 'sealed', crop: 'middle' },
     ],
-    questions: { app: 'photovault', state: 'start', crop: 'middle' },
+    questions: { app: 'photovault', state: 'sealed', crop: 'start' },
     cases: [
       {
         at: 0,

@@ -56,6 +56,17 @@ test('a URL with #try starts the demo, directly and from a catalog card', async 
   await expect(demoRegion(page, 'vpn')).toBeFocused();
 });
 
+test('a demo started by keyboard shows that it has the focus, one that a link leads to does not', async ({ page }) => {
+  await open(page, '/product/firewall');
+  await startButton(page).press('Enter');
+  await expect(demoRegion(page, 'firewall')).toBeFocused();
+  await expect(demoRegion(page, 'firewall')).not.toHaveCSS('outline-style', 'none');
+
+  await open(page, '/product/vpn#try');
+  await expect(demoRegion(page, 'vpn')).toBeFocused();
+  await expect(demoRegion(page, 'vpn')).toHaveCSS('outline-style', 'none');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

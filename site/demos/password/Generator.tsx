@@ -45,10 +45,12 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
       ) : (
         <Secret text={password} />
       )}
-      <Strength
-        bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)}
-        attacks={['leak', 'vault']}
-      />
+      <Beside>
+        <Strength
+          bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)}
+          attacks={['leak', 'vault']}
+        />
+      </Beside>
     </div>
   );
   if (isStartOnly) return output;

@@ -3,6 +3,8 @@ import { company } from '#content/facts/company.ts';
 import { countryName } from '#locales/country-name.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
+import { LetterScene } from '#site/ui/art/LetterScene.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
@@ -24,7 +26,15 @@ export function ContactPage({ locale, children }: ContactPageProps) {
   const country = countryName(address.countryCode, language.tag);
   return (
     <>
-      <PageIntro title={t('contact.heading')} lead={t('contact.lead')} />
+      <PageIntro
+        title={t('contact.heading')}
+        lead={t('contact.lead')}
+        art={
+          <IntroArt extra>
+            <LetterScene />
+          </IntroArt>
+        }
+      />
       <FormSection
         id="form-title"
         title={t('contact.form.title')}

@@ -3,6 +3,7 @@ import { appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
+import { CardScreen } from '#site/sections/catalogue/CardScreen.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -11,7 +12,6 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import '#site/ui/icons/app-hues.css';
 import '#site/ui/lit.css';
 import css from './DocumentationIndex.module.css';
 import { GuideCard } from './GuideCard.tsx';
@@ -51,6 +51,7 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
                       </li>
                     ))}
                 </List>
+                <CardScreen locale={locale} app={id} />
               </Card>
             ))}
           </Rows>

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { CheckUs } from '#site/sections/check-us/CheckUs.tsx';
+import { Figures } from '#site/sections/Figures.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { List } from '#site/ui/List.tsx';
@@ -11,7 +12,7 @@ import css from './Features.module.css';
 
 type FeaturesProps = { locale: Locale };
 
-/** What we see of the users of each app; beside it four benefits with check marks, and the build's measurements of pages. */
+/** Users and rating, and what we see of the users of each app; beside them four benefits with check marks, and the build's measurements of pages. */
 export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (
@@ -20,6 +21,7 @@ export function Features({ locale }: FeaturesProps) {
         <Stack className={css.seen}>
           <h2 id="features-title">{t('home.features.title')}</h2>
           <Text tone="quiet">{t('home.features.lead')}</Text>
+          <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
           <SeenByUs locale={locale} />
         </Stack>
         <Stack gap={5}>

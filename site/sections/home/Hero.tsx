@@ -1,11 +1,10 @@
 import { apps } from '#content/facts/apps.ts';
-import { publishedFigure } from '#content/facts/figures.ts';
 import { appNameKey, appStateKey, darkStateKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { Figures } from '#site/sections/Figures.tsx';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { HeroPhone } from '#site/ui/art/HeroPhone.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import { Dots } from '#site/ui/Dots.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Split } from '#site/ui/Split.tsx';
@@ -17,12 +16,11 @@ import { Worries } from './Worries.tsx';
 type HeroProps = { locale: Locale };
 
 /**
- * Headline, subtitle, what visitors worry about, one button, price, the first figures, and a phone under a lamp. The lamp is a switch: when it is
- * off, elements with `data-lit` are hidden and those with `data-dark` are shown. An app that would stop another is idle.
+ * Headline, subtitle, one button, price, what visitors worry about, and a phone under a lamp. The lamp is a switch: when it is off, elements
+ * with `data-lit` are hidden and those with `data-dark` are shown. An app that would stop another is idle.
  */
 export function Hero({ locale }: HeroProps) {
   const { t, path, number } = locale;
-  const rating = publishedFigure('averageRating');
   return (
     <Split as="section" align="stretch" className={css.hero}>
       <Stack gap={4} align="start">
@@ -33,20 +31,21 @@ export function Hero({ locale }: HeroProps) {
             {t('home.hero.dark')}
           </span>
         </Text>
-        <Worries locale={locale} />
         <Text tone="quiet">{t('home.hero.description')}</Text>
-        <ButtonLink href={path('/products')}>
-          {t('home.hero.action')}
-          <ArrowEnd />
-        </ButtonLink>
-        <Dots data-size="caption">
-          {t('home.hero.proof', { rating: number(rating.value, rating.format) })
-            .split(' · ')
-            .map((proof) => (
-              <span key={proof}>{proof}</span>
-            ))}
-        </Dots>
-        <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
+        <Cluster gap={4}>
+          <ButtonLink href={path('/products')}>
+            {t('home.hero.action')}
+            <ArrowEnd />
+          </ButtonLink>
+          <Dots data-size="caption">
+            {t('home.hero.proof')
+              .split(' · ')
+              .map((proof) => (
+                <span key={proof}>{proof}</span>
+              ))}
+          </Dots>
+        </Cluster>
+        <Worries locale={locale} />
       </Stack>
       <HeroPhone
         label={t('home.phone.label')}

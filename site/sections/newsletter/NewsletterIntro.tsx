@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LetterScene } from '#site/ui/art/LetterScene.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { LetterScene } from './LetterScene.tsx';
 
 type NewsletterIntroProps = { title: string; children: ReactNode };
 

@@ -20,7 +20,7 @@ type PressPageProps = {
   drawings: readonly AppDrawing[];
 };
 
-/** The press page: texts, facts, logo, images, contact. */
+/** The press page: logo, texts, facts, images, contact. */
 export function PressPage({ locale, kit, logos, drawings }: PressPageProps) {
   const { t, path } = locale;
   const size = locale.number(Math.ceil(kit.bytes / 1000), { style: 'unit', unit: 'kilobyte' });
@@ -36,9 +36,9 @@ export function PressPage({ locale, kit, logos, drawings }: PressPageProps) {
           {t('press.download.size', { size })}
         </Text>
       </PageIntro>
+      <LogoAndColors locale={locale} logos={logos} />
       <PressTexts locale={locale} />
       <FactSheet locale={locale} />
-      <LogoAndColors locale={locale} logos={logos} />
       <Drawings locale={locale} drawings={drawings} />
       <Section aria-labelledby="press-contact">
         <Split gap={5}>

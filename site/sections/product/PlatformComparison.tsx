@@ -1,6 +1,8 @@
 import { platforms } from '#content/facts/apps.ts';
 import { storeLinks } from '#content/facts/company.ts';
+import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { platformKey, storeStateKey } from '#site/i18n/app-keys.ts';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Card } from '#site/ui/Card.tsx';
@@ -8,10 +10,13 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import type { PartProps } from './part-props.ts';
+import css from './PlatformComparison.module.css';
 
 /** What the app can do on each platform, and alternatives that the platform offers where the app is not available. */
-export function PlatformComparison({ locale: { t }, app, text, language }: PartProps) {
+export function PlatformComparison({ locale, app, text, language }: PartProps) {
+  const { t } = locale;
   return (
     <Stack as="section" gap={4} aria-labelledby="platforms-title">
       <Heading level={2} size="h3" id="platforms-title">
@@ -20,21 +25,24 @@ export function PlatformComparison({ locale: { t }, app, text, language }: PartP
       {platforms.map((platform) => {
         const isAvailable = storeLinks[app.id][platform] !== undefined;
         return (
-          <Card as="section" key={platform} surface={isAvailable ? 'raised' : 'plain'}>
-            <Cluster gap={2}>
-              {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-              <Heading level={3} size="lead">
-                {t(platformKey[platform])}
-              </Heading>
-              <StateMark
-                text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-                tone={isAvailable ? 'ok' : 'quiet'}
-                data-size="caption"
-              />
-            </Cluster>
-            <p data-size="small" {...language}>
-              {text.platforms[platform]}
-            </p>
+          <Card as="section" key={platform} surface={isAvailable ? 'raised' : 'plain'} className={css.platform}>
+            <Stack gap={3}>
+              <Cluster gap={2}>
+                {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
+                <Heading level={3} size="lead">
+                  {t(platformKey[platform])}
+                </Heading>
+                <StateMark
+                  text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+                  tone={isAvailable ? 'ok' : 'quiet'}
+                  data-size="caption"
+                />
+              </Cluster>
+              <Text size="small" tone="quiet" {...language}>
+                {text.platforms[platform]}
+              </Text>
+            </Stack>
+            {platform === 'android' && <AppScreen locale={locale} {...screenPictures[app.id].questions} />}
           </Card>
         );
       })}

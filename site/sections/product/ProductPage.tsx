@@ -33,8 +33,8 @@ type ProductPageProps = {
 };
 
 /**
- * A product page: the app to try, what leaves the phone, first steps, when it helps, limits, platforms, permissions and
- * questions of one app.
+ * A product page: the app to try, what leaves the phone, its plan, when it helps, limits, platforms, first steps,
+ * permissions and questions of one app. Text and pictures alternate.
  */
 export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
@@ -47,15 +47,19 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
         <DataFlow locale={locale} app={app} heading={<h2 id="flow-title">{locale.t('flow.title')}</h2>} />
       </Section>
-      <Steps {...part} />
+      {PlanOf && (
+        <Section>
+          <PlanOf locale={locale} />
+        </Section>
+      )}
       <Protects {...part} />
-      <Section>
-        {PlanOf && <PlanOf locale={locale} />}
-        <Split from="desk">
+      <Section plane="room">
+        <Split from="desk" wide="second">
           <Limits {...part} />
           <PlatformComparison {...part} />
         </Split>
       </Section>
+      <Steps {...part} />
       <Section plane="room">
         <Split from="desk">
           <Permissions locale={locale} app={app} document={document} names={names} />

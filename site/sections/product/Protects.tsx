@@ -13,7 +13,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
   const { cases } = screenPictures[app.id];
   const others = text.protects.filter((_, index) => cases.every(({ at }) => at !== index));
   return (
-    <Section plane="room" aria-labelledby="protects-title">
+    <Section aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
       <Split gap={6} from="desk" className={css.cases}>
         {cases.map(({ at, before, after }) => (

@@ -6,6 +6,7 @@ import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { Figure } from '#site/ui/Figure.tsx';
 import { Grid } from '#site/ui/Grid.tsx';
 import '#site/ui/icons/app-hues.css';
+import css from './TrustPage.module.css';
 
 /** What each picture shows. */
 const shown: readonly (ScreenPicture & { flow: FlowId })[] = [
@@ -17,7 +18,7 @@ const shown: readonly (ScreenPicture & { flow: FlowId })[] = [
 export function Shown({ locale }: { locale: Locale }) {
   const { t } = locale;
   return (
-    <Grid data-unsearched="">
+    <Grid className={css.shown} data-unsearched="">
       {shown.map(({ flow, ...picture }) => (
         <Figure
           key={flow}

@@ -29,14 +29,11 @@ export function TrustPage({ locale, names }: TrustPageProps) {
   const { security } = company.mail;
   return (
     <>
-      <PageIntro title={t('trust.heading')} lead={t('trust.lead')} />
+      <PageIntro title={t('trust.heading')} lead={t('trust.lead')} art={<Shown locale={locale} />} />
       <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
-        <Split from="desk" gap={6} className={css.apps}>
-          <AppMatrix locale={locale} names={names} />
-          <Shown locale={locale} />
-        </Split>
+        <AppMatrix locale={locale} names={names} />
         <Rows columns={3} gap={3} className={css.details}>
           {apps.map((app) => (
             <AppDetails key={app.id} locale={locale} app={app} names={names} />
