@@ -1,9 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-
-/** Pages above this length come near their budget (`content/facts/page-budgets.ts`) and are compressed further, bytes. */
-const largePage = 19_500;
+import { pageBudgets } from '#content/facts/page-budgets.ts';
 
 /**
  * Search indexes are larger, bytes before compression. Quality 10 makes them 12 % smaller, so that a first search stays
@@ -15,8 +13,8 @@ const largeData = 300_000;
  * Writes `<file>.br` next to a file if it is shorter than the file, unless it is there: Astro empties the folder before
  * each build. Clients without brotli get files that the server compresses with gzip on demand.
  *
- * Quality 8 takes 1.5 ms for a page (9 takes 4 ms for the same length). Quality 10 makes it 6 % smaller, but takes 30 ms;
- * quality 11 makes it 8 % smaller, but takes 90 ms: for scripts, which are few, and for the few large pages.
+ * Quality 8 takes 1.5 ms for a page (9 takes 4 ms for the same length). Quality 10 makes it 6 % smaller, but takes 30 ms: for
+ * the few pages that would be above their budget. Quality 11 takes 90 ms: for scripts, which are few.
  *
  * @param content content of the file
  * @returns the length of the compressed file, bytes
@@ -26,9 +24,7 @@ export async function compressFile(file: string, content: Buffer): Promise<{ br?
   if (known) return { br: known.size };
   const isLargeData = file.endsWith('.json') && content.length > largeData;
   let compressed = await compress(content, file.endsWith('.js') ? 11 : isLargeData ? 10 : 8);
-  for (const quality of [10, 11]) {
-    if (file.endsWith('.html') && compressed.length > largePage) compressed = await compress(content, quality);
-  }
+  if (file.endsWith('.html') && compressed.length > pageBudgets.document) compressed = await compress(content, 10);
   if (compressed.length >= content.length) return {};
   await writeFile(`${file}.br`, compressed);
   return { br: compressed.length };
