@@ -2,7 +2,6 @@
 import { prefetchIslands } from '#site/islands/runtime/fetch-modules.ts';
 import './close-panels.ts';
 import './drawer.ts';
-import './scroll-to-top.ts';
 import './tooltips.ts';
 
 const { connection } = navigator as {

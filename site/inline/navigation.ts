@@ -8,9 +8,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const { navigation } = window as { navigation?: Navigation };
 
 navigation?.addEventListener('navigate', (event) => {
-  // Only navigations to another page of this site, no downloads. `scroll-to-top.ts` prevents those to the current page.
-  if (event.canIntercept && !event.destination.sameDocument && event.downloadRequest === null)
-    timer = setTimeout(() => event.defaultPrevented || (dataset.loading = ''), spinnerDelayMs);
+  const { destination, navigationType } = event;
+  // Only same-origin navigations; no downloads, no reloads.
+  if (!event.canIntercept || destination.sameDocument || event.downloadRequest !== null || navigationType === 'reload')
+    return;
+  const isHere = destination.url === location.href.split('#')[0];
+  // A page that replaces the requested one (404, offline) is requested again.
+  if (isHere && navigationType !== 'traverse' && !event.formData && !('fixed' in dataset)) {
+    // A link to the current page scrolls to its top. CSS decides whether smoothly.
+    event.preventDefault();
+    scrollTo(0, 0);
+  } else timer = setTimeout(() => (dataset.loading = ''), spinnerDelayMs);
 });
 
 // Hide the spinner before the page enters the back/forward cache.
