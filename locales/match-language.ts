@@ -1,30 +1,23 @@
-/** BCP 47: subtags of letters and digits; the first has two or three letters. */
-const wellFormed = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
-
 /** Regions with European Spanish. */
-const spanishOutsideAmericas = /-(es|ea|ic|gq|ph)\b/;
-
-/** By script, or else by region: `zh-Hans-HK` is simplified. */
-const traditionalChinese = /^zh-(?!hans)(.*-)?(hant|tw|hk|mo)\b/;
-
-/** Deprecated and related codes that browsers and phones still send. */
-const aliases: Record<string, string> = { tl: 'fil', iw: 'he', in: 'id' };
+const spanishOutsideAmericas = ['ES', 'EA', 'IC', 'GQ', 'PH'];
 
 /**
- * Finds the language of a stored, requested or browser-provided value.
+ * Finds the language of a stored, requested or browser-provided value. `Intl` knows deprecated codes (`iw`, `in`, `tl`) and
+ * the script and region that a tag implies.
  *
  * @param value untrusted text: `de`, `DE_at`, `zh-Hant-HK`; compared only, never shown
  * @param known lower-case BCP 47 tags to choose from
- * @returns the tag of `known` that fits best (exact, then BCP 47 look-up), or undefined
+ * @returns the tag of `known` that fits best (exact, then by script or region, then by language), or undefined
  */
 export function matchLanguage(value: string, known: readonly string[]): string | undefined {
-  const tag = value.toLowerCase().replaceAll('_', '-');
-  if (!wellFormed.test(tag)) return undefined;
-  const base = tag.split('-')[0] ?? '';
-  const relative = traditionalChinese.test(tag)
-    ? 'zh-tw'
-    : base === 'es' && tag !== 'es' && !spanishOutsideAmericas.test(tag)
-      ? 'es-419'
-      : (aliases[base] ?? base);
-  return [tag, relative, base].find((candidate) => known.includes(candidate));
+  try {
+    const locale = new Intl.Locale(value.replaceAll('_', '-'));
+    const { language, script, region = '' } = locale.maximize();
+    const isAmerican = language === 'es' && !spanishOutsideAmericas.includes(region);
+    const relative = script === 'Hant' ? 'zh-tw' : isAmerican ? 'es-419' : language;
+    return [locale.baseName.toLowerCase(), relative, language].find((tag) => known.includes(tag));
+  } catch {
+    // Not a language tag
+    return undefined;
+  }
 }

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { measureFont, type FontMetrics } from './font-metrics.ts';
+import { measureMeanAdvance } from './font-metrics.ts';
 
 const family = 'Manrope';
 const fontFolder = 'site/assets/fonts';
@@ -108,7 +108,7 @@ contraseñas. Seis aplicações pequenas que guardam as suas fotografias e as su
   );
 
 /**
- * System fonts shown until Manrope has loaded. `meanAdvance` was measured by `measureFont` with the sample in
+ * System fonts shown until Manrope has loaded. `meanAdvance` was measured by `measureMeanAdvance` with the sample in
  * Liberation Sans 2.1 (metric-compatible with Arial) and in Roboto 3.
  */
 const fallbackFonts = [
@@ -152,7 +152,7 @@ for (const fallback of fallbackFonts) {
     targetFormat: 'truetype',
     variationAxes: { wght: fallback.renderedWeight },
   });
-  fallbackFaces.push(fallbackFace(fallback, measureFont(drawn, sample)));
+  fallbackFaces.push(fallbackFace(fallback, measureMeanAdvance(drawn, sample)));
 }
 
 await writeStyle('stand-ins', fallbackFaces.join('\n'));
@@ -172,21 +172,20 @@ function fontFace(file: string, range: string, { family: name = family, display 
 `;
 }
 
-/** The `@font-face` of a fallback, scaled to the metrics of Manrope so that text does not shift when Manrope loads. */
+/**
+ * The `@font-face` of a fallback, scaled to the width of Manrope so that text does not shift when Manrope loads. The height of
+ * lines doesn't depend on the font, and the baselines differ by less than a pixel.
+ */
 function fallbackFace(
   { faces, weight, meanAdvance, ...fallback }: (typeof fallbackFonts)[number],
-  metrics: FontMetrics,
+  advance: number,
 ): string {
-  const sizeAdjust = metrics.meanAdvance / meanAdvance;
-  const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
+  const sizeAdjust = Number(((advance / meanAdvance) * 100).toFixed(2));
   return `@font-face {
   font-family: '${family} ${fallback.family}';
   src: ${faces.map((face) => `local('${face}')`).join(', ')};
   font-weight: ${weight};
-  size-adjust: ${percent(sizeAdjust)};
-  ascent-override: ${percent(metrics.ascent / sizeAdjust)};
-  descent-override: ${percent(metrics.descent / sizeAdjust)};
-  line-gap-override: ${percent(metrics.lineGap / sizeAdjust)};
+  size-adjust: ${sizeAdjust}%;
 }
 `;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import { Button } from '#site/ui/Button.tsx';
 import css from './DemoStage.module.css';
 import { loadDemo, type LoadedDemo } from './load-demo.ts';
 
@@ -54,9 +55,16 @@ function Stage({ app, language, labels }: DemoStageProps) {
   if (demo) return <demo.Frame demo={demo} controlsClass={css.controls} onClose={close} />;
   return (
     <div className={css.controls}>
-      <button ref={button} className={css.start} type="button" aria-busy={state === 'loading'} onClick={start}>
+      <Button
+        ref={button}
+        className={css.start}
+        variant="secondary"
+        type="button"
+        aria-busy={state === 'loading'}
+        onClick={start}
+      >
         {state === 'failed' ? labels.failed : labels.start}
-      </button>
+      </Button>
       <span className="visually-hidden" role="status">
         {state === 'failed' && labels.failed}
       </span>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import './button.css';
 
 /**
@@ -7,7 +7,7 @@ import './button.css';
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'pill' | 'icon';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
 /** A button. A `ButtonLink` looks the same. */
 export function Button({ variant = 'primary', ...rest }: ButtonProps) {

@@ -3,7 +3,7 @@ import { passwordRules } from '#contracts/password-rules.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { useIsPicture, useIsStartOnly } from '#site/demos/shared/picture-context.ts';
+import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { copySecret, CopyStatus } from './CopyStatus.tsx';
 import { setNames, type CharacterSet } from './generate.ts';
@@ -20,7 +20,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
   const lengthId = useId();
   const isPicture = useIsPicture();
   const Group = isPicture ? 'div' : 'fieldset';
-  const isStartOnly = useIsStartOnly();
+  const isStartOnly = usePicture() === 'start';
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
   const change = (changes: Partial<Recipe>) => {

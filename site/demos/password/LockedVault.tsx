@@ -1,5 +1,5 @@
 import { hex, type Encrypted } from '#site/demos/crypto/encryption.ts';
-import { useIsStartOnly } from '#site/demos/shared/picture-context.ts';
+import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { VaultControl } from './use-vault.ts';
@@ -16,7 +16,7 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, encrypted, isWr
       <code className="cipher" dir="ltr" aria-hidden="true">
         {hex(encrypted.cipher.subarray(0, 48))}
       </code>
-      {!useIsStartOnly() && (
+      {usePicture() !== 'start' && (
         <SecretForm
           label={t('password.passphrase')}
           action={t('password.unlock')}

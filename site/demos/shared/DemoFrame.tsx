@@ -4,6 +4,7 @@ import { runningStyles } from '#site/demos/running-styles.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { BesideContext } from './Beside.tsx';
 import { TextContext } from './text-context.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -42,12 +43,12 @@ export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose 
         {isWide && <div ref={setPlace} className="beside" />}
       </section>
       <div className={controlsClass}>
-        <button type="button" onClick={() => setRound(round + 1)}>
+        <Button variant="secondary" type="button" onClick={() => setRound(round + 1)}>
           {t('demo.restart')}
-        </button>
-        <button type="button" onClick={onClose}>
+        </Button>
+        <Button variant="secondary" type="button" onClick={onClose}>
           {t('demo.close')}
-        </button>
+        </Button>
       </div>
     </TextContext>
   );

@@ -17,7 +17,7 @@ export function useIsCropped(): boolean {
   return picture !== undefined && picture !== 'whole';
 }
 
-/** Whether only the upper part of the screen is shown. The rest can be left out. */
-export function useIsStartOnly(): boolean {
-  return use(PictureContext) === 'start';
+/** Which part of the screen is shown, so that the rest can be left out; undefined while the demonstration runs. */
+export function usePicture(): Picture | undefined {
+  return use(PictureContext);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Choice } from '#site/demos/shared/Choice.tsx';
+import { useIsCropped } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
@@ -15,6 +16,8 @@ type ObserverViewProps = {
 export function ObserverView({ location, initial = 'website' }: ObserverViewProps) {
   const { t, country } = useText();
   const [observer, setObserver] = useState(initial);
+  // Pictures show the rows that the VPN changes.
+  const shownRows = useIsCropped() ? 2 : undefined;
   return (
     <div className="observer">
       <h3>{t('vpn.observer')}</h3>
@@ -28,12 +31,14 @@ export function ObserverView({ location, initial = 'website' }: ObserverViewProp
         onChoose={setObserver}
       />
       <dl>
-        {observe(observer, location).map(({ what, sees, tone }) => (
-          <div key={what} data-tone={tone}>
-            <dt>{t(whatKeys[what])}</dt>
-            <dd>{textOf(sees)}</dd>
-          </div>
-        ))}
+        {observe(observer, location)
+          .slice(0, shownRows)
+          .map(({ what, sees, tone }) => (
+            <div key={what} data-tone={tone}>
+              <dt>{t(whatKeys[what])}</dt>
+              <dd>{textOf(sees)}</dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

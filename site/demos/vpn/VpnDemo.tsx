@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
-import { useIsStartOnly } from '#site/demos/shared/picture-context.ts';
+import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { locations, type Location } from './locations.ts';
@@ -31,7 +31,7 @@ export function VpnDemo({ initial = 'off', country: first = 'SE', observer }: Vp
   const isOn = state === 'on';
   const place = country(location.country);
   const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
-  const isStartOnly = useIsStartOnly();
+  const part = usePicture();
   useDelay(state === 'connecting', handshakeMs, () => setState('on'));
   const top = (
     <>
@@ -54,10 +54,10 @@ export function VpnDemo({ initial = 'off', country: first = 'SE', observer }: Vp
       <TunnelMap state={state} location={location} />
     </>
   );
-  if (isStartOnly) return top;
+  if (part === 'start') return top;
   return (
     <>
-      {top}
+      {part !== 'end' && top}
       <div className="locations">
         <Choice
           legend={t('vpn.locations')}

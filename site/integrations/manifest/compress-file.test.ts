@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageBudgets } from '#content/facts/page-budgets.ts';
 import { compressFile } from './compress-file.ts';
 
 let folder: string;
@@ -22,6 +23,18 @@ test('writes the compressed file and returns its length', () => {
   const br = readFileSync(`${file}.br`);
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(lengths).toEqual({ br: br.length });
+});
+
+test('compresses a page further that would be above its budget', () => {
+  const parts = Array.from(
+    { length: 8_000 },
+    (_, index) => `<p>${index ** 2 % 9973} words of ${(index ** 2 * 7) % 997}</p>`,
+  );
+  const content = Buffer.from(parts.join(' '));
+  const { br: other = 0 } = compressFile(join(folder, 'list.txt'), content);
+  const { br: page = 0 } = compressFile(join(folder, 'page.html'), content);
+  expect(other).toBeGreaterThan(pageBudgets.document);
+  expect(page).toBeLessThan(other);
 });
 
 test('does not write a file that is not shorter', () => {

@@ -29,7 +29,7 @@ const legend = ['encrypted', 'open', 'held'] as const;
 
 /**
  * A diagram of what stays on the phone, drawn as a dot inside it, and what leaves it: a line for each kind of data from
- * station to station, plain, encrypted (a tube) or stopped (a bar), with a bridge over stations that it passes. The text
+ * station to station, plain, encrypted (a tube) or stopped (a bar), with a dot at each station where it stops. The text
  * beside each line says the same, so the drawing is hidden from screen readers. It is in the hue of the next `data-app`.
  */
 export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {

@@ -1,6 +1,7 @@
 import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Tag } from '#site/ui/Tag.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './Steps.module.css';
 
@@ -14,7 +15,7 @@ export function Steps({ locale, app, text, language }: PartProps) {
         {screenPictures[app.id].steps.map((picture, index) => (
           <li key={index}>
             <AppScreen locale={locale} {...picture} />
-            <b aria-hidden="true">{number(index + 1)}</b>
+            <Tag aria-hidden="true">{number(index + 1)}</Tag>
             <h3 {...language}>{text.steps[index]?.title}</h3>
             <p {...language}>{text.steps[index]?.text}</p>
           </li>

@@ -4,7 +4,6 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { DataFlow } from '#site/sections/product/DataFlow.tsx';
-import '#site/sections/product/held-lines.css';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Folded } from '#site/ui/Folded.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
