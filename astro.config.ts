@@ -69,7 +69,7 @@ export default defineConfig({
   // The last integration moves it to `dist/site/` when everything is there.
   outDir: './dist/next/site',
   trailingSlash: 'never',
-  build: { format: 'file', assets: '_assets', inlineStylesheets: 'always' },
+  build: { format: 'file', assets: '_assets', inlineStylesheets: 'always', concurrency: 4 },
   experimental: { collectionStorage: collectionStorage() },
   // Astro's toolbar would appear in screenshots and in the accessibility tree.
   devToolbar: { enabled: false },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { launchBrowser, median } from './browser.ts';
+import { launchBrowser, median, phone, slowdown } from './browser.ts';
 
 /** Time from a tap until a header panel appears, with CPU throttling. */
 export type MenuLatency = {
@@ -10,12 +10,6 @@ export type MenuLatency = {
   median: number;
   slowest: number;
 };
-
-/** CPU throttling rate of a slow phone, as in Lighthouse. */
-const slowdown = 4;
-
-/** A phone, as a context of the browser. */
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** Every tap uses a new page, since the first opening is the slowest. */
 const tapsPerPanel = 9;
