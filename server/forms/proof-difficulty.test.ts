@@ -20,6 +20,12 @@ test('the difficulty for a network grows with its requested challenges, up to a 
   expect(Math.max(...factorsOf('a', 1_000))).toBe(16);
 });
 
+test('other networks have the usual difficulty', () => {
+  const { factorsOf } = createDifficulty();
+  factorsOf('a', 100);
+  expect(factorsOf('b', 1)).toEqual([1]);
+});
+
 test('after ten minutes the difficulty is the usual one again', () => {
   const { clock, factorsOf } = createDifficulty();
   factorsOf('a', 10);

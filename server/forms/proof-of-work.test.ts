@@ -53,6 +53,11 @@ test('a challenge can be several times as hard, and its maximum is signed', asyn
   expect(await proofs.verify('contact', encodeProof({ challenge: changed, solution }))).toBeUndefined();
 });
 
+test('each challenge is different', async () => {
+  const [one, other] = await Promise.all([proofs.issue('contact'), proofs.issue('contact')]);
+  expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
+});
+
 test('a proof is valid for its form only', async () => {
   expect(await proofs.verify('inquiry', await prove())).toBeUndefined();
 });
