@@ -23,10 +23,8 @@ export function observeRequests(
 /**
  * Counts responses and logs a summary at intervals: `{ "answers": { "200": 312, "404": 2 }, "seconds": 60 }`.
  * A line per request would record more about visitors than needed, and cost more than the response itself.
- *
- * @param everyMs interval of the summaries; skipped when there was no response
  */
-export function createAccessCounter(log: Log, everyMs = 60_000) {
+export function createAccessCounter(log: Log) {
   let answers: Record<number, number> = {};
   let since = Date.now();
   const write = () => {
@@ -35,7 +33,7 @@ export function createAccessCounter(log: Log, everyMs = 60_000) {
     answers = {};
     since = Date.now();
   };
-  const timer = setInterval(write, everyMs).unref();
+  const timer = setInterval(write, 60_000).unref();
   return {
     count: (status: number): void => {
       answers[status] = (answers[status] ?? 0) + 1;
