@@ -6,8 +6,8 @@ import { Worker } from 'node:worker_threads';
  *
  * @param script posts one message to its `parentPort`
  * @param workerData passed to the worker
- * @param heapMb limit of its heap, above which the script fails. With a limit, garbage is collected more often: 80 to
- * 190 MB less for up to a fifth more processor time
+ * @param heapMb limit of its heap, above which the script fails. With limits, garbage is collected more often: 0.35 GB
+ * less for the whole build
  * @returns the message
  * @throws errors of the script
  */

@@ -1,10 +1,11 @@
 import type { AstroIntegration } from 'astro';
+import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
 import { queueInWorkers } from './run-in-worker.ts';
 import type { IndexJob } from './search-index/write-indexes.ts';
 
-/** Of each worker thread, which takes 80 MB. */
-const heapMb = 192;
+/** Of each worker thread, which takes 80 MB for the 112 pages of a language. */
+const heapMb = { base: 384, perPage: 0.25 };
 
 /**
  * Writes the search index of each language. In worker threads, which return their memory: in the main thread, the build
@@ -18,9 +19,18 @@ export function searchIndex(languages: readonly Language[]): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const job: Omit<IndexJob, 'share'> = { dir: dir.href, pages, languages };
-        await queueInWorkers(new URL('search-index/index-thread.ts', import.meta.url), languages, job, heapMb);
+        const limit = heapMb.base + heapMb.perPage * largestLanguage(pages, languages);
+        await queueInWorkers(new URL('search-index/index-thread.ts', import.meta.url), languages, job, limit);
         logger.info(`${languages.length} languages`);
       },
     },
   };
+}
+
+/** Number of pages in the language that has most. */
+function largestLanguage(pages: readonly { pathname: string }[], languages: readonly Language[]): number {
+  const prefixes = new Set(languages.map((language) => prefixOf(language).slice(1)));
+  const firstOf = ({ pathname }: { pathname: string }) => pathname.split('/').find(Boolean) ?? '';
+  const byPrefix = Map.groupBy(pages, (page) => (prefixes.has(firstOf(page)) ? firstOf(page) : ''));
+  return Math.max(...[...byPrefix.values()].map(({ length }) => length));
 }
