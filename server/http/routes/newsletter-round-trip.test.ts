@@ -52,3 +52,15 @@ test('subscribe with the form, confirm with the mail, unsubscribe with one click
   expect([left.status, await left.text()]).toEqual([200, 'OK']);
   expect(await server.context.newsletter.find(token)).toEqual({ language: 'de', state: 'unsubscribed' });
 });
+
+test('a second request on the same day gets the same response and no second mail', async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const answers: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    const params = { email, language: 'en', altcha: await server.prove('newsletter') };
+    answers.push(await (await server.sendEmail('newsletter', params)).text());
+  }
+  expect(answers).toEqual(['OK', 'OK', 'OK']);
+  await expect.poll(async () => (await server.context.outbox.stats()).pending, { timeout: 10_000 }).toBe(0);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
