@@ -18,8 +18,8 @@ type ManifestOptions = {
 };
 
 /**
- * Compresses the files of the build that aren't yet, and describes all for the server in `manifest.json`, next to the
- * site's folder. Must be the last integration.
+ * Compresses all files of the build, and describes them for the server in `manifest.json`, next to the site's folder.
+ * Must be the last integration.
  *
  * Astro builds into `dist/next/site/`; only a complete build replaces `dist/site/` and `dist/manifest.json`. So a running
  * server never sees a part of a build, and a failed build leaves the last one.
@@ -62,7 +62,10 @@ export function manifest({ config, languages, sources }: ManifestOptions): Astro
 /** Of each worker thread, which takes 20 MB. */
 const heapMb = 256;
 
-/** Compresses and describes all files in a folder. In worker threads, because Node's compression is not in parallel. */
+/**
+ * Compresses and describes all files in a folder. In worker threads: the main thread would collect the garbage of all
+ * documents each time 64 MB of buffers have been compressed.
+ */
 async function describeFiles(root: string): Promise<Record<string, BuiltFile>> {
   // Not a glob: it would skip `.well-known/`.
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
