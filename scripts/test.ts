@@ -9,10 +9,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { concurrently } from 'concurrently';
 import { countTests, sumLine, type Counts } from './testing/count-tests.ts';
-import { buildReaders, deepRounds, deepVariables, shortRounds } from './testing/rounds.ts';
+import { buildReaders, deepRounds, deepVariables, isBackground, shortRounds } from './testing/rounds.ts';
 
-/** Suited to two processors. */
-const parallel = 2;
+/** Suited to two processors: two for tests, which often wait, and one for checks in the background. */
+const parallel = 3;
 const reports = '.cache/test-reports';
 
 const names = process.argv.slice(2).filter((name) => name !== '--deep');
@@ -47,7 +47,7 @@ async function runRound(scripts: readonly string[]): Promise<void> {
   const { commands, result } = concurrently(
     scripts.map((name) => ({
       name,
-      command: `npm run --silent ${name}`,
+      command: `${isBackground(name) ? 'nice -n 10 ' : ''}npm run --silent ${name}`,
       // As in production: search engines may index the pages that are built and checked.
       env: {
         NO_COLOR: '1',

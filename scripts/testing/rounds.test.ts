@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildReaders, deepRounds, shortRounds } from './rounds.ts';
+import { buildReaders, deepRounds, isBackground, shortRounds } from './rounds.ts';
 
 type Workflow = { jobs: { test: { strategy: { matrix: { include: { scripts: string }[] } } } } };
 
@@ -20,6 +20,12 @@ test('the build ends before the round of a script that reads it', () => {
         .filter((name) => buildReaders.includes(name)),
     ).toEqual([]);
   }
+});
+
+test('checks leave the processors to tests', () => {
+  const background = shortRounds.flat().filter(isBackground);
+  expect(background).toEqual(expect.arrayContaining(['check:types', 'check:lint', 'test:pages']));
+  expect(background).not.toContain('test:browser');
 });
 
 test('the jobs of the CI workflow run every script', () => {
