@@ -29,15 +29,11 @@ export function labelTextProblems(
   const source = readFileSync(`${root}/${file}`, 'utf8');
   const isWord = (text: string) => /\p{L}/u.test(keep.reduce((rest, name) => rest.replaceAll(name, ''), text));
   const same = code === 'en' ? undefined : readSameAsEnglish(code, script, root);
-  // Nearly always there is no problem, and all labels at once are faster than each alone.
-  const isClean = problemsOf(Object.values(labels).map((label) => ({ line: 1, text: blankCode(label) }))).length === 0;
   return Object.entries(labels).flatMap(([key, label]) => {
     const line = lineOfKey(source, key);
     const text = blankCode(label);
-    const found =
-      isClean || (code === 'en' && specifiedLabels.has(key))
-        ? []
-        : problemsOf([{ line, text }]).map(({ problem }) => problem);
+    const isSpecified = code === 'en' && specifiedLabels.has(key);
+    const found = isSpecified ? [] : problemsOf([{ line, text }]).map(({ problem }) => problem);
     const isSame = same && label === englishText(english, key) && isWord(text) && !same.has(stemOf(key));
     if (isSame) found.push(untranslatedMessage(code));
     if (code !== 'en') found.push(...nameProblems(keep, [label], [englishText(english, key) ?? '']));
