@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [databaseTests],
-          globalSetup: ['tests/support/postgres/global-setup.ts'],
+          globalSetup: ['tests/support/provide-postgres.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -57,7 +57,7 @@ export default defineConfig({
           exclude: [starvationTest],
           // They mostly wait for processes.
           maxWorkers: 2,
-          globalSetup: ['tests/support/postgres/global-setup.ts'],
+          globalSetup: ['tests/support/provide-postgres.ts'],
           environment: 'node',
           testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
           hookTimeout: 60_000,

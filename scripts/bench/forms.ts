@@ -8,7 +8,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import autocannon from 'autocannon';
 import { endpoints } from '#contracts/forms/endpoints.ts';
 import { minimalFillMs } from '#contracts/forms/limits.ts';
-import { startPostgres } from '#scripts/postgres/start-postgres.ts';
+import { startPostgres } from '#scripts/start-postgres.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 import { createProofOfWork } from '#server/forms/proof-of-work.ts';
 import { openStorage } from '#server/storage/open-storage.ts';

@@ -1,7 +1,7 @@
 import { checkValues } from '#contracts/forms/check-values.ts';
 import { contactSchema, type contactTopics } from '#contracts/forms/contact.ts';
-import { MessageForm, type MessageFormBasics } from '#site/islands/forms/MessageForm.tsx';
-import { PersonFields, type PersonLabels } from '#site/islands/forms/PersonFields.tsx';
+import { MessageForm, type MessageFormBasics } from './MessageForm.tsx';
+import { PersonFields, type PersonLabels } from './PersonFields.tsx';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';

@@ -1,8 +1,8 @@
 import { checkValues } from '#contracts/forms/check-values.ts';
 import { supportSchema } from '#contracts/forms/support.ts';
-import { ChosenFile, type FileLabels } from '#site/islands/forms/ChosenFile.tsx';
-import { MessageForm, type MessageFormBasics } from '#site/islands/forms/MessageForm.tsx';
-import { PersonFields, type PersonLabels } from '#site/islands/forms/PersonFields.tsx';
+import { ChosenFile, type FileLabels } from './ChosenFile.tsx';
+import { MessageForm, type MessageFormBasics } from './MessageForm.tsx';
+import { PersonFields, type PersonLabels } from './PersonFields.tsx';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { SelectField } from '#site/ui/form/SelectField.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '#scripts/postgres/start-postgres.ts';
+import { startPostgres } from '#scripts/start-postgres.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- vitest's own, added to
