@@ -8,5 +8,5 @@ for (const island of document.querySelectorAll<HTMLElement>('react-island'))
     const [hydrate = '', own = '', ...others] = island.getAttribute('modules')?.split(' ') ?? [];
     for (const path of others) load(path).catch(() => 0);
     const [runtime, module] = await Promise.all([load(hydrate), load(own)]);
-    (runtime as { hydrate: (island: Element, module: unknown) => void }).hydrate(island, module);
+    await (runtime as { hydrate: (island: Element, module: unknown) => Promise<void> }).hydrate(island, module);
   });

@@ -2,14 +2,29 @@ import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Modules that are needed together are one file, so that fewer requests follow each other: of all islands, of all demonstrations. */
+/**
+ * Modules that are needed together are one file, so that no request follows another: those of all islands, of the search, of
+ * all demonstrations. A group also gets what its modules import, unless an earlier group has it.
+ */
 const groups = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/islands\/with-server-markup|vite\/preload-helper/,
+    test: new RegExp(
+      [
+        '/node_modules/(react|react-dom|scheduler)/|vite/preload-helper|/locales/label-text',
+        '/site/islands/(with-server-markup|adopt-styles|fetch-json)|/site/ui/([Bb]utton|icons/(Glyph|Close|Search))\\.',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'search',
+    test: /\/node_modules\/minisearch\/|\/search\/[\w-]+\.ts$|\/site-search\/(use-search|status-text)\.ts$/,
   },
   { name: 'demo', test: /\/site\/(demos\/(shared|crypto)|ui\/art)\// },
-] as const;
+];
+
+/** Files of modules that several islands share. Rolldown gives its own helpers, which almost all need, a file with this name. */
+const shared = ['rolldown-runtime', ...groups.map(({ name }) => name)];
 
 /** Vite's recommended start of React's fast refresh for pages that it doesn't make itself. */
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';
@@ -38,7 +53,7 @@ export function islands(sources: Readonly<Record<string, string>>, inputs: () =>
           name,
           isBuild ? `/_assets/${name}.${version}.js` : `/${source}`,
         ]);
-        for (const { name } of groups) addresses.push([name, isBuild ? `/_assets/${name}.${version}.js` : '']);
+        for (const name of shared) addresses.push([name, isBuild ? `/_assets/${name}.${version}.js` : '']);
         updateConfig({
           vite: {
             define: { MODULES: JSON.stringify(Object.fromEntries(addresses)) },
@@ -61,9 +76,8 @@ function emitModules(sources: Readonly<Record<string, string>>, version: string)
             build: {
               rolldownOptions: {
                 output: {
-                  codeSplitting: { groups: [...groups] },
-                  chunkFileNames: ({ name }) =>
-                    `_assets/[name].${groups.some((group) => group.name === name) ? version : '[hash]'}.js`,
+                  codeSplitting: { groups },
+                  chunkFileNames: ({ name }) => `_assets/[name].${shared.includes(name) ? version : '[hash]'}.js`,
                 },
               },
             },

@@ -18,14 +18,14 @@ const sent = (path: string) => {
 /** In English: each language names the same scripts. */
 const products = site.pages.filter(({ address }) => address.startsWith('/product/'));
 
-/** The scripts that a product page names for its demo. */
-function namedModules(html: string): string[] {
-  const stage = readElements(html).find(({ attributes: { name } }) => name === 'DemoStage');
-  return stage?.attributes.modules?.split(' ') ?? [];
+/** The scripts that a page names for an island; by default the product page's demo. */
+function namedModules(html: string, island = 'DemoStage'): string[] {
+  const element = readElements(html).find(({ attributes: { name } }) => name === island);
+  return element?.attributes.modules?.split(' ') ?? [];
 }
 
-/** The scripts of a product page's demo: those it names, and those that they import. */
-function modulesOf(html: string): ReadonlySet<string> {
+/** The scripts of an island: those that the page names, and those that they import. */
+function modulesOf(html: string, island?: string): ReadonlySet<string> {
   const modules = new Set<string>();
   const add = (path: string) => {
     if (modules.has(path)) return;
@@ -33,7 +33,7 @@ function modulesOf(html: string): ReadonlySet<string> {
     for (const [, name = ''] of readBuilt(site, path).matchAll(/(?:from|import)"\.\/([^"]+)"/g))
       add(`/_assets/${name}`);
   };
-  for (const path of namedModules(html)) add(path);
+  for (const path of namedModules(html, island)) add(path);
   return modules;
 }
 
@@ -46,10 +46,16 @@ test.each(products.map(({ file }) => file))(
     expect(modules.reduce((sum, path) => sum + sent(path), 0)).toBeLessThanOrEqual(budget);
     const named = namedModules(html);
     expect(named.length).toBeGreaterThan(4);
-    // The bundler's helpers, 0.4 kB, arrive in a second one before React has arrived.
-    expect(modules.filter((path) => !named.includes(path) && !path.includes('rolldown-runtime'))).toEqual([]);
+    expect(modules.filter((path) => !named.includes(path))).toEqual([]);
   },
 );
+
+test('pages name all scripts of the search, and nothing of the demos is among them', () => {
+  const html = readBuilt(site, '/about.html');
+  const modules = [...modulesOf(html, 'SiteSearch')];
+  expect(modules.toSorted()).toEqual(namedModules(html, 'SiteSearch').toSorted());
+  expect(modules).toEqual(expect.not.arrayContaining(named('demo')));
+});
 
 test('the word list of Password Manager is a separate script that is loaded on demand, at most 25 kB', () => {
   const [list = '', ...others] = named('word-list');

@@ -36,11 +36,11 @@ const sum = (paths: Iterable<string>) => [...paths].reduce((bytes, path) => byte
  * @returns a function that searches, and returns the results and what a visitor transfers for the search, if it is the
  *   first one, in bytes
  */
-function openSearch(prefix: string) {
+async function openSearch(prefix: string) {
   const base = prefix ? `/${prefix}/search` : '/search';
   const root = read(`${base}/index.json`) as IndexRoot;
   const terms = `${root.folder}/${termsFile}`;
-  const engine = loadEngine(read(terms) as TermsFile);
+  const engine = await loadEngine(read(terms) as TermsFile);
   const search = async (query: string) => {
     const loaded = new Set([`${base}/labels.json`, `${base}/index.json`, terms]);
     const page = (number: number) => {
@@ -73,13 +73,15 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
   const heldOut = readQueries(`held-out/${code}`);
   const all = { ...own, ...heldOut };
   const routeOf = (href: string) => (prefix ? href.slice(prefix.length + 1) : href);
-  const { root, search } = openSearch(prefix);
+  let root: IndexRoot;
   /** What each query found, if nothing that it should, and its bytes. */
   const outcomes = new Map<string, { missed: string | undefined; bytes: number }>();
 
   beforeAll(async () => {
+    const opened = await openSearch(prefix);
+    root = opened.root;
     for (const [query, expected] of Object.entries(all)) {
-      const { results, bytes } = await search(query);
+      const { results, bytes } = await opened.search(query);
       const first = results.slice(0, maxRank).map(({ href }) => routeOf(href));
       const isFound =
         // Closed jobs are not found.
@@ -122,7 +124,8 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
 });
 
 test('the name of an app finds the app first, and news without the links above its title', async () => {
-  const { results } = await openSearch('').search('vpn');
+  const { search } = await openSearch('');
+  const { results } = await search('vpn');
   expect(results[0]?.href).toBe('/product/vpn');
   const news = results.find(({ kind }) => kind === 'news');
   expect(news?.passage.map(({ text }) => text).join('')).toMatch(/^Northlamp VPN adds/);

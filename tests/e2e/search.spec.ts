@@ -41,6 +41,31 @@ test('the search takes typing before its code has loaded, and then finds what wa
   await expect(box(page)).toHaveValue('kill switch');
 });
 
+test('the index is requested when the panel opens, not when the visitor pauses in typing', async ({ page }) => {
+  await open(page, '/about');
+  const island = page.locator('react-island[name=SiteSearch]');
+  await island.dispatchEvent('wake');
+  await expect
+    .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))))
+    .toBe(true);
+  await page.clock.install();
+  await stopClock(page);
+  const isRequested = page.waitForRequest('**/search/index.json', { timeout: 5_000 });
+  await opener(page).click();
+  await isRequested;
+});
+
+test('on a touch screen no code for tooltips is loaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/about');
+  await opener(page).tap();
+  await box(page).fill('kill switch');
+  await expect(results(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('Tooltip'))).toEqual([]);
+});
+
 test('the focus returns to the search field when the focused result disappears', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');

@@ -29,7 +29,7 @@ async function openIndex(prefix: string): Promise<SearchIndex> {
   const root = await read<IndexRoot>(`${prefix}/search/index.json`);
   return {
     root,
-    engine: loadEngine(await read<TermsFile>(`${root.folder}/${termsFile}`)),
+    engine: await loadEngine(await read<TermsFile>(`${root.folder}/${termsFile}`)),
     page: (page) => read<IndexedPage>(`${root.folder}/${pageFile(page)}`),
   };
 }

@@ -17,9 +17,9 @@ const page = (href: string, title: string, text: string, own: Partial<PageToInde
 });
 
 /** The index as browsers load it: serialized and parsed. */
-function indexOf(pages: readonly PageToIndex[], tag: string): SearchIndex {
+async function indexOf(pages: readonly PageToIndex[], tag: string): Promise<SearchIndex> {
   const { engine: built, common } = makeIndex(pages, tag);
-  const engine = loadEngine(JSON.parse(JSON.stringify(built)) as TermsFile);
+  const engine = await loadEngine(JSON.parse(JSON.stringify(built)) as TermsFile);
   const page = (number: number) => {
     const found = pages[number];
     return found ? Promise.resolve(toIndexedPage(found)) : Promise.reject(new Error(`no page ${number}`));
@@ -32,7 +32,7 @@ function indexOf(pages: readonly PageToIndex[], tag: string): SearchIndex {
 }
 
 const find = async (pages: readonly PageToIndex[], tag: string, query: string, kind?: PageKind) =>
-  (await searchPages(indexOf(pages, tag), query, kind)).results.map(({ href }) => href);
+  (await searchPages(await indexOf(pages, tag), query, kind)).results.map(({ href }) => href);
 
 test.each([
   ['zh', '如何隐藏手机里的照片', '连接虚拟专用网络', '照片'],
@@ -97,4 +97,13 @@ test('empty, unknown, or hostile queries find nothing', async () => {
   const pages = [page('/a', 'Words', 'Some words.')];
   for (const query of ['', '   ', '?!', '💡', 'zzzzzz', '<script>', '\u0000', '__proto__', 'x'.repeat(5000)])
     expect(await find(pages, 'en', query)).toEqual([]);
+});
+
+test('a browser can do something else while it loads a long index', async () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `word${index}`).join(' ');
+  const { engine } = makeIndex([page('/long', 'Title', words)], 'en');
+  let hasPaused = false;
+  setTimeout(() => (hasPaused = true));
+  await loadEngine(JSON.parse(JSON.stringify(engine)) as TermsFile);
+  expect(hasPaused).toBe(true);
 });

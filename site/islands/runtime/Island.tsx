@@ -18,7 +18,9 @@ type IslandProps<Props> = {
 export function Island<Props extends object>({ name, of: Component, props, modules = [] }: IslandProps<Props>) {
   return createElement('react-island', {
     name,
-    modules: [MODULES.hydrate, MODULES[name], MODULES.react, ...modules].filter(Boolean).join(' '),
+    modules: [MODULES.hydrate, MODULES[name], MODULES.react, MODULES['rolldown-runtime'], ...modules]
+      .filter(Boolean)
+      .join(' '),
     props: JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: renderToString(<Component {...props} />, { identifierPrefix: name }) },
   });

@@ -6,7 +6,9 @@ declare const MODULES: Readonly<
   Record<
     | 'hydrate'
     | 'react'
+    | 'rolldown-runtime'
     | 'demo'
+    | 'search'
     | 'SiteSearch'
     | 'PageResults'
     | 'NewsletterForm'

@@ -27,8 +27,7 @@ test('the markup of an island names its modules, and becomes interactive with th
   expect(island?.getAttribute('modules')).toBe('/hydrate.js /contact.js /react.js');
   if (!island || !button) throw new Error('no island');
   await act(async () => {
-    hydrate(island, { ContactForm: ContactForm as never });
-    return Promise.resolve();
+    await hydrate(island, { ContactForm: ContactForm as never });
   });
   expect(document.querySelector('button')).toBe(button);
   await act(async () => {
@@ -37,4 +36,14 @@ test('the markup of an island names its modules, and becomes interactive with th
   });
   expect(button.textContent).toBe('"Send" & wait 1');
   expect(problems).not.toHaveBeenCalled();
+});
+
+test('what the visitor did while the code was parsed comes before the hydration', async () => {
+  document.body.innerHTML = renderToStaticMarkup(<Island name="ContactForm" of={ContactForm} props={{ title: '' }} />);
+  const island = document.body.firstElementChild;
+  if (!island) throw new Error('no island');
+  const order: string[] = [];
+  setTimeout(() => order.push('key'));
+  await act(() => hydrate(island, { ContactForm: () => order.push('hydration') && null }));
+  expect(order).toEqual(['key', 'hydration']);
 });

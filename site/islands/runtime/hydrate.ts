@@ -6,7 +6,9 @@ import { hydrateRoot } from 'react-dom/client';
  *
  * @param module the island's module; exports the component by the island's name
  */
-export function hydrate(island: Element, module: Readonly<Record<string, ComponentType>>): void {
+export async function hydrate(island: Element, module: Readonly<Record<string, ComponentType>>): Promise<void> {
+  // Keys pressed while this code was being parsed come first: React would hydrate in the event of the first one.
+  await new Promise((resolve) => setTimeout(resolve));
   const name = island.getAttribute('name') ?? '';
   const Component = module[name];
   if (!Component) throw new Error(`no island "${name}"`);

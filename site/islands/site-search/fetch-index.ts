@@ -1,4 +1,4 @@
-import { loadEngine } from '#search/engine.ts';
+import { loadEngine, type Engine } from '#search/engine.ts';
 import { pageFile, termsFile, type IndexedPage, type IndexRoot, type TermsFile } from '#search/index-format.ts';
 import type { SearchLabels } from '#search/labels.ts';
 import type { SearchIndex } from '#search/search-pages.ts';
@@ -8,7 +8,7 @@ import { fetchOnce, clearFetchCache } from '#site/islands/fetch-json.ts';
 export type Search = { index: SearchIndex; labels: SearchLabels };
 
 /** Engines by URL of their terms file; cached because parsing is slower than fetching. */
-const engines = new Map<string, Promise<ReturnType<typeof loadEngine>>>();
+const engines = new Map<string, Promise<Engine>>();
 
 /**
  * Fetches index and labels of a language; page texts are fetched as results need them.

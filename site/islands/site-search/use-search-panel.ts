@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import styles from './search-results.css?inline';
 import { useSearch } from './use-search.ts';
@@ -30,8 +38,8 @@ export function useSearchPanel(base: string) {
     if (!readPanel() && document.activeElement?.matches('body, dialog *'))
       openRef.current?.focus({ preventScroll: true });
   };
-  // The visitor may have opened it and typed before this code was loaded.
-  useEffect(() => {
+  // The visitor may have opened it and typed before this code was loaded. At once, because the index is fetched next.
+  useLayoutEffect(() => {
     adoptStyles(styles);
     readPanel();
   }, []);

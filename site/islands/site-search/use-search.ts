@@ -32,9 +32,12 @@ export function useSearch(
   useEffect(() => {
     if (!isActive) return;
     let isCurrent = true;
+    // Not after the delay: who goes on typing would wait for the index as well.
+    const search = fetchSearch(base);
+    search.catch(() => undefined);
     const run = async () => {
       try {
-        const { labels, index } = await fetchSearch(base);
+        const { labels, index } = await search;
         const found = query ? await searchPages(index, query, kind) : undefined;
         if (isCurrent) setState({ labels, query, found, hasFailed: false });
       } catch {

@@ -11,12 +11,13 @@ type WithTooltipProps = {
 
 /**
  * Shows the name of an icon-only control on hover. The tooltip code is fetched after the island with
- * the control is hydrated; until then, or if it can't be loaded, there is no tooltip.
+ * the control is hydrated; until then, if it can't be loaded, or on touch screens, there is no tooltip.
  */
 export function WithTooltip({ label, control, children }: WithTooltipProps) {
   const [loaded, setLoaded] = useState<typeof import('./IconTooltip.tsx')>();
 
   useEffect(() => {
+    if (!matchMedia('(hover: hover)').matches) return;
     void import('./IconTooltip.tsx').then(
       (module) => {
         // Radix remounts the control. Don't do that during a press, which would be lost, or while the control has the
