@@ -9,7 +9,7 @@ export function ScreenSpecimens({ locale }: { locale: Locale }) {
     <>
       {screenIds.map((id) => (
         <Specimen key={id} name={`PhoneScreen: ${id}`}>
-          <div data-picture={id}>
+          <div data-picture={id} data-app={screenOf(id).app}>
             <AppScreen locale={locale} {...screenOf(id)} />
           </div>
         </Specimen>

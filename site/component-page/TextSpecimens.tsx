@@ -48,7 +48,7 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
           {text}
         </p>
       </Specimen>
-      {(['lines', 'dashes', 'bullets', 'links'] as const).map((variant) => (
+      {(['lines', 'bullets', 'links'] as const).map((variant) => (
         <Specimen key={variant} name={`List: ${variant}`}>
           <States>
             <List variant={variant}>

@@ -3,6 +3,8 @@ import css from './ArticleCard.module.css';
 import { Dots } from './Dots.tsx';
 import { ArrowEnd } from './icons/ArrowEnd.tsx';
 import { Picture } from './Picture.tsx';
+import { QuietLink } from './QuietLink.tsx';
+import './layout.css';
 
 /** The content of an article card; all texts are formatted. */
 export type Article = {
@@ -34,7 +36,7 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
   const { href, title, summary, text, topics, date, author, readingTime, image } = article;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.card}>
+    <article className={css.card} data-covered="">
       {lead ?? <Picture {...image} {...text} />}
       <div className={css.words}>
         <Dots>
@@ -45,7 +47,7 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
         </Dots>
         <Title {...text}>{title}</Title>
         {summary && (
-          <p className={css.summary} {...text}>
+          <p data-tone="quiet" {...text}>
             {summary}
           </p>
         )}
@@ -53,7 +55,7 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
           <span>{author}</span>
           <span>{readingTime}</span>
         </Dots>
-        <a className={css.more} href={href}>
+        <QuietLink data-cover="" href={href}>
           {/* Out of context, as in a list of links, "Read more" says too little. */}
           <span>
             {`${readMore} `}
@@ -62,7 +64,7 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
             </span>
           </span>
           <ArrowEnd />
-        </a>
+        </QuietLink>
       </div>
     </article>
   );

@@ -4,10 +4,9 @@ import './list.css';
 type ListProps = HTMLAttributes<HTMLElement> & {
   as?: 'ul' | 'ol' | 'nav';
   /**
-   * `lines`: a hairline above each item · `dashes`: with a dash before it · `links`: quiet links as tall as a finger ·
-   * `bullets`
+   * `lines`: a hairline above each item · `links`: quiet links as tall as a finger · `bullets`
    */
-  variant: 'lines' | 'dashes' | 'links' | 'bullets';
+  variant: 'lines' | 'links' | 'bullets';
   /** Items side by side, as many as fit. */
   isInline?: boolean;
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Cluster } from './Cluster.tsx';
 import css from './PageIntro.module.css';
+import { Text } from './Text.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 type PageIntroProps = {
@@ -23,19 +25,23 @@ export function PageIntro({ title, lead, above, text, titleId, art, children }: 
     <header className={css.intro}>
       <div className={css.words}>
         {above && (
-          <div className={css.above} data-unsearched="">
+          <Cluster className={css.above} data-tone="quiet" data-size="caption" data-unsearched="">
             {above}
-          </div>
+          </Cluster>
         )}
         <h1 id={titleId} {...text}>
           <Unbroken text={title} />
         </h1>
         {lead && (
-          <p className={css.lead} {...text}>
+          <Text size="lead" tone="quiet" className={css.lead} {...text}>
             <Unbroken text={lead} />
-          </p>
+          </Text>
         )}
-        {children && <div className={css.actions}>{children}</div>}
+        {children && (
+          <Cluster gap={5} className={css.actions}>
+            {children}
+          </Cluster>
+        )}
       </div>
       {art}
     </header>

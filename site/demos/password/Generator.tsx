@@ -97,7 +97,6 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           min={min}
           max={max}
           value={value}
-          ref={(input) => input?.style.setProperty('--filled', `${((value - min) / (max - min)) * 100}%`)}
           onChange={({ target }) =>
             change(isWords ? { words: target.valueAsNumber } : { length: target.valueAsNumber })
           }
@@ -120,9 +119,9 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
         </Group>
       )}
       <Beside>
-        <p className="small">{t('password.rates')}</p>
+        <p className="note">{t('password.rates')}</p>
         {/* Below the lower edge of pictures */}
-        {!isPicture && <p className="small">{t('password.clipboard')}</p>}
+        {!isPicture && <p className="note">{t('password.clipboard')}</p>}
       </Beside>
     </>
   );

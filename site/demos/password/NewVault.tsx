@@ -38,7 +38,7 @@ export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultPr
       {typed && (
         <div className="output">
           <Strength bits={userChosenBits(typed)} attacks={['vault']} />
-          <p className="small">{t('password.estimate')}</p>
+          <p className="note">{t('password.estimate')}</p>
         </div>
       )}
       {/* Below the lower edge of pictures */}

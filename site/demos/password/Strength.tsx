@@ -16,13 +16,13 @@ export function Strength({ bits, attacks }: StrengthProps) {
     <div className="strengths" role="status">
       {attacks.map((attack) => {
         const seconds = secondsToGuess(2 ** bits, attack);
+        const strength = strengthOf(seconds);
         return (
-          <div className="strength" data-strength={strengthOf(seconds)} key={attack}>
+          <div className="strength" data-strength={strength} key={attack}>
             <div aria-hidden="true">
-              <span />
-              <span />
-              <span />
-              <span />
+              {[1, 2, 3, 4].map((bar) => (
+                <span key={bar} data-lit={bar <= strength || undefined} />
+              ))}
             </div>
             <p>{t(sentences[attack], { time: write(seconds) })}</p>
           </div>

@@ -7,6 +7,7 @@ import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { CardScreen } from './CardScreen.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
@@ -35,22 +36,22 @@ export function ProductCard({ locale, app, children }: ProductCardProps) {
       </Cluster>
       <h3>{t(appNameKey[app.id])}</h3>
       <p className={css.text}>{t(appDescriptionKey[app.id])}</p>
-      <Cluster justify="between" gap={2} className={css.ways}>
-        <a
+      <Cluster justify="between" gap={2}>
+        <QuietLink
           data-cover=""
           href={path(`/product/${app.slug}`)}
           aria-label={t('catalogue.exploreApp', { app: appNames[app.id] })}
         >
           {t('catalogue.explore')}
           <ArrowEnd />
-        </a>
-        <a
+        </QuietLink>
+        <QuietLink
           className={css.try}
           href={path(`/product/${app.slug}#try`)}
           aria-label={t('catalogue.tryApp', { app: appNames[app.id] })}
         >
           {t('catalogue.try')}
-        </a>
+        </QuietLink>
       </Cluster>
       <StoreLinks locale={locale} app={app.id} />
     </Card>

@@ -17,7 +17,8 @@ type DataFlowProps = Pick<PartProps, 'locale' | 'app'> & {
 const phone = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m3 15h2';
 
 /** Icons on a grid of 24 units. */
-const drawings: Record<Exclude<Station, 'us' | 'phone'>, string> = {
+const drawings: Record<Exclude<Station, 'us'>, string> = {
+  phone,
   network: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
   websites: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-4.5 5-4.5 11 0 16 4.5-5 4.5-11 0-16',
   'trusted-phone': phone,
@@ -37,50 +38,52 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
   const tracks = lines.map((line) => ({ id: line.id, cells: trackCells(line, stations) }));
   const ways = legend.filter((one) => tracks.some(({ cells }) => cells.some(({ way }) => way === one)));
   return (
-    <>
-      <div className={css.flow}>
-        <div className={css.row}>
-          {heading}
-          <div className={css.stations} aria-hidden="true">
-            {stations.map((station) => (
-              <span key={station}>
-                {station === 'phone' ? null : station === 'us' ? (
-                  <LogoMark />
-                ) : (
-                  <Glyph>
-                    <path d={drawings[station]} />
-                  </Glyph>
-                )}
-                {station === 'us' ? <b>{company.name}</b> : t(stationKey[station])}
-              </span>
-            ))}
-          </div>
-        </div>
-        <ul>
-          {tracks.map(({ id, cells }) => (
-            <li key={id} className={css.row}>
-              <p>
-                <b>{t(flowKeys[id].what)}</b>
-                {` ${t(flowKeys[id].how)}`}
-              </p>
-              <div aria-hidden="true">
-                {cells.map(({ station, way, stops }) => (
-                  <i key={station} data-way={way} data-stop={stops || undefined} />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {ways.length > 0 && (
-        <Cluster className={css.legend} aria-hidden="true" gap={5}>
-          {ways.map((way) => (
-            <span key={way} data-way={way}>
-              {t(legendKey[way])}
+    <div>
+      <div className={css.row}>
+        {heading}
+        <div className={css.stations} aria-hidden="true">
+          {stations.map((station) => (
+            <span key={station}>
+              {station === 'us' ? (
+                <LogoMark />
+              ) : (
+                <Glyph>
+                  <path d={drawings[station]} />
+                </Glyph>
+              )}
+              {station === 'us' ? <b>{company.name}</b> : t(stationKey[station])}
             </span>
           ))}
-        </Cluster>
+        </div>
+      </div>
+      <ul>
+        {tracks.map(({ id, cells }) => (
+          <li key={id} className={css.row}>
+            <p>
+              <b>{t(flowKeys[id].what)}</b>
+              {` ${t(flowKeys[id].how)}`}
+            </p>
+            <div aria-hidden="true">
+              {cells.map(({ station, way, stops }) => (
+                <i key={station} data-way={way} data-stop={stops || undefined} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ways.length > 0 && (
+        <div className={css.row} aria-hidden="true">
+          <div>
+            <Cluster className={css.legend} gap={5}>
+              {ways.map((way) => (
+                <span key={way} data-way={way}>
+                  {t(legendKey[way])}
+                </span>
+              ))}
+            </Cluster>
+          </div>
+        </div>
       )}
-    </>
+    </div>
   );
 }

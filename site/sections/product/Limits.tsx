@@ -10,7 +10,7 @@ export function Limits({ locale: { t }, text, language }: PartProps) {
       <Heading level={2} size="h3" id="limits-title">
         {t('product.limits.title')}
       </Heading>
-      <List variant="dashes" data-size="small" {...language}>
+      <List variant="lines" data-size="small" {...language}>
         {text.limits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}

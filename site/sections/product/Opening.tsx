@@ -19,7 +19,7 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
   return (
     <header className={css.opening}>
-      <Cluster className={css.head}>
+      <Cluster>
         <AppIcon app={app.id} />
         <Breadcrumb
           label={t('breadcrumb.label')}
@@ -35,7 +35,7 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
         <p data-size="small">{t(app.price.sentence)}</p>
       </Stack>
       {stage}
-      <p className={css.lead} data-size="lead" {...language}>
+      <p data-size="lead" {...language}>
         {text.lead}
       </p>
     </header>

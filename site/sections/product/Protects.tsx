@@ -5,7 +5,6 @@ import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import type { PartProps } from './part-props.ts';
-import css from './Protects.module.css';
 
 /** When the app helps: two situations with its screen before and after, which is decorative, and two more in words. */
 export function Protects({ locale, app, text, language }: PartProps) {
@@ -15,17 +14,17 @@ export function Protects({ locale, app, text, language }: PartProps) {
   return (
     <Section aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
-      <Split gap={6} from="desk" className={css.cases}>
+      <Split gap={6} from="desk">
         {cases.map(({ at, before, after }) => (
           <Stack key={at} gap={2}>
-            <div className={css.pictures} aria-hidden="true">
+            <Split gap={3} aria-hidden="true">
               <Figure caption={t('product.protects.before')}>
                 <AppScreen locale={locale} {...before} />
               </Figure>
               <Figure caption={t('product.protects.after')}>
                 <AppScreen locale={locale} {...after} />
               </Figure>
-            </div>
+            </Split>
             <h3 {...language}>{text.protects[at]?.title}</h3>
             <p data-tone="quiet" {...language}>
               {text.protects[at]?.text}

@@ -1,5 +1,6 @@
 import { localPath } from '#locales/addresses.ts';
 import { liveLanguages, type Locale } from '#site/i18n/locale.ts';
+import { Button } from '#site/ui/Button.tsx';
 import { Languages } from '#site/ui/icons/Languages.tsx';
 import css from './LanguageList.module.css';
 
@@ -13,7 +14,8 @@ export function LanguageList({ locale, route }: LanguageListProps) {
   const { t, language } = locale;
   return (
     <>
-      <button
+      <Button
+        variant="pill"
         className={css.button}
         type="button"
         popoverTarget="languages"
@@ -21,7 +23,7 @@ export function LanguageList({ locale, route }: LanguageListProps) {
       >
         <Languages />
         <span lang={language.tag}>{language.name}</span>
-      </button>
+      </Button>
       <nav id="languages" className={css.list} popover="auto" aria-label={t('language.choose')}>
         <p>{t('language.choose')}</p>
         <ul>
