@@ -1,8 +1,8 @@
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
-import { farLocation } from './screen-parts.tsx';
+import { farLocation } from './screen-drawings.tsx';
 import type { DemoText } from './shared/demo-text.ts';
 
-/** What stands on the part of each app's screen that `screenPart()` draws; for Firewall, the names of its rows. */
+/** What stands on the part of each app's screen that `screenDrawing()` draws; for Firewall, the names of its rows. */
 export const screenWords: Record<AppIconName, (text: DemoText) => readonly string[]> = {
   firewall: ({ t }) => ['maps', 'messages', 'game', 'flashlight'].map((app) => t(`stage.firewall.${app}`)),
   photovault: ({ t }) => [t('photovault.lock')],

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { appIds } from '#content/facts/apps.ts';
-import { screenPart } from '#site/demos/screen-parts.tsx';
+import { screenDrawing } from '#site/demos/screen-drawings.tsx';
 import { avatar } from '#site/ui/art/avatar-drawings.ts';
 import { fiveStars } from '#site/ui/art/star-drawings.ts';
 import { litStrip, nightStrip } from '#site/ui/art/village-strip.ts';
@@ -10,7 +10,7 @@ const drawings = {
   'avatar-1': avatar(1),
   'avatar-2': avatar(2),
   'avatar-3': avatar(3),
-  ...Object.fromEntries(appIds.map((app) => [`part-${app}`, screenPart(app)])),
+  ...Object.fromEntries(appIds.map((app) => [`screen-${app}`, screenDrawing(app)])),
   'stars-4.5': fiveStars('half'),
   'stars-5': fiveStars('whole'),
   'village-night': nightStrip(),

@@ -1,5 +1,5 @@
 import type { AppId } from '#content/facts/apps.ts';
-import { partBox } from '#site/demos/screen-parts.tsx';
+import { drawingBox } from '#site/demos/screen-drawings.tsx';
 import { screenWords } from '#site/demos/screen-words.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { demoText } from '#site/i18n/demo-labels.ts';
@@ -15,7 +15,7 @@ type CardScreenProps = { locale: Locale; app: AppId };
 export function CardScreen({ locale, app }: CardScreenProps) {
   return (
     <div className={css.screen} aria-hidden="true" data-unsearched="">
-      <img src={`/art/part-${app}.svg`} alt="" {...partBox(app)} loading="lazy" decoding="async" />
+      <img src={`/art/screen-${app}.svg`} alt="" {...drawingBox(app)} loading="lazy" decoding="async" />
       <p>
         {screenWords[app](demoText(locale)).map((word, index) => (
           <span key={index}>{word}</span>

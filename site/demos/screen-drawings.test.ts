@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { farLocation, screenPart } from './screen-parts.tsx';
+import { farLocation, screenDrawing } from './screen-drawings.tsx';
 import { screenWords } from './screen-words.ts';
 import { makeDemoText } from './shared/demo-text.ts';
 
@@ -9,7 +9,7 @@ const read = (name: string) =>
 const text = makeDemoText({ ...read('translation'), ...read('demos') }, 'en');
 
 test('Firewall’s drawing has two switches for each name that stands on it', () => {
-  expect(screenPart('firewall').split('<rect').length - 1).toBe(2 * screenWords.firewall(text).length);
+  expect(screenDrawing('firewall').split('<rect').length - 1).toBe(2 * screenWords.firewall(text).length);
 });
 
 test('the VPN is connected to a location that is free', () => {

@@ -22,7 +22,7 @@ const heights: Record<AppIconName, number> = {
 };
 
 /** Size of an app's drawing, px. */
-export const partBox = (app: AppIconName) => ({ width, height: heights[app] });
+export const drawingBox = (app: AppIconName) => ({ width, height: heights[app] });
 
 /* An image can't use tokens, so their values are repeated here. */
 const text = 'oklch(0.95 0.01 262)';
@@ -31,6 +31,7 @@ const line = 'oklch(0.32 0.04 262)';
 const lamp = 'oklch(0.83 0.16 75)';
 const ember = 'oklch(0.74 0.17 42)';
 const gold = 'oklch(0.87 0.15 97)';
+const rose = 'oklch(0.74 0.16 6)';
 const ice = 'oklch(0.83 0.1 222)';
 const green = 'oklch(0.82 0.16 145)';
 
@@ -115,8 +116,9 @@ const drawings: Record<AppIconName, ReactNode> = {
   antitheft: (
     <>
       <style>
-        {'.water{fill:oklch(.26 .055 245)}.park{fill:oklch(.27 .05 160)}.far,.near{fill:oklch(.74 .16 6/.2)}' +
-          `.streets{fill:none;stroke:${line};stroke-width:5}.here{fill:oklch(.74 .16 6);stroke:#fff;stroke-width:3}`}
+        {`.map{--line:${line};--hue:${rose}}.water{fill:oklch(.26 .055 245)}.park{fill:oklch(.27 .05 160)}` +
+          `.streets{fill:none;stroke:${line};stroke-width:5}.far,.near,.here{fill:${rose}}` +
+          '.far,.near{fill-opacity:.2}.here{stroke:#fff;stroke-width:3}'}
       </style>
       <svg y="-102" height="310">
         <PlaceMap place="known" isRinging={false} />
@@ -159,9 +161,9 @@ const drawings: Record<AppIconName, ReactNode> = {
 };
 
 /** Returns the telling part of an app's screen without its words, as an SVG file. */
-export function screenPart(app: AppIconName): string {
+export function screenDrawing(app: AppIconName): string {
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" {...partBox(app)} fill="none">
+    <svg xmlns="http://www.w3.org/2000/svg" {...drawingBox(app)} fill="none">
       {drawings[app]}
     </svg>,
   );
