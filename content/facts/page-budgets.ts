@@ -1,6 +1,6 @@
 /**
  * What opening a page may take at most, in bytes as sent (brotli; fonts and images as they are). `scripts/check-budgets.ts`
- * checks every page, and the panel of the home page says it (`site/sections/check-us/`).
+ * checks every page, and the page `/trust` says it (`site/sections/check-us/`).
  */
 export const pageBudgets = {
   /** HTML with its styles. */

@@ -1,10 +1,10 @@
-/** Adds a button that copies the steps to each numbered list of a guide, if the browser allows writing to the clipboard. */
+/** Adds a button that copies the steps to each numbered list of a guide's text, but not of an app's screen, if the browser allows writing to the clipboard. */
 const template = document.querySelector<HTMLTemplateElement>('#copy-steps');
 // Undefined on plain http, contrary to its type.
 const { clipboard } = navigator as { clipboard?: Clipboard };
 
 if (template && clipboard)
-  for (const list of template.parentElement?.querySelectorAll('ol') ?? []) {
+  for (const list of template.parentElement?.querySelectorAll<HTMLOListElement>('ol:not([inert] *)') ?? []) {
     const button = template.content.firstElementChild?.cloneNode(true) as HTMLButtonElement;
     button.onclick = async () => {
       await clipboard.writeText(list.innerText);

@@ -20,9 +20,11 @@ test('no page sends a request to others or lets their hosts in, and each has the
   expect(site.manifest.services).toEqual({ email: null, recaptcha: false });
 });
 
-test('every home page has the panel', () => {
-  const homes = site.pages.filter(({ ids }) => ids.includes('check-title'));
-  expect(homes.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(site.manifest.locales.map(({ prefix }) => `/${prefix}`)),
+test('every trust page has the panel', () => {
+  const pages = site.pages.filter(({ ids }) => ids.includes('check-title'));
+  expect(pages.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(
+      site.manifest.locales.map(({ prefix }) => `/${[prefix, 'trust'].filter(Boolean).join('/')}`),
+    ),
   );
 });

@@ -57,6 +57,7 @@ test('the exhibit says for each app what reaches us', async ({ page }) => {
       await expect(seen).toHaveText(label(`products.leaves.${id}`));
     else await expect(seen).toHaveText(label('products.leaves.nothing'));
   }
+  await expect(exhibit.getByRole('link', { name: label('footer.trust') })).toHaveAttribute('href', '/trust');
 });
 
 test('the lamp is a switch: when off, headline and phone show that the phone is unprotected', async ({ page }) => {

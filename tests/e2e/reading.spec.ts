@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { label } from '#tests/support/labels.ts';
+import { builtRoutes, readManifest } from '#tests/support/routes.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 const article = '/blog/what-a-firewall-can-see';
@@ -46,6 +47,14 @@ test('the steps of a guide can be copied', async ({ page, context }) => {
     .click();
   await expect(page.getByRole('button', { name: label('documentation.copied') })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Install Northlamp VPN .*\nTap Connect/);
+});
+
+test('each list of steps has one button to copy it, and the lists on screens have none', async ({ page }) => {
+  for (const route of builtRoutes(readManifest(), /^\/documentation\//)) {
+    await open(page, route);
+    const buttons = page.getByRole('button', { name: label('documentation.copy'), includeHidden: true });
+    await expect(buttons, route).toHaveCount(await page.locator('[data-ui=prose] ol').count());
+  }
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -8,7 +8,6 @@ import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { QuietLink } from '#site/ui/QuietLink.tsx';
-import { CardScreen } from './CardScreen.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
 import { StoreLinks } from './StoreLinks.tsx';
@@ -17,8 +16,8 @@ import '#site/ui/lit.css';
 type ProductCardProps = {
   locale: Locale;
   app: App;
-  /** The app's screen; by default, a few rows of it. */
-  children?: ReactNode;
+  /** The app's screen, or a part of it. */
+  children: ReactNode;
 };
 
 /**
@@ -29,7 +28,7 @@ export function ProductCard({ locale, app, children }: ProductCardProps) {
   const { t, path } = locale;
   return (
     <Card as="article" surface="lit" isCovered data-app={app.id} className={css.card}>
-      {children || <CardScreen locale={locale} app={app.id} />}
+      {children}
       <Cluster justify="between" align="start">
         <AppIcon app={app.id} width={56} height={56} />
         <PlatformBadges locale={locale} platforms={app.platforms} />

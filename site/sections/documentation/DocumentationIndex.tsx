@@ -1,9 +1,10 @@
-import { apps } from '#content/facts/apps.ts';
+import { apps, type AppId } from '#content/facts/apps.ts';
+import type { ScreenPicture } from '#site/demos/screen-pictures.ts';
 import { appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
-import { CardScreen } from '#site/sections/catalogue/CardScreen.tsx';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -11,7 +12,6 @@ import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { List } from '#site/ui/List.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import '#site/ui/lit.css';
 import css from './DocumentationIndex.module.css';
 import { GuideCard } from './GuideCard.tsx';
@@ -19,7 +19,17 @@ import { Help } from './Help.tsx';
 
 type DocumentationIndexProps = { locale: Locale; guides: readonly Guide[] };
 
-/** All guides: first the general ones, then those of each app. */
+/** What each app looks like while it is used. */
+const pictures: Record<AppId, ScreenPicture> = {
+  firewall: { app: 'firewall', state: 'rules', crop: 'middle' },
+  photovault: { app: 'photovault', state: 'start', crop: 'middle' },
+  applock: { app: 'applock', state: 'pattern', crop: 'middle' },
+  antitheft: { app: 'antitheft', state: 'located', crop: 'middle' },
+  vpn: { app: 'vpn', state: 'connected', crop: 'start' },
+  password: { app: 'password', state: 'start', crop: 'start' },
+};
+
+/** All guides: first the general ones, then those of each app. The page needs `screenStyles()` of all apps. */
 export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) {
   const { t, path } = locale;
   const general = guides.filter(({ entry }) => !entry.data.app);
@@ -27,35 +37,35 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
     <>
       <PageIntro title={t('documentation.heading')} lead={t('documentation.lead')} />
       <Section aria-labelledby="apps-title">
-        <Stack gap={5}>
-          {general.map((guide) => (
-            <GuideCard key={guide.slug} locale={locale} guide={guide} />
+        {general.map((guide) => (
+          <GuideCard key={guide.slug} locale={locale} guide={guide} />
+        ))}
+        <h2 id="apps-title" className={css.title}>
+          {t('documentation.apps')}
+        </h2>
+        <Rows as="ul" columns={2}>
+          {apps.map(({ id }) => (
+            <Card as="li" key={id} surface="lit" data-app={id} className={css.app}>
+              <Cluster>
+                <AppIcon app={id} width={56} height={56} />
+                <h3>{t(appNameKey[id])}</h3>
+              </Cluster>
+              <List variant="lines">
+                {guides
+                  .filter(({ entry }) => entry.data.app === id)
+                  .map(({ slug, entry, isFallback }) => (
+                    <li key={slug} data-covered="" {...textLanguage(isFallback)}>
+                      <a href={path(`/documentation/${slug}`)} data-cover="">
+                        <strong>{entry.data.title}</strong>
+                      </a>
+                      <p data-size="small">{entry.data.summary}</p>
+                    </li>
+                  ))}
+              </List>
+              <AppScreen locale={locale} {...pictures[id]} />
+            </Card>
           ))}
-          <h2 id="apps-title">{t('documentation.apps')}</h2>
-          <Rows as="ul" columns={2}>
-            {apps.map(({ id }) => (
-              <Card as="li" key={id} surface="lit" data-app={id} className={css.app}>
-                <Cluster>
-                  <AppIcon app={id} width={56} height={56} />
-                  <h3>{t(appNameKey[id])}</h3>
-                </Cluster>
-                <List variant="lines">
-                  {guides
-                    .filter(({ entry }) => entry.data.app === id)
-                    .map(({ slug, entry, isFallback }) => (
-                      <li key={slug} data-covered="" {...textLanguage(isFallback)}>
-                        <a href={path(`/documentation/${slug}`)} data-cover="">
-                          <strong>{entry.data.title}</strong>
-                        </a>
-                        <p data-size="small">{entry.data.summary}</p>
-                      </li>
-                    ))}
-                </List>
-                <CardScreen locale={locale} app={id} />
-              </Card>
-            ))}
-          </Rows>
-        </Stack>
+        </Rows>
       </Section>
       <Help locale={locale} />
     </>

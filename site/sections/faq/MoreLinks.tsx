@@ -1,8 +1,9 @@
 import type { App, Platform } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import { screenPictures } from '#site/demos/screen-pictures.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { CardScreen } from '#site/sections/catalogue/CardScreen.tsx';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
@@ -10,13 +11,13 @@ import '#site/ui/follow.css';
 
 type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 
-/** The app in a few words of its screen, and related links: the FAQ of the other platform, the guide, the app. */
+/** The app's screen, and related links: the FAQ of the other platform, the guide, the app. */
 export function MoreLinks({ locale, app, platform }: MoreLinksProps) {
   const { t, path } = locale;
   const name = t(appNameKey[app.id]);
   return (
     <Card as="section" data-follow="" data-app={app.id} data-screen="" aria-labelledby="more-title">
-      <CardScreen locale={locale} app={app.id} />
+      <AppScreen locale={locale} {...screenPictures[app.id].questions} />
       <Heading level={2} size="h3" id="more-title">
         {t('faq.page.more')}
       </Heading>

@@ -1,9 +1,8 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { CheckUs } from '#site/sections/check-us/CheckUs.tsx';
 import { Figures } from '#site/sections/Figures.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { List } from '#site/ui/List.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
@@ -12,35 +11,32 @@ import css from './Features.module.css';
 
 type FeaturesProps = { locale: Locale };
 
-/** Users and rating, and what we see of the users of each app; beside them four benefits with check marks, and the build's measurements of pages. */
+/** Users and rating, four benefits with check marks, and what we see of the users of each app. */
 export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (
     <Section id="features" aria-labelledby="features-title">
-      <Split from="desk" align="stretch">
-        <Stack className={css.seen}>
+      <Split gap={6} from="desk" align="end">
+        <Stack gap={3}>
           <h2 id="features-title">{t('home.features.title')}</h2>
           <Text tone="quiet">{t('home.features.lead')}</Text>
-          <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
-          <SeenByUs locale={locale} />
         </Stack>
-        <Stack gap={5}>
-          <List variant="lines" className={css.list}>
-            <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />
-            <Benefit title={t('home.features.monitoring.title')} text={t('home.features.monitoring.text')} />
-            <Benefit title={t('home.features.detection.title')} text={t('home.features.detection.text')} />
-            <Benefit title={t('home.features.protection.title')} text={t('home.features.protection.text')} />
-          </List>
-          <CheckUs locale={locale} />
-        </Stack>
+        <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
       </Split>
+      <Rows as="ul" columns={2} gap={6}>
+        <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />
+        <Benefit title={t('home.features.monitoring.title')} text={t('home.features.monitoring.text')} />
+        <Benefit title={t('home.features.detection.title')} text={t('home.features.detection.text')} />
+        <Benefit title={t('home.features.protection.title')} text={t('home.features.protection.text')} />
+      </Rows>
+      <SeenByUs locale={locale} />
     </Section>
   );
 }
 
 function Benefit({ title, text }: { title: string; text: string }) {
   return (
-    <li>
+    <li className={css.benefit}>
       <Check />
       <Stack gap={1}>
         <h3>{title}</h3>

@@ -30,6 +30,7 @@ export function Comparison({ locale }: ComparisonProps) {
       <h2 id="compare-title">{t('products.compare.title')}</h2>
       <p>{t('products.compare.lead')}</p>
       <Table
+        className={css.table}
         aria-labelledby="compare-title"
         columns={[
           t('products.compare.app'),

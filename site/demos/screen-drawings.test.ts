@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { farLocation, screenDrawing } from './screen-drawings.tsx';
+import { screenWords } from './screen-words.ts';
+import { makeDemoText } from './shared/demo-text.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
+const text = makeDemoText({ ...read('translation'), ...read('demos') }, 'en');
+
+test('Firewall’s drawing has two switches for each name that stands on it', () => {
+  expect(screenDrawing('firewall').split('<rect').length - 1).toBe(2 * screenWords.firewall(text).length);
+});
+
+test('the VPN is connected to a location that is free', () => {
+  expect(farLocation.isFree).toBe(true);
+  expect(screenWords.vpn(text)[1]).toContain(text.country(farLocation.country));
+});

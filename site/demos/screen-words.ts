@@ -1,0 +1,13 @@
+import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import { farLocation } from './screen-drawings.tsx';
+import type { DemoText } from './shared/demo-text.ts';
+
+/** What stands on the part of each app's screen that `screenDrawing()` draws; for Firewall, the names of its rows. */
+export const screenWords: Record<AppIconName, (text: DemoText) => readonly string[]> = {
+  firewall: ({ t }) => ['maps', 'messages', 'game', 'flashlight'].map((app) => t(`stage.firewall.${app}`)),
+  photovault: ({ t }) => [t('photovault.lock')],
+  applock: ({ t }) => [t('applock.prompt', { app: t('stage.applock.messages') })],
+  antitheft: ({ t }) => [t('antitheft.place.known')],
+  vpn: ({ t, country }) => [t('vpn.on'), t('vpn.result', { country: country(farLocation.country) })],
+  password: ({ t }) => [t('password.copy')],
+};
