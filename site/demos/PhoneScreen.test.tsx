@@ -16,6 +16,8 @@ test.each(screenIds)('%s is rendered without a browser, can’t be focused, and 
   expect(html).toContain('inert=""');
   // The content security policy allows no style attributes.
   expect(html).not.toContain(' style=');
+  // The browser draws it, with words in its own language.
+  expect(html).not.toContain('type="file"');
 });
 
 test('a screen with a text alternative is an image', () => {
