@@ -1,8 +1,6 @@
 import { platforms } from '#content/facts/apps.ts';
 import { storeLinks } from '#content/facts/company.ts';
-import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { platformKey, storeStateKey } from '#site/i18n/app-keys.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Card } from '#site/ui/Card.tsx';
@@ -12,7 +10,6 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import type { PartProps } from './part-props.ts';
-import css from './PlatformComparison.module.css';
 
 /** What the app can do on each platform, and alternatives that the platform offers where the app is not available. */
 export function PlatformComparison({ locale, app, text, language }: PartProps) {
@@ -25,7 +22,7 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
       {platforms.map((platform) => {
         const isAvailable = storeLinks[app.id][platform] !== undefined;
         return (
-          <Card as="section" key={platform} surface={isAvailable ? 'raised' : 'plain'} className={css.platform}>
+          <Card as="section" key={platform} surface={isAvailable ? 'raised' : 'plain'}>
             <Stack gap={3}>
               <Cluster gap={2}>
                 {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
@@ -42,7 +39,6 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
                 {text.platforms[platform]}
               </Text>
             </Stack>
-            {platform === 'android' && <AppScreen locale={locale} {...screenPictures[app.id].questions} />}
           </Card>
         );
       })}
