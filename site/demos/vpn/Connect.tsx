@@ -1,3 +1,4 @@
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
@@ -9,6 +10,7 @@ type ConnectProps = { state: TunnelState; location: Location; onPress: () => voi
 /** The button, the state of the connection, and the map. */
 export function Connect({ state, location, onPress }: ConnectProps) {
   const { t, country } = useText();
+  const isPicture = useIsPicture();
   const place = country(location.country);
   const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
   return (
@@ -18,7 +20,7 @@ export function Connect({ state, location, onPress }: ConnectProps) {
           className="power"
           type="button"
           aria-pressed={state !== 'off'}
-          aria-label={t('vpn.connect')}
+          aria-label={isPicture ? undefined : t('vpn.connect')}
           onClick={onPress}
         >
           <svg aria-hidden="true" viewBox="0 0 80 80">

@@ -1,4 +1,4 @@
-import { screenParts } from '#site/demos/screen-parts.ts';
+import { partPlaces } from '#site/demos/screen-part-places.ts';
 import { ScreenPart } from '#site/demos/ScreenPart.tsx';
 import { demoText } from '#site/i18n/demo-labels.ts';
 import { Section } from '#site/ui/Section.tsx';
@@ -11,7 +11,7 @@ import css from './Protects.module.css';
 /** When the app helps: two situations without it and with it, as decorative pictures, and two more in words. */
 export function Protects({ locale, app, text, language }: PartProps) {
   const { t } = locale;
-  const { cases } = screenParts[app.id];
+  const { cases } = partPlaces[app.id];
   const others = text.protects.filter((_, index) => cases.every(({ at }) => at !== index));
   const demo = { app: app.id, text: demoText(locale) };
   return (

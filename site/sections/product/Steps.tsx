@@ -1,4 +1,4 @@
-import { screenParts } from '#site/demos/screen-parts.ts';
+import { partPlaces } from '#site/demos/screen-part-places.ts';
 import { ScreenPart } from '#site/demos/ScreenPart.tsx';
 import { demoText } from '#site/i18n/demo-labels.ts';
 import { Section } from '#site/ui/Section.tsx';
@@ -13,7 +13,7 @@ export function Steps({ locale, app, text, language }: PartProps) {
     <Section aria-labelledby="steps-title" data-app={app.id}>
       <h2 id="steps-title">{t('product.steps.title')}</h2>
       <ol className={css.steps}>
-        {screenParts[app.id].steps.map((part, index) => (
+        {partPlaces[app.id].steps.map((part, index) => (
           <li key={index}>
             <ScreenPart app={app.id} text={demoText(locale)}>
               {part}

@@ -8,7 +8,7 @@ import { photovaultParts } from './photovault/parts.tsx';
 import { vpnParts } from './vpn/parts.tsx';
 
 /** The parts of each app's screens on its product page, to be shown in a `ScreenPart`. */
-export const screenParts: Readonly<Record<AppIconName, PartPlaces>> = {
+export const partPlaces: Readonly<Record<AppIconName, PartPlaces>> = {
   firewall: firewallParts,
   photovault: photovaultParts,
   applock: applockParts,
