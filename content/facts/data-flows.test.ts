@@ -8,7 +8,7 @@ const stationOf: Partial<Record<Place, Station>> = {
   server: 'us',
   'server-memory': 'us',
   'trusted-phone': 'trusted-phone',
-  'other-phone': 'own-place',
+  'other-phone': 'other-phone',
 };
 
 /** Data of an app in its policies, on all its platforms. */

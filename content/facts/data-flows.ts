@@ -5,8 +5,8 @@
 import type { DataKind } from './app-privacy.ts';
 import type { AppId } from './apps.ts';
 
-/** Stations of the diagram. `own-place`: wherever the user saves a file or sends a copy. */
-export const stations = ['phone', 'network', 'us', 'websites', 'trusted-phone', 'own-place'] as const;
+/** Stations of the diagram. `own-place`: wherever the user saves a file. `other-phone`: the user's own, over their own Wi-Fi. */
+export const stations = ['phone', 'network', 'us', 'websites', 'trusted-phone', 'own-place', 'other-phone'] as const;
 export type Station = (typeof stations)[number];
 
 /** State of a line segment: `encrypted` by our app for its destination, or `open`, unchanged by our app. */
@@ -94,11 +94,11 @@ export const dataFlows: Readonly<Record<AppId, DataFlow>> = {
     ],
   },
   password: {
-    stations: ['phone', 'network', 'us', 'own-place'],
+    stations: ['phone', 'us', 'own-place', 'other-phone'],
     lines: [
       { id: 'passwords', stops: {}, data: ['entries', 'entry-keys'] },
       backup('entries-export'),
-      { id: 'transfer', stops: { network: 'encrypted', 'own-place': 'encrypted' }, data: ['transfer-copy'] },
+      { id: 'transfer', stops: { 'other-phone': 'encrypted' }, data: ['transfer-copy'] },
     ],
   },
 };

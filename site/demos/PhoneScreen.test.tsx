@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
+import { ScreenWindow } from './ScreenWindow.tsx';
 import { screenIds, screenOf } from './screen-states.ts';
 import { makeDemoText } from './shared/demo-text.ts';
 
@@ -16,6 +17,8 @@ test.each(screenIds)('%s is rendered without a browser, can’t be focused, and 
   expect(html).toContain('inert=""');
   // The content security policy allows no style attributes.
   expect(html).not.toContain(' style=');
+  // The browser draws it, with words in its own language.
+  expect(html).not.toContain('type="file"');
 });
 
 test('a screen with a text alternative is an image', () => {
@@ -24,7 +27,7 @@ test('a screen with a text alternative is an image', () => {
 });
 
 test('the window around a part of a phone is hidden from screen readers too', () => {
-  const html = renderToStaticMarkup(<PhoneScreen app="vpn" state="connected" crop="end" text={text} />);
+  const html = renderToStaticMarkup(<ScreenWindow app="vpn" state="connected" crop="end" text={text} />);
   expect(html).toMatch(/^<div [^>]*data-app="vpn" aria-hidden="true">/);
 });
 

@@ -1,20 +1,19 @@
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
-import css from './PhoneScreen.module.css';
 import type { ScreenName } from './screen-states.ts';
 import { screens } from './screens.tsx';
 import type { DemoText } from './shared/demo-text.ts';
 import { PictureContext } from './shared/picture-context.ts';
 import { TextContext } from './shared/text-context.ts';
 
-/** Which part of a phone is shown. */
+/** Which part of a phone is shown: its upper part, its middle, or the end of the app's screen. */
 export type Crop = 'start' | 'middle' | 'end';
 
-type PhoneScreenProps = ScreenName & {
+export type PhoneScreenProps = ScreenName & {
   text: DemoText;
   /** Text alternative. Without one, the picture is decorative: the text beside it says the same. */
   label?: string | undefined;
-  /** Shows a part of the phone through a window: its upper part, its middle, or the end of the app's screen. */
+  /** The part that a `ScreenWindow` shows, which then has the text alternative. */
   crop?: Crop | undefined;
 };
 
@@ -23,19 +22,22 @@ type PhoneScreenProps = ScreenName & {
  * `screenStyles()` of the app.
  */
 export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps) {
-  const alternative = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const phone = (
-    <Phone time={clockText(text.number)} isStill data-screen={app} data-crop={crop} {...(crop ? {} : alternative)}>
+  return (
+    <Phone
+      time={clockText(text.number)}
+      isStill
+      data-screen={app}
+      data-crop={crop}
+      {...(crop ? {} : textAlternative(label))}
+    >
       <PictureContext value={crop ?? 'whole'}>
         <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
       </PictureContext>
     </Phone>
   );
-  return crop ? (
-    <div className={css.window} data-app={app} {...alternative}>
-      {phone}
-    </div>
-  ) : (
-    phone
-  );
+}
+
+/** Attributes of a picture with this text, or of one that is decorative. */
+export function textAlternative(label: string | undefined) {
+  return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
 }

@@ -8,12 +8,16 @@ import choice from './shared/choice.css?inline';
 import form from './shared/form.css?inline';
 import rows from './shared/rows.css?inline';
 import shared from './shared/running.css?inline';
+import switches from './shared/switch.css?inline';
+import titles from './shared/titles.css?inline';
 import vpn from './vpn/running.css?inline';
 
 /** The styles of running demonstrations besides those of their pictures, which are in the page. */
 export const runningStyles = [
   form,
+  titles,
   rows,
+  switches,
   buttons,
   choice,
   shared,

@@ -8,17 +8,19 @@ import buttons from './shared/buttons.css?inline';
 import choice from './shared/choice.css?inline';
 import form from './shared/form.css?inline';
 import rows from './shared/rows.css?inline';
+import switches from './shared/switch.css?inline';
 import shared from './shared/screen.css?inline';
+import titles from './shared/titles.css?inline';
 import vpn from './vpn/vpn.css?inline';
 
 /** The styles of each app's pictures. */
 const styles: Record<AppIconName, readonly string[]> = {
   antitheft: [shared, buttons, antitheft],
-  applock: [shared, rows, buttons, choice, applock],
-  firewall: [shared, rows, choice, firewall],
-  password: [shared, form, rows, buttons, choice, password],
-  photovault: [shared, buttons, form, photovault],
-  vpn: [shared, choice, vpn],
+  applock: [shared, titles, rows, switches, buttons, choice, applock],
+  firewall: [shared, titles, rows, switches, choice, firewall],
+  password: [shared, form, titles, rows, buttons, choice, password],
+  photovault: [shared, rows, buttons, form, photovault],
+  vpn: [shared, rows, switches, choice, vpn],
 };
 
 /**

@@ -9,6 +9,7 @@ import { FirewallDemo } from './firewall/FirewallDemo.tsx';
 import { allowAll, strict } from './firewall/traffic.ts';
 import { Permission } from './applock/Permission.tsx';
 import { PasswordDemo } from './password/PasswordDemo.tsx';
+import { sampleCipher } from './password/sample-cipher.ts';
 import { PhotoVaultDemo } from './photovault/PhotoVaultDemo.tsx';
 import type { ScreenState } from './screen-states.ts';
 import { useText } from './shared/text-context.ts';
@@ -21,11 +22,10 @@ const withLock = (screen: Screen): PhoneState => ({
   screen,
 });
 
-/** A vault's ciphertext. The bytes are made up, and repeat because a page can't compress random ones. */
 const encrypted = {
   salt: new Uint8Array(16),
   iv: new Uint8Array(12),
-  cipher: Uint8Array.from({ length: 176 }, (_, index) => ((index % 16) ** 2 * 37 + (index % 16) * 101 + 73) % 251),
+  cipher: sampleCipher,
 };
 
 /** The open vault with three entries. */

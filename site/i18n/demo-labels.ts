@@ -29,8 +29,8 @@ const texts = new Map<string, DemoText>();
 export function demoText({ language: { code, tag } }: Locale): DemoText {
   const known = texts.get(code);
   if (known) return known;
-  const { demos, translation } = labelsOf(code);
-  const text = makeDemoText({ ...translation, ...demos }, tag);
+  const { common, demos, translation } = labelsOf(code);
+  const text = makeDemoText({ ...common, ...translation, ...demos }, tag);
   texts.set(code, text);
   return text;
 }

@@ -1,8 +1,8 @@
-import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { tileDrawings, tileKeys } from './names.ts';
+import { tileKeys } from './names.ts';
 import type { AppName } from './phone.ts';
 import { TitleBar } from './TitleBar.tsx';
+import { Toy } from './Toy.tsx';
 
 type OpenAppProps = { app: AppName; onLeave: () => void };
 
@@ -13,13 +13,7 @@ export function OpenApp({ app, onLeave }: OpenAppProps) {
     <>
       <TitleBar title={t(tileKeys[app])} leave={t('applock.leave')} onLeave={onLeave} />
       <p className="note">{t('applock.opened')}</p>
-      <div className="toy" data-tile={app} aria-hidden="true">
-        <Drawing d={tileDrawings[app]} />
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <Toy app={app} />
     </>
   );
 }

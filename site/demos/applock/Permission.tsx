@@ -1,6 +1,6 @@
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileKeys } from './names.ts';
-import { Switch } from './Switch.tsx';
+import { Switch } from '#site/demos/shared/Switch.tsx';
 
 /** Android's page for a special permission, which AppLock has and another app doesn't. Only in still screens. */
 export function Permission() {

@@ -1,7 +1,7 @@
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileKeys } from './names.ts';
 import { appNames, type PhoneEvent, type PhoneState } from './phone.ts';
-import { Switch } from './Switch.tsx';
+import { Switch } from '#site/demos/shared/Switch.tsx';
 import { TitleBar } from './TitleBar.tsx';
 
 type SettingsProps = { phone: PhoneState; send: (event: PhoneEvent) => void };

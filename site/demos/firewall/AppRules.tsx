@@ -9,16 +9,18 @@ type AppRulesProps = {
   network: Network;
   rules: Rules;
   traffic: Traffic;
+  /** All by default. */
+  apps?: readonly AppName[];
   onToggle: (app: AppName, network: Network) => void;
 };
 
 /** The list of apps: what each has sent or attempted, and a switch for each network. */
-export function AppRules({ network, rules, traffic, onToggle }: AppRulesProps) {
+export function AppRules({ network, rules, traffic, apps = appNames, onToggle }: AppRulesProps) {
   const { t, number } = useText();
   const isPicture = useIsPicture();
   return (
     <ul>
-      {appNames.map((app) => {
+      {apps.map((app) => {
         const isAllowed = rules[app][network];
         const name = t(appKeys[app]);
         return (

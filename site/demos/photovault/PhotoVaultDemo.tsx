@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { hex, iterations } from '#site/demos/crypto/encryption.ts';
 import { Beside } from '#site/demos/shared/Beside.tsx';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { PictureFrame } from './PictureFrame.tsx';
@@ -23,6 +24,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const { state, problem, isBusy, choose, refuse, lock, unlock } = usePhoto();
   const [isUsed, setUsed] = useState(false);
   const fileId = useId();
+  const isPicture = useIsPicture();
   const isEncrypted = still !== undefined || state.kind === 'encrypted';
   const size = state.kind === 'encrypted' ? state.encrypted.cipher.length : stillBytes;
 
@@ -41,11 +43,14 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
         )}
         {!isEncrypted && (
           <>
-            <label className="plain" htmlFor={fileId}>
+            <label className="plain" htmlFor={isPicture ? undefined : fileId}>
               {t('photovault.choose')}
             </label>
-            {/* Covers the picture too, so that files can be dropped on it. */}
-            <input id={fileId} type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+            {/* Covers the photo too, so that files can be dropped on it. In still screens it would be drawn by the browser,
+                in the browser's language. */}
+            {!isPicture && (
+              <input id={fileId} type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+            )}
           </>
         )}
       </div>

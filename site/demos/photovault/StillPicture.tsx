@@ -5,7 +5,7 @@ import { glow, shapes, side, sky } from './sample-picture.ts';
 export function StillPicture({ isCipher }: { isCipher: boolean }) {
   const id = useId();
   return (
-    <svg className="picture" aria-hidden="true" viewBox={`0 0 ${side} ${side}`}>
+    <svg className="picture" aria-hidden="true" viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="xMidYMid slice">
       {isCipher ? (
         <>
           <filter id={id} x="0" y="0" width="1" height="1">

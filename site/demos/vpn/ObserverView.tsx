@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Choice } from '#site/demos/shared/Choice.tsx';
-import { useIsCropped } from '#site/demos/shared/picture-context.ts';
+import { useIsCropped, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
@@ -18,18 +18,10 @@ export function ObserverView({ location, initial = 'website' }: ObserverViewProp
   const [observer, setObserver] = useState(initial);
   // Pictures show the rows that the VPN changes.
   const shownRows = useIsCropped() ? 2 : undefined;
+  const isPart = usePicture() === 'part';
   return (
     <div className="observer">
-      <h3>{t('vpn.observer')}</h3>
-      <Choice
-        legend={t('vpn.observer')}
-        value={observer}
-        options={[
-          { value: 'website', label: t('vpn.observer.website') },
-          { value: 'network', label: t('vpn.observer.network') },
-        ]}
-        onChoose={setObserver}
-      />
+      {!isPart && choice()}
       <dl>
         {observe(observer, location)
           .slice(0, shownRows)
@@ -42,6 +34,23 @@ export function ObserverView({ location, initial = 'website' }: ObserverViewProp
       </dl>
     </div>
   );
+
+  function choice() {
+    return (
+      <>
+        <h3>{t('vpn.observer')}</h3>
+        <Choice
+          legend={t('vpn.observer')}
+          value={observer}
+          options={[
+            { value: 'website', label: t('vpn.observer.website') },
+            { value: 'network', label: t('vpn.observer.network') },
+          ]}
+          onChoose={setObserver}
+        />
+      </>
+    );
+  }
 
   function textOf(sees: Observation['sees']) {
     if ('text' in sees) return <bdi dir="ltr">{sees.text}</bdi>;

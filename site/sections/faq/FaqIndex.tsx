@@ -1,6 +1,6 @@
 import { apps, type App, type Platform } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
-import { screenPictures } from '#site/demos/screen-pictures.ts';
+import { questionPictures } from '#site/demos/screen-pictures.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
@@ -41,7 +41,7 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
               <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
             </Heading>
             <div className={css.picture} data-unsearched="">
-              <AppScreen locale={locale} {...screenPictures[app.id].questions} />
+              <AppScreen locale={locale} {...questionPictures[app.id]} />
             </div>
           </Cluster>
           {app.faq.map(({ page, platform }) => {

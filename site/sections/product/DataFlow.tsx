@@ -22,6 +22,7 @@ const drawings: Record<Exclude<Station, 'us'>, string> = {
   network: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
   websites: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-4.5 5-4.5 11 0 16 4.5-5 4.5-11 0-16',
   'trusted-phone': phone,
+  'other-phone': phone,
   'own-place': 'M4 7a2 2 0 0 1 2-2h4l2 3h6a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z',
 };
 

@@ -18,15 +18,14 @@ export function GetApp({ locale, app }: GetAppProps) {
   const { t } = locale;
   return (
     <Section className={css.closing} data-unsearched="">
-      <Split align="center" from="desk">
+      <Split from="desk">
         <Stack>
           <h2>
             <Unbroken text={t('product.get.title', { app: appNames[app.id] })} />
           </h2>
-          <Text tone="quiet">{t('product.get.text')}</Text>
-          <div className={css.end}>
-            <PrimaryStores locale={locale} app={app.id} />
-          </div>
+          <PrimaryStores className={css.end} locale={locale} app={app.id}>
+            <Text tone="quiet">{t('product.get.text')}</Text>
+          </PrimaryStores>
         </Stack>
         <Stack as="section" gap={4} aria-labelledby="related-title">
           <Heading level={2} size="h3" id="related-title">

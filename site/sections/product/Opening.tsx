@@ -3,7 +3,6 @@ import { appNames } from '#content/facts/company.ts';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import { Unbroken } from '#site/ui/Unbroken.tsx';
 import css from './Opening.module.css';
 import type { PartProps } from './part-props.ts';
@@ -19,7 +18,7 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
   return (
     <header className={css.opening}>
-      <Cluster>
+      <Cluster className={css.head}>
         <AppIcon app={app.id} />
         <Breadcrumb
           label={t('breadcrumb.label')}
@@ -30,12 +29,11 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
           <Unbroken text={text.headline} />
         </h1>
       </Cluster>
-      <Stack gap={3} className={css.get}>
-        <PrimaryStores locale={locale} app={app.id} />
+      <PrimaryStores className={css.get} locale={locale} app={app.id}>
         <p data-size="small">{t(app.price.sentence)}</p>
-      </Stack>
+      </PrimaryStores>
       {stage}
-      <p data-size="lead" {...language}>
+      <p className={css.lead} data-size="lead" {...language}>
         {text.lead}
       </p>
     </header>

@@ -1,4 +1,3 @@
-import { platforms } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { permissionsOf } from '#content/facts/permissions.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
@@ -10,6 +9,7 @@ import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
+import css from './Permissions.module.css';
 import type { PartProps } from './part-props.ts';
 import { policySlug } from './policy-slug.ts';
 
@@ -19,9 +19,12 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
   names: LocalDocument<'appData'>;
 };
 
+/** Characters. A longer name is shown without its explanation in brackets, which the list has. */
+const longName = 50;
+
 /**
- * The names of the permissions the app requests, which open a list: whether they can be refused, and why they are needed.
- * Below them, the privacy policies.
+ * The names of the permissions the app requests, and a list that opens: whether they can be refused, and why they are
+ * needed. Below them, the privacy policies of the platforms that have the app.
  */
 export function Permissions({ locale: { t, path, language }, app, document, names }: PermissionsProps) {
   const { permissions, needs } = names.entry.data;
@@ -30,21 +33,18 @@ export function Permissions({ locale: { t, path, language }, app, document, name
   const asked = permissionsOf(app.id);
   const isOnBoth = new Set(asked.map(({ platform }) => platform)).size > 1;
   return (
-    <Stack as="section" gap={4} aria-labelledby="permissions-title">
+    <Stack as="section" gap={4} className={css.permissions} aria-labelledby="permissions-title">
       <Heading level={2} size="h3" id="permissions-title">
         {t('product.permissions.title')}
       </Heading>
-      <Disclosure
-        summary={
-          <Cluster as="span" gap={2}>
-            {[...new Map(asked.map(({ id }) => [permissions[id], id]))].map(([name, id]) => (
-              <Tag key={id} {...partLanguage(language, name, english.permissions[id])}>
-                {name}
-              </Tag>
-            ))}
-          </Cluster>
-        }
-      >
+      <Cluster as="ul" gap={2}>
+        {[...new Map(asked.map(({ id }) => [permissions[id], id]))].map(([name, id]) => (
+          <Tag as="li" key={id} {...partLanguage(language, name, english.permissions[id])}>
+            {name.length > longName ? name.replace(/\s*[(（].*/u, '') : name}
+          </Tag>
+        ))}
+      </Cluster>
+      <Disclosure summary={<h3>{t('product.permissions.why')}</h3>}>
         <p>
           {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
         </p>
@@ -64,7 +64,7 @@ export function Permissions({ locale: { t, path, language }, app, document, name
         </List>
       </Disclosure>
       <List variant="links" isInline>
-        {platforms.map((platform) => (
+        {app.platforms.map((platform) => (
           <li key={platform}>
             <a href={path(`/${policySlug(app, platform)}`)}>
               {t('product.policy', { app: t(appNameKey[app.id]), platform: t(platformKey[platform]) })}

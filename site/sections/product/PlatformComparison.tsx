@@ -1,14 +1,11 @@
 import { platforms } from '#content/facts/apps.ts';
 import { storeLinks } from '#content/facts/company.ts';
-import { screenPictures } from '#site/demos/screen-pictures.ts';
 import { platformKey, storeStateKey } from '#site/i18n/app-keys.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
-import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
 import { Text } from '#site/ui/Text.tsx';
@@ -24,34 +21,24 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
       </Heading>
       {platforms.map((platform) => {
         const isAvailable = storeLinks[app.id][platform] !== undefined;
-        const words = (
-          <Stack gap={3}>
-            <Cluster gap={2}>
-              {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-              <Heading level={3} size="lead">
-                {t(platformKey[platform])}
-              </Heading>
-              <StateMark
-                text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-                tone={isAvailable ? 'ok' : 'quiet'}
-                data-size="caption"
-              />
-            </Cluster>
-            <Text size="small" tone="quiet" {...language}>
-              {text.platforms[platform]}
-            </Text>
-          </Stack>
-        );
         return (
           <Card as="section" key={platform} surface={isAvailable ? 'raised' : 'plain'}>
-            {platform === 'android' ? (
-              <Split gap={4}>
-                {words}
-                <AppScreen locale={locale} {...screenPictures[app.id].questions} />
-              </Split>
-            ) : (
-              words
-            )}
+            <Stack gap={3}>
+              <Cluster gap={2}>
+                {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
+                <Heading level={3} size="lead">
+                  {t(platformKey[platform])}
+                </Heading>
+                <StateMark
+                  text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+                  tone={isAvailable ? 'ok' : 'quiet'}
+                  data-size="caption"
+                />
+              </Cluster>
+              <Text size="small" tone="quiet" {...language}>
+                {text.platforms[platform]}
+              </Text>
+            </Stack>
           </Card>
         );
       })}

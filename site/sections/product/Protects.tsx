@@ -1,30 +1,33 @@
-import { screenPictures } from '#site/demos/screen-pictures.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
-import { Figure } from '#site/ui/Figure.tsx';
+import { partPlaces } from '#site/demos/screen-part-places.ts';
+import { ScreenPart } from '#site/demos/ScreenPart.tsx';
+import { demoText } from '#site/i18n/demo-labels.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import { Tag } from '#site/ui/Tag.tsx';
 import type { PartProps } from './part-props.ts';
+import css from './Protects.module.css';
 
-/** When the app helps: two situations with its screen before and after, which is decorative, and two more in words. */
+/** When the app helps: two situations without it and with it, as decorative pictures, and two more in words. */
 export function Protects({ locale, app, text, language }: PartProps) {
   const { t } = locale;
-  const { cases } = screenPictures[app.id];
+  const { cases } = partPlaces[app.id];
   const others = text.protects.filter((_, index) => cases.every(({ at }) => at !== index));
+  const demo = { app: app.id, text: demoText(locale) };
   return (
     <Section aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
-      <Split gap={6} from="desk">
-        {cases.map(({ at, before, after }) => (
+      <Split gap={6} from="desk" className={css.cases}>
+        {cases.map(({ at, without, with: protectedBy }) => (
           <Stack key={at} gap={2}>
-            <Split gap={3} aria-hidden="true">
-              <Figure caption={t('product.protects.before')}>
-                <AppScreen locale={locale} {...before} />
-              </Figure>
-              <Figure caption={t('product.protects.after')}>
-                <AppScreen locale={locale} {...after} />
-              </Figure>
-            </Split>
+            <div className={css.pictures}>
+              <ScreenPart {...demo} label={<Tag>{t('product.protects.before')}</Tag>}>
+                {without}
+              </ScreenPart>
+              <ScreenPart {...demo} label={<Tag>{t('product.protects.after')}</Tag>}>
+                {protectedBy}
+              </ScreenPart>
+            </div>
             <h3 {...language}>{text.protects[at]?.title}</h3>
             <p data-tone="quiet" {...language}>
               {text.protects[at]?.text}

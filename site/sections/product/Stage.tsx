@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AppId } from '#content/facts/apps.ts';
+import { PhoneScreen } from '#site/demos/PhoneScreen.tsx';
+import { demoText } from '#site/i18n/demo-labels.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
 import css from './Stage.module.css';
 
 type StageProps = {
@@ -28,7 +29,7 @@ const labels = {
 export function Stage({ locale, app, demo }: StageProps) {
   return (
     <div className={css.stage} data-app={app} id="try">
-      <AppScreen locale={locale} app={app} state="start" label={locale.t(labels[app])} />
+      <PhoneScreen app={app} state="start" text={demoText(locale)} label={locale.t(labels[app])} />
       {demo}
     </div>
   );

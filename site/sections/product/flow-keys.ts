@@ -9,6 +9,7 @@ export const stationKey = {
   websites: 'flow.station.websites',
   'trusted-phone': 'flow.station.trustedPhone',
   'own-place': 'flow.station.ownPlace',
+  'other-phone': 'flow.station.otherPhone',
 } as const satisfies Record<Exclude<Station, 'us'>, LabelKey>;
 
 /** Label keys of a line: what the data is, and how it is handled. */

@@ -1,0 +1,97 @@
+import { hex } from '#site/demos/crypto/encryption.ts';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { FileRow } from '#site/demos/shared/FileRow.tsx';
+import { Field } from '#site/demos/shared/Form.tsx';
+import type { PartPlaces } from '#site/demos/part-places.ts';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { sampleCipher } from './sample-cipher.ts';
+import { Secret } from './Secret.tsx';
+import { Strength } from './Strength.tsx';
+import { passwordBits, userChosenBits } from './strength.ts';
+import { setNames } from './generate.ts';
+
+const masterPassword = 'walnut kettle orbital basil trumpet';
+const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];
+
+function Master() {
+  const { t } = useText();
+  return (
+    <>
+      <Field type="password" label={t('password.passphrase')} isInvalid={false} describedBy="" value={masterPassword} />
+      <Strength bits={userChosenBits(masterPassword)} attacks={['vault']} />
+    </>
+  );
+}
+
+/** A sign-in field of a website, and the login that is offered for it. */
+function Autofill() {
+  const { t } = useText();
+  return (
+    <>
+      <Field type="text" label={t('password.entry.password')} isInvalid={false} describedBy="" />
+      <div className="row offer">
+        <Drawing d="M14 10a4 4 0 1 0-3 3l2 2h2v2h2v2h3v-3z" />
+        <b>{t('stage.password.shop')}</b>
+        <bdi>••••••••</bdi>
+      </div>
+    </>
+  );
+}
+
+function Import() {
+  const { t } = useText();
+  return (
+    <>
+      <FileRow name="passwords.csv" detail={t('password.entries', { count: 3 })} />
+      {nameKeys.map((key) => (
+        <div className="row" key={key}>
+          <b>{t(key)}</b>
+          <Drawing d="m6 12.5 4 4 8-9" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The same password three times, in plain text. */
+function Notes() {
+  const { t } = useText();
+  return nameKeys.map((key) => (
+    <div className="row" key={key}>
+      <b>{t(key)}</b>
+      <Secret text="sunshine" />
+    </div>
+  ));
+}
+
+function Locked() {
+  const { t } = useText();
+  return (
+    <>
+      <h3>{t('password.locked.title')}</h3>
+      <code className="cipher" dir="ltr">
+        {hex(sampleCipher.subarray(0, 40))}
+      </code>
+    </>
+  );
+}
+
+const generated = (text: string, bits: number) => (
+  <div className="output">
+    <Secret text={text} />
+    <Strength bits={bits} attacks={['leak']} />
+  </div>
+);
+
+/** Parts of Password Manager's screens, a website's sign-in field, and a list of notes. */
+export const passwordParts: PartPlaces = {
+  steps: [<Master key="master" />, <Autofill key="autofill" />, <Import key="import" />],
+  cases: [
+    {
+      at: 0,
+      without: generated('sunshine', passwordBits(['lower'], 8)),
+      with: generated('hV7m#Rt2q&Lw9Yd+e4Kz', passwordBits(setNames, 20)),
+    },
+    { at: 2, without: <Notes />, with: <Locked /> },
+  ],
+};

@@ -1,0 +1,58 @@
+import { Field } from '#site/demos/shared/Form.tsx';
+import { FileRow } from '#site/demos/shared/FileRow.tsx';
+import type { PartPlaces } from '#site/demos/part-places.ts';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { StillPicture } from './StillPicture.tsx';
+
+function Pin() {
+  const { t } = useText();
+  return <Field type="password" label={t('photovault.pin')} isInvalid={false} describedBy="" defaultValue="271828" />;
+}
+
+/** Half of the picture is encrypted already. */
+const moving = (
+  <div className="half">
+    <StillPicture isCipher={false} />
+    <StillPicture isCipher />
+  </div>
+);
+
+function Backup() {
+  const { number } = useText();
+  return <FileRow name="Backup.nlvault" detail={number(43, { style: 'unit', unit: 'megabyte' })} />;
+}
+
+type GalleryProps = { isPrivateThere: boolean };
+
+/** Thumbnails; the one of the night is private. */
+function Gallery({ isPrivateThere }: GalleryProps) {
+  return (
+    <div className="gallery">
+      <i />
+      {isPrivateThere && <StillPicture isCipher={false} />}
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+function Sealed() {
+  const { t } = useText();
+  return (
+    <>
+      <StillPicture isCipher />
+      <p className="note alert">{t('photovault.wrong')}</p>
+    </>
+  );
+}
+
+/** Parts of Photo Vault's screens, and a gallery. */
+export const photovaultParts: PartPlaces = {
+  steps: [<Pin key="pin" />, moving, <Backup key="backup" />],
+  cases: [
+    { at: 0, without: <Gallery isPrivateThere />, with: <Gallery isPrivateThere={false} /> },
+    { at: 1, without: <StillPicture isCipher={false} />, with: <Sealed /> },
+  ],
+};

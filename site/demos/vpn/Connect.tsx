@@ -1,0 +1,37 @@
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { useText } from '#site/demos/shared/text-context.ts';
+import type { Location } from './locations.ts';
+import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
+
+const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;
+
+type ConnectProps = { state: TunnelState; location: Location; onPress: () => void };
+
+/** The button, the state of the connection, and the map. */
+export function Connect({ state, location, onPress }: ConnectProps) {
+  const { t, country } = useText();
+  const isPicture = useIsPicture();
+  const place = country(location.country);
+  const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
+  return (
+    <>
+      <div className="connect" data-state={state}>
+        <button
+          className="power"
+          type="button"
+          aria-pressed={state !== 'off'}
+          aria-label={isPicture ? undefined : t('vpn.connect')}
+          onClick={onPress}
+        >
+          <svg aria-hidden="true" viewBox="0 0 80 80">
+            <path d="M40 22v18m-13-9a20 20 0 1 0 26 0" />
+          </svg>
+        </button>
+        <p role="status">
+          <b>{t(stateKeys[state])}</b> {detail}
+        </p>
+      </div>
+      <TunnelMap state={state} location={location} />
+    </>
+  );
+}
