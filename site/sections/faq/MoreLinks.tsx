@@ -1,7 +1,7 @@
 import type { App, Platform } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
-import { screenPictures } from '#site/demos/screen-pictures.ts';
+import { questionPictures } from '#site/demos/screen-pictures.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { Card } from '#site/ui/Card.tsx';
@@ -17,7 +17,7 @@ export function MoreLinks({ locale, app, platform }: MoreLinksProps) {
   const name = t(appNameKey[app.id]);
   return (
     <Card as="section" data-follow="" data-app={app.id} data-screen="" aria-labelledby="more-title">
-      <AppScreen locale={locale} {...screenPictures[app.id].questions} />
+      <AppScreen locale={locale} {...questionPictures[app.id]} />
       <Heading level={2} size="h3" id="more-title">
         {t('faq.page.more')}
       </Heading>
