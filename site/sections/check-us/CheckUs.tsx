@@ -14,7 +14,10 @@ export function CheckUs({ locale }: CheckUsProps) {
       {/* "16 kB" is left-to-right in Hebrew too. */}
       <Facts
         values="numbers"
-        facts={checkFacts(locale).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))}
+        facts={checkFacts(locale).map(({ name, value, unit }) => ({
+          name,
+          value: <bdi>{[value, unit].join(' ')}</bdi>,
+        }))}
       />
       <p data-size="small">{t('check.how')}</p>
     </Panel>

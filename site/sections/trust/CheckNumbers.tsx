@@ -28,7 +28,16 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
         <Stack gap={5}>
           <Numbers
             size="small"
-            facts={checkFacts(locale).map(({ name, value }) => ({ id: name, name, value: <bdi>{value}</bdi> }))}
+            facts={checkFacts(locale).map(({ name, value, unit }) => ({
+              id: name,
+              name,
+              value: (
+                <>
+                  {value}
+                  {unit && <Text as="span" size="lead">{` ${unit}`}</Text>}
+                </>
+              ),
+            }))}
             data-unsearched=""
           />
           <Text tone="quiet" size="small">
