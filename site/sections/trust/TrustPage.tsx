@@ -25,7 +25,7 @@ export function TrustPage({ locale, names }: TrustPageProps) {
   const { security } = company.mail;
   return (
     <>
-      <PageIntro title={t('trust.heading')} lead={t('trust.lead')} art={<Shown locale={locale} />} />
+      <PageIntro title={t('trust.title')} lead={t('trust.lead')} art={<Shown locale={locale} />} />
       <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
