@@ -40,7 +40,7 @@ test('the search page shows more results on request', async ({ page }) => {
   const found = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.locator('mark') });
+    .filter({ has: page.locator('small') });
   await expect(found).toHaveCount(8);
   const more = page.getByRole('button', { name: label('search.showMore') });
   await more.click();
