@@ -13,10 +13,14 @@ export type SearchLabels = {
   found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
   /** Shown if there are more results than fit. */
   more: string;
+  /** Button below the first results. */
+  showMore: string;
   none: string;
   /** Advice if nothing was found. */
   hint: string;
   failed: string;
+  /** Shown before the first query, below a heading. */
+  suggestions: { title: string; links: readonly { href: string; text: string }[] };
   /** Keyboard hints, shown on devices with a keyboard. */
   keys: { move: string; open: string; close: string };
   kinds: Readonly<Record<PageKind, string>>;

@@ -21,8 +21,8 @@ export type Results = { total: number; results: readonly Result[] };
 /** A loaded index. */
 export type SearchIndex = Pick<IndexFiles, 'root' | 'page'> & { engine: Engine };
 
-/** Maximum results shown; beyond that a better query helps more. */
-const maxResults = 8;
+/** Results shown at first; a better query helps more than many. */
+export const firstResults = 8;
 
 /** Maximum query length in characters; longer ones are truncated. */
 export const maxQueryLength = 200;
@@ -34,10 +34,16 @@ const maxWords = 10;
  * Searches the pages of a language.
  *
  * @param kind restricts results to this kind
+ * @param limit maximum number of results
  */
-export async function searchPages(index: SearchIndex, query: string, kind?: PageKind): Promise<Results> {
+export async function searchPages(
+  index: SearchIndex,
+  query: string,
+  kind?: PageKind,
+  limit = firstResults,
+): Promise<Results> {
   const { hits, matched } = findHits(index, query.slice(0, maxQueryLength), kind);
-  const results = hits.slice(0, maxResults).map(async ({ id }) => {
+  const results = hits.slice(0, limit).map(async ({ id }) => {
     const page = await index.page(pageOf(id));
     return describe(page, id % sectionsPerPage, matched, index.root.tag);
   });

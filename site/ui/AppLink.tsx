@@ -5,6 +5,7 @@ import { AppIcon } from './icons/AppIcon.tsx';
 import { ArrowEnd } from './icons/ArrowEnd.tsx';
 import { Stack } from './Stack.tsx';
 import { Text } from './Text.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 type AppLinkProps = {
   app: AppIconName;
@@ -21,7 +22,9 @@ export function AppLink({ app, href, name, text }: AppLinkProps) {
       <AppIcon app={app} />
       <Stack gap={1}>
         <a href={href} data-cover="">
-          <strong>{name}</strong>
+          <strong>
+            <Unbroken text={name} />
+          </strong>
         </a>
         <Text as="span" size="small" tone="quiet">
           {text}

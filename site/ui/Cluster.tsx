@@ -6,7 +6,8 @@ type ClusterProps = HTMLAttributes<HTMLElement> & {
   as?: LayoutElement;
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'stretch';
-  justify?: 'start' | 'center' | 'between';
+  /** `end` is for a band of text and buttons: on phones, where they are below each other, they start at its start. */
+  justify?: 'start' | 'center' | 'between' | 'end';
 };
 
 /** Things side by side that wrap: buttons, tags, a title and its link. */

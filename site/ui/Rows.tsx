@@ -6,8 +6,8 @@ import type { Gap, LayoutElement } from './space.ts';
 type RowsProps = HTMLAttributes<HTMLElement> & {
   as?: LayoutElement;
   gap?: Gap;
-  /** Columns on a desk; a tablet has two, a phone one. */
-  columns: 2 | 3;
+  /** Columns on a desk; a tablet has two, a phone one. Four are for as many items. */
+  columns: 2 | 3 | 4;
 };
 
 /** Equal things in rows that are always full: the items of the last one are wider if there are fewer. */

@@ -26,6 +26,28 @@ test('a click on the search button opens a panel that shows results while typing
   await expect(page.locator('#kill-switch')).toBeVisible();
 });
 
+test('before the first query, the panel leads to the apps and to help', async ({ page }) => {
+  await open(page, '/about');
+  await opener(page).click();
+  await expect(results(page).first()).toHaveAttribute('href', '/product/firewall');
+  await page.keyboard.press('ArrowUp');
+  await expect(results(page).last()).toBeFocused();
+  await expect(results(page).last()).toHaveAttribute('href', '/support');
+});
+
+test('the search page shows more results on request', async ({ page }) => {
+  await open(page, '/search#q=phone');
+  const found = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('small') });
+  await expect(found).toHaveCount(8);
+  const more = page.getByRole('button', { name: label('search.showMore') });
+  await more.click();
+  await expect(found).toHaveCount(24);
+  await expect(more).toBeVisible();
+});
+
 test('the search takes typing before its code has loaded, and then finds what was typed', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/*.js', async (route) => {

@@ -71,17 +71,17 @@ test('the page is in the language of its address', async () => {
 
 test('a mail that waits longer than 15 minutes is late', async () => {
   vi.spyOn(server.context.outbox, 'stats').mockResolvedValueOnce({ ...stats, pending: 1, oldestAgeSeconds: 901 });
-  expect((await read()).states).toEqual(['summary-some', 'forms-working', 'mails-late']);
+  expect((await read()).states).toEqual(['summary-mails', 'forms-working', 'mails-late']);
 });
 
 test('mails that were given up are not delivered', async () => {
   vi.spyOn(server.context.outbox, 'stats').mockResolvedValueOnce({ ...stats, failed: 95, isDelivering: false });
-  expect((await read()).states).toEqual(['summary-some', 'forms-working', 'mails-undelivered']);
+  expect((await read()).states).toEqual(['summary-mails', 'forms-working', 'mails-undelivered']);
 });
 
 test('without a mail server, mails are sent to nobody', async () => {
   const other = await startFixture({ site: writeFixtureSite(files) });
-  expect((await read('/status', other.origin)).states).toEqual(['summary-some', 'forms-working', 'mails-nobody']);
+  expect((await read('/status', other.origin)).states).toEqual(['summary-mails', 'forms-working', 'mails-nobody']);
   await other.end();
 });
 
@@ -89,14 +89,14 @@ test('when the storage can be read but not written, forms do not work: 503', asy
   vi.spyOn(server.context.storage, 'write').mockRejectedValueOnce(new StorageUnavailable('SQLITE_FULL', undefined));
   const { response, states } = await read();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(states).toEqual(['summary-some', 'forms-failing', 'mails-late']);
+  expect(states).toEqual(['summary-forms', 'forms-failing', 'mails-late']);
 });
 
 test('a lock by another process is noticed, too', async () => {
   const { database } = server.context.config;
   const other = new DatabaseSync(database.dialect === 'sqlite' ? database.path : '');
   other.exec('begin immediate');
-  expect((await read()).states).toEqual(['summary-some', 'forms-failing', 'mails-late']);
+  expect((await read()).states).toEqual(['summary-forms', 'forms-failing', 'mails-late']);
   other.exec('rollback');
   other.close();
   clock += 60_000;

@@ -28,7 +28,7 @@ export function getStatus(app: FastifyInstance, context: StatusContext): void {
       if (!last || Date.now() - last.at > freshMs) last = { at: Date.now(), state: readState(context) };
       const { forms, mails } = await last.state;
       if (forms === 'failing') reply.code(503).header('retry-after', 30);
-      const summary = forms === 'working' && mails === 'working' ? 'all' : 'some';
+      const summary = forms === 'failing' ? 'forms' : mails === 'working' ? 'all' : 'mails';
       const checked = new Date(last.at);
       return sendChangedPage(site, page, reply, (html) =>
         fillStatus(html, { summary, forms, mails }, checked, locale.tag),
@@ -69,8 +69,12 @@ function fillStatus(html: string, status: ShownStatus, checked: Date, language: 
   return editPage(html, (elements) => {
     const place = (id: string) => elementWithId(elements, id);
     const format = new Intl.DateTimeFormat(formatTag(language), {
-      dateStyle: 'long',
-      timeStyle: 'long',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
       timeZone: 'UTC',
     });
     const time = place(statusTimeIds.time);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Field, Form } from '#site/demos/shared/Form.tsx';
+import { Form } from '#site/demos/shared/Form.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 
@@ -9,7 +9,7 @@ type LockFormProps = { onLock: (message: string) => void };
 export function LockForm({ onLock }: LockFormProps) {
   const { t } = useText();
   const messageId = useId();
-  const field = useFocusOnMount<HTMLInputElement>();
+  const field = useFocusOnMount<HTMLTextAreaElement>();
   const [isEmpty, setEmpty] = useState(false);
   const submit = () => {
     const message = field.current?.value.trim() ?? '';
@@ -23,16 +23,24 @@ export function LockForm({ onLock }: LockFormProps) {
       error={isEmpty ? t('antitheft.message.missing') : undefined}
       onSubmit={submit}
     >
-      <Field
-        ref={field}
-        label={t('antitheft.message')}
-        isInvalid={isEmpty}
-        describedBy={messageId}
-        maxLength={80}
-        autoComplete="off"
-        dir="auto"
-        defaultValue={t('antitheft.message.example')}
-      />
+      <label className="field">
+        {t('antitheft.message')}
+        <textarea
+          ref={field}
+          rows={2}
+          aria-invalid={isEmpty}
+          aria-describedby={messageId}
+          maxLength={80}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={t('antitheft.message.example')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </label>
     </Form>
   );
 }

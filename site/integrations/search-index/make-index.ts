@@ -67,9 +67,9 @@ function commonTerms(texts: readonly (readonly string[])[]): Set<string> {
   return new Set([...sections].filter(([, count]) => count > limit).map(([term]) => term));
 }
 
-/** The part of a page that browsers load to show a result. */
-export function toIndexedPage({ href, title, kind, lang, sections }: PageToIndex): IndexedPage {
-  return { href, title, kind, ...(lang && { lang }), sections };
+/** The part of a page that browsers load to show a result. The kind of a page of questions says that they are questions. */
+export function toIndexedPage({ href, title, heading, kind, lang, sections }: PageToIndex): IndexedPage {
+  return { href, title: kind === 'faq' && heading ? heading : title, kind, ...(lang && { lang }), sections };
 }
 
 function sectionsOf(page: PageToIndex, number: number, terms: (text: string) => string[]) {

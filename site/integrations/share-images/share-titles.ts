@@ -34,7 +34,7 @@ export function shareTitles(language: Language): ShareTitle[] {
   };
   return [
     image('/', labels['home.hero.title']),
-    ...shareSections.map((section) => image(`/${section}`, labels[`${section}.heading`])),
+    ...shareSections.map((section) => image(`/${section}`, labels[`${section}.heading`] ?? labels[`${section}.title`])),
     ...apps.map(({ id, slug }) => image(`/product/${slug}`, headlines[id], { name: appNames[id], app: id })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { SearchLabels } from '#search/labels.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { statusText } from './status-text.ts';
 import type { SearchState } from './use-search.ts';
@@ -19,12 +20,35 @@ export function FoundPages({ listRef, state, isCurrent }: FoundPagesProps) {
         {labels && statusText(state, isCurrent)}
       </p>
       {labels && found && <SearchResults listRef={listRef} results={found.results} labels={labels} />}
+      {labels && !found && !state.query && <Suggestions listRef={listRef} {...labels.suggestions} />}
       {labels && (
         <p className="keys" data-tone="quiet" data-size="caption" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {labels.keys.move} <kbd>↵</kbd> {labels.keys.open} <kbd>Esc</kbd>{' '}
-          {labels.keys.close}
+          <b>
+            <kbd>↑</kbd> <kbd>↓</kbd> {labels.keys.move}
+          </b>
+          <b>
+            <kbd>↵</kbd> {labels.keys.open}
+          </b>
+          <b>
+            <kbd>Esc</kbd> {labels.keys.close}
+          </b>
         </p>
       )}
     </>
+  );
+}
+
+type SuggestionsProps = SearchLabels['suggestions'] & Pick<FoundPagesProps, 'listRef'>;
+
+/** Where to go without a query: the apps, and pages that help. */
+function Suggestions({ listRef, title, links }: SuggestionsProps) {
+  return (
+    <ol ref={listRef} className="suggestions" aria-label={title}>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,9 +1,13 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { pageKinds, type PageKind } from '#search/index-format.ts';
-import { maxQueryLength } from '#search/search-pages.ts';
+import { firstResults, maxQueryLength } from '#search/search-pages.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { statusText } from './status-text.ts';
 import { useSearch } from './use-search.ts';
+
+/** Results that the button adds. */
+const addedResults = 16;
 
 type PageResultsProps = {
   /** URL of the search page; the index is below it. */
@@ -25,7 +29,9 @@ function Results({ base, className }: PageResultsProps) {
     () => '',
   );
   const { query, kind } = useMemo(() => readFragment(hash), [hash]);
-  const state = useSearch(base, query, { kind });
+  const [more, setMore] = useState({ hash, limit: firstResults });
+  const limit = more.hash === hash ? more.limit : firstResults;
+  const state = useSearch(base, query, { kind, limit });
   const { found, labels } = state;
   const text = query ? statusText(state, state.query === query) : '';
   // The status line of the page, which the server fills in where scripts are off.
@@ -35,15 +41,24 @@ function Results({ base, className }: PageResultsProps) {
   }, [text]);
   if (!labels || !query || !found || found.total === 0) return null;
   return (
-    <ol className={className}>
-      {found.results.map(({ href, title, kind: own, lang, heading, passage }) => (
-        <li key={href} lang={lang}>
-          <small>{[labels.kinds[own], heading].filter(Boolean).join(' · ')}</small>
-          <a href={href}>{title}</a>
-          <p>{passage.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div>
+        <ol className={className}>
+          {found.results.map(({ href, title, kind: own, lang, heading, passage }) => (
+            <li key={href} lang={lang}>
+              <small>{[labels.kinds[own], heading].filter(Boolean).join(' · ')}</small>
+              <a href={href}>{title}</a>
+              <p>{passage.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {found.total > found.results.length && (
+        <Button type="button" variant="secondary" onClick={() => setMore({ hash, limit: limit + addedResults })}>
+          {labels.showMore}
+        </Button>
+      )}
+    </>
   );
 }
 

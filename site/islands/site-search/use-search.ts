@@ -20,12 +20,13 @@ const debounceMs = 100;
  *
  * @param base URL of the index folder
  * @param options.kind restricts results to this kind
+ * @param options.limit maximum number of results
  * @param options.isActive whether to load and search at all
  */
 export function useSearch(
   base: string,
   query: string,
-  { kind, isActive = true }: { kind?: PageKind | undefined; isActive?: boolean } = {},
+  { kind, limit, isActive = true }: { kind?: PageKind | undefined; limit?: number; isActive?: boolean } = {},
 ): SearchState {
   const [state, setState] = useState<SearchState>({ labels: undefined, query: '', found: undefined, hasFailed: false });
 
@@ -38,7 +39,7 @@ export function useSearch(
     const run = async () => {
       try {
         const { labels, index } = await search;
-        const found = query ? await searchPages(index, query, kind) : undefined;
+        const found = query ? await searchPages(index, query, kind, limit) : undefined;
         if (isCurrent) setState({ labels, query, found, hasFailed: false });
       } catch {
         if (isCurrent) setState((before) => ({ ...before, query, found: undefined, hasFailed: true }));
@@ -49,7 +50,7 @@ export function useSearch(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [base, query, kind, isActive]);
+  }, [base, query, kind, limit, isActive]);
 
   return state;
 }

@@ -30,7 +30,7 @@ export function AboutPage({ locale }: AboutPageProps) {
             <h2 id="work-title">{t('about.action.title')}</h2>
             <Text tone="quiet">{t('about.action.text')}</Text>
           </Stack>
-          <Cluster>
+          <Cluster justify="end">
             <ButtonLink href={path('/careers')}>{t('about.action.careers')}</ButtonLink>
             <ButtonLink variant="secondary" href={path('/contact')}>
               {t('about.action.contact')}

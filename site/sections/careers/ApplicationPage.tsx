@@ -9,11 +9,12 @@ import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { Section } from '#site/ui/Section.tsx';
+import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { mailLink } from './mail-link.ts';
+import '#site/ui/lit.css';
 
 type ApplicationPageProps = {
   locale: Locale;
@@ -74,21 +75,23 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
             <p>
               <a href={mailLink(address, subject)}>{t('apply.mail.text', { address: isolate(address) })}</a>
             </p>
+            <Card surface="lit">
+              <Heading level={2} size="h3">
+                {t('apply.data.title')}
+              </Heading>
+              <Text tone="quiet" size="small">
+                {t('apply.data.text', {
+                  days: number(applicationRetentionDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+                  address: company.mail.privacy,
+                })}{' '}
+                <a href={path('/privacy')}>{t('apply.data.link')}</a>
+              </Text>
+            </Card>
           </>
         }
       >
         {children}
       </FormSection>
-      <Section aria-labelledby="data-title">
-        <h2 id="data-title">{t('apply.data.title')}</h2>
-        <p>
-          {t('apply.data.text', {
-            days: number(applicationRetentionDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
-            address: company.mail.privacy,
-          })}{' '}
-          <a href={path('/privacy')}>{t('apply.data.link')}</a>
-        </p>
-      </Section>
     </>
   );
 }

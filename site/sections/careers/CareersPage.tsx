@@ -42,10 +42,11 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
         />
       </Section>
       <OpenJobs locale={locale} jobs={jobs} />
-      <Section aria-labelledby="process-title">
+      <Section plane="room" aria-labelledby="process-title">
         <h2 id="process-title">{t('careers.process.title')}</h2>
         <Points
           numbered
+          columns={4}
           points={[
             { title: t('careers.process.read.title'), text: t('careers.process.read.text') },
             { title: t('careers.process.talk.title'), text: t('careers.process.talk.text') },
@@ -54,13 +55,13 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
           ]}
         />
       </Section>
-      <Section plane="room" aria-labelledby="open-title">
+      <Section aria-labelledby="open-title">
         <Split wide="first" align="center">
           <Stack gap={3}>
             <h2 id="open-title">{t('careers.open.title')}</h2>
             <Text tone="quiet">{t('careers.open.text')}</Text>
           </Stack>
-          <Cluster>
+          <Cluster justify="end">
             <ButtonLink variant="secondary" href={path('/careers/apply')}>
               {t('careers.open.action')}
             </ButtonLink>

@@ -3,6 +3,7 @@ import type { JobDocument } from '#site/queries/jobs.ts';
 import { ShareButton } from '#site/sections/article/ShareButton.tsx';
 import { localizedHtml } from '#site/sections/article/rendered.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
@@ -11,7 +12,9 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import '#site/ui/follow.css';
+import css from './JobFacts.module.css';
 import { JobFacts } from './JobFacts.tsx';
+import { teamPictures } from './team-pictures.ts';
 
 type JobPageProps = { locale: Locale; job: JobDocument };
 
@@ -36,6 +39,9 @@ export function JobPage({ locale, job }: JobPageProps) {
       <Columns
         aside={
           <Card as="aside" gap={5} data-follow="" aria-label={t('job.facts')}>
+            <div className={css.picture} data-screen="" data-unsearched="">
+              <AppScreen locale={locale} {...teamPictures[entry.data.team]} />
+            </div>
             <JobFacts locale={locale} job={job} />
             <div data-screen="">{apply}</div>
           </Card>

@@ -21,7 +21,7 @@ export function JobRows({ locale, jobs }: JobRowsProps) {
     <List variant="lines">
       {jobs.map((job) => {
         const { slug, entry, isFallback } = job;
-        const { title, location, type, remote, salary, closes } = entry.data;
+        const { title, location, type, salary, closes } = entry.data;
         return (
           <li key={slug} className={css.job} data-covered="" data-where={locationsOf([job])}>
             <div>
@@ -31,7 +31,6 @@ export function JobRows({ locale, jobs }: JobRowsProps) {
               <Dots>
                 <span {...textLanguage(isFallback)}>{location}</span>
                 <span>{t(employmentKey[type])}</span>
-                {remote && <span>{t('careers.remote')}</span>}
               </Dots>
             </div>
             <p>

@@ -70,7 +70,9 @@ export function ContactPage({ locale, children }: ContactPageProps) {
       </FormSection>
       <Section aria-labelledby="post-title">
         <Split gap={5}>
-          <h2 id="post-title">{t('contact.address.title')}</h2>
+          <Heading level={2} size="h3" id="post-title">
+            {t('contact.address.title')}
+          </Heading>
           <Stack gap={3}>
             <Text tone="quiet">{t('contact.address.text')}</Text>
             <address>

@@ -18,15 +18,20 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import '#site/ui/icons/app-hues.css';
 import { AskSupport } from './AskSupport.tsx';
 import css from './FaqIndex.module.css';
 import { SaveHelp } from './SaveHelp.tsx';
 
-type FaqIndexProps = { locale: Locale; documents: readonly LocalDocument<'faq'>[] };
+type FaqIndexProps = {
+  locale: Locale;
+  documents: readonly LocalDocument<'faq'>[];
+  products: readonly LocalDocument<'products'>[];
+};
 
 /** All FAQ pages, by app and platform, each with its first questions. */
-export function FaqIndex({ locale, documents }: FaqIndexProps) {
+export function FaqIndex({ locale, documents, products }: FaqIndexProps) {
   const { t, path } = locale;
   return (
     <>
@@ -50,7 +55,9 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
               document && <Platform key={page} locale={locale} app={app} platform={platform} document={document} />
             );
           })}
-          {!app.faq.some(({ platform }) => platform === 'ios') && <NotOnIos locale={locale} app={app} />}
+          {!app.faq.some(({ platform }) => platform === 'ios') && (
+            <NotOnIos locale={locale} product={products.find(({ slug }) => slug === app.id)} />
+          )}
         </Section>
       ))}
       <SaveHelp locale={locale} />
@@ -59,8 +66,15 @@ export function FaqIndex({ locale, documents }: FaqIndexProps) {
   );
 }
 
-/** An app without questions for iPhones: its policy for iOS says why there is no app and what iOS offers instead. */
-function NotOnIos({ locale: { t, path }, app }: { locale: Locale; app: App }) {
+/** An app without questions for iPhones: why there is no app, and what iOS offers instead. */
+function NotOnIos({
+  locale: { t, language },
+  product,
+}: {
+  locale: Locale;
+  product?: LocalDocument<'products'> | undefined;
+}) {
+  const why = product?.entry.data.platforms.ios;
   return (
     <div>
       <Cluster gap={2}>
@@ -68,12 +82,14 @@ function NotOnIos({ locale: { t, path }, app }: { locale: Locale; app: App }) {
         <Heading level={3} size="lead">
           {t('faq.platform', { platform: t(platformKey.ios) })}
         </Heading>
-        <Tag>{t('store.ios.off')}</Tag>
       </Cluster>
-      <QuietLink href={path(`/privacy-ios-${app.id}`)}>
-        {t('policy.other', { platform: t(platformKey.ios) })}
-        <ArrowEnd />
-      </QuietLink>
+      <Text
+        className={css.why}
+        tone="quiet"
+        {...partLanguage(language, why ?? '', product?.english.data.platforms.ios)}
+      >
+        {why}
+      </Text>
     </div>
   );
 }

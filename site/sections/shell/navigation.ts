@@ -48,7 +48,7 @@ export const footerColumns: readonly { title: LabelKey; links: readonly Navigati
   {
     title: 'footer.resources',
     links: [
-      { route: '/faq', label: 'footer.faq' },
+      { route: '/faq', label: 'faq.title' },
       { route: '/news', label: 'footer.news' },
       { route: '/documentation', label: 'footer.documentation' },
       { route: '/blog', label: 'footer.blog' },

@@ -38,8 +38,11 @@ export function StatusPage({ locale }: StatusPageProps) {
           <span id={statusId('summary', 'all')} hidden>
             {t('status.all')}
           </span>
-          <span id={statusId('summary', 'some')} hidden>
-            {t('status.some')}
+          <span id={statusId('summary', 'forms')} hidden>
+            {t('status.onlyPages')}
+          </span>
+          <span id={statusId('summary', 'mails')} hidden>
+            {t('status.noMails')}
           </span>
         </h2>
         <Table

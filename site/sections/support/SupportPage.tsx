@@ -5,10 +5,8 @@ import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import { isolate } from '#site/i18n/isolate.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
@@ -32,15 +30,7 @@ export function SupportPage({ locale, children }: SupportPageProps) {
   const address = company.mail.support;
   return (
     <>
-      <PageIntro
-        title={t('support.heading')}
-        lead={t('support.lead')}
-        art={
-          <IntroArt extra className={css.screen} data-unsearched="">
-            <AppScreen locale={locale} app="applock" state="allowed" crop="start" />
-          </IntroArt>
-        }
-      >
+      <PageIntro title={t('support.heading')} lead={t('support.lead')}>
         <SearchForm locale={locale} inputId="support-search" placeholder={t('support.search')} />
       </PageIntro>
       <AppHelp locale={locale} />

@@ -7,10 +7,10 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { Cluster } from '#site/ui/Cluster.tsx';
 import { Dots } from '#site/ui/Dots.tsx';
-import { Table } from '#site/ui/Table.tsx';
-import css from './TrustPage.module.css';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { AppDetails } from './AppDetails.tsx';
+import css from './AppMatrix.module.css';
 
 type AppMatrixProps = {
   locale: Locale;
@@ -18,61 +18,75 @@ type AppMatrixProps = {
   names: LocalDocument<'appData'>;
 };
 
-/** One row for each app: what leaves the phone, what we keep, and how many permissions it asks for on each platform. */
+/**
+ * One row for each app: what leaves the phone, what we keep, and how many permissions it asks for on each platform.
+ * A row opens the app's details. Columns have headings on a desk; elsewhere each text has its label.
+ */
 export function AppMatrix({ locale, names }: AppMatrixProps) {
-  const { t } = locale;
+  const { t, number } = locale;
+  const labels = [t('trust.leaves'), t('trust.ours'), t('trust.permissions')];
   return (
-    <Table
-      aria-labelledby="apps-title"
-      columns={[t('products.compare.app'), t('trust.leaves'), t('trust.ours'), t('trust.permissions')]}
-      rows={apps.map((app) => ({
-        key: app.id,
-        cells: [
-          <Cluster key="app" className={css.app} data-app={app.id}>
-            <AppIcon app={app.id} width={40} height={40} />
-            <a href={`#${app.slug}`}>{t(appNameKey[app.id])}</a>
-          </Cluster>,
-          <Lines
-            key="leaves"
-            texts={dataFlows[app.id].lines.filter(leavesPhone).map(({ id }) => t(flowKeys[id].what))}
-            none={t('products.leaves.nothing')}
-          />,
-          <Lines
-            key="ours"
-            texts={keptByUs(app).map((kind) => names.entry.data.data[kind])}
-            none={t('products.leaves.nothing')}
-            {...textLanguage(names.isFallback)}
-          />,
-          <Lines
-            key="asks"
-            texts={policiesOf(app).map(
-              ({ platform, permissions }) => `${t(platformKey[platform])}: ${locale.number(permissions.length)}`,
-            )}
-          />,
-        ],
-      }))}
-    />
+    <div className={css.matrix}>
+      <div className={css.columns} aria-hidden="true">
+        {[t('products.compare.app'), ...labels].map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      {apps.map((app) => {
+        const policies = policiesOf(app);
+        const leaves = dataFlows[app.id].lines.filter(leavesPhone).map(({ id }) => t(flowKeys[id].what));
+        const ours = keptByUs(policies).map((kind) => names.entry.data.data[kind]);
+        const asks = policies.map(({ platform, permissions }) =>
+          t('trust.permissions.on', { number: number(permissions.length), platform: t(platformKey[platform]) }),
+        );
+        return (
+          <Disclosure
+            key={app.id}
+            contentId={app.slug}
+            data-app={app.id}
+            summary={
+              <span className={css.row}>
+                <AppIcon app={app.id} width={40} height={40} />
+                <h3>{t(appNameKey[app.id])}</h3>
+                {[leaves, ours, asks].map((texts, index) => (
+                  <span key={labels[index]} className={css.cell}>
+                    <small>{labels[index]}</small>
+                    <Texts
+                      texts={texts}
+                      none={t('products.leaves.nothing')}
+                      {...(texts === ours && textLanguage(names.isFallback))}
+                    />
+                  </span>
+                ))}
+              </span>
+            }
+          >
+            <AppDetails locale={locale} app={app} names={names} policies={policies} />
+          </Disclosure>
+        );
+      })}
+    </div>
   );
 }
 
 /** The privacy policies of an app on the platforms where it is available. */
-export function policiesOf(app: App): AppPrivacy[] {
+function policiesOf(app: App): AppPrivacy[] {
   return appPrivacy.filter((policy) => policy.app === app.id && policy.available);
 }
 
 /** What is on our servers, on any platform. */
-function keptByUs(app: App): DataKind[] {
-  const ours = policiesOf(app).flatMap(({ data }) => data.filter(({ place }) => place.startsWith('server')));
+function keptByUs(policies: readonly AppPrivacy[]): DataKind[] {
+  const ours = policies.flatMap(({ data }) => data.filter(({ place }) => place.startsWith('server')));
   return [...new Set(ours.map(({ kind }) => kind))];
 }
 
-type LinesProps = { texts: readonly string[]; none?: string; lang?: string; dir?: 'ltr' | 'rtl' };
+type TextsProps = { texts: readonly string[]; none: string; lang?: string; dir?: 'ltr' | 'rtl' };
 
-/** Short texts in a cell, or in their place that there is nothing. */
-function Lines({ texts, none, ...language }: LinesProps) {
+/** Short texts in a row, or in their place that there is nothing. */
+function Texts({ texts, none, ...language }: TextsProps) {
   if (texts.length === 0) return <b data-tone="ok">{none}</b>;
   return (
-    <Dots {...language}>
+    <Dots as="span" {...language}>
       {texts.map((text) => (
         <span key={text}>{text}</span>
       ))}

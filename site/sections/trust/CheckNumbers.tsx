@@ -1,5 +1,5 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { checkFacts } from '#site/sections/check-us/check-facts.ts';
+import { checkFacts } from './check-facts.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Numbers } from '#site/ui/Numbers.tsx';
@@ -28,7 +28,16 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
         <Stack gap={5}>
           <Numbers
             size="small"
-            facts={checkFacts(locale).map(({ name, value }) => ({ id: name, name, value: <bdi>{value}</bdi> }))}
+            facts={checkFacts(locale).map(({ name, value, unit }) => ({
+              id: name,
+              name,
+              value: (
+                <>
+                  {value}
+                  {unit && <Text as="span" size="lead">{` ${unit}`}</Text>}
+                </>
+              ),
+            }))}
             data-unsearched=""
           />
           <Text tone="quiet" size="small">

@@ -5,7 +5,9 @@ import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Facts } from '#site/ui/Facts.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import { Tag } from '#site/ui/Tag.tsx';
 
 type OnPlatformProps = {
   policy: AppPrivacy;
@@ -22,22 +24,25 @@ export function OnPlatform({ policy, names, text, headings }: OnPlatformProps) {
   const storageText = ({ place, retention }: StoredData) => `${plain(places[place])} · ${plain(retentions[retention])}`;
   const [asks, keeps] = headings;
   return (
-    <Stack gap={3}>
-      <Heading level={4} size="body">
-        {asks}
-      </Heading>
-      <List variant="bullets" data-tone="quiet" {...text}>
-        {policy.permissions.map(({ id, need }) => (
-          <li key={id}>
-            {plain(permissions[id])}
-            {need !== 'required' && <small> {needs[need]}</small>}
-          </li>
-        ))}
-      </List>
-      <Heading level={4} size="body">
-        {keeps}
-      </Heading>
-      <Facts {...text} facts={policy.data.map((one) => ({ name: plain(data[one.kind]), value: storageText(one) }))} />
-    </Stack>
+    <Rows columns={2} gap={6}>
+      <Stack gap={3}>
+        <Heading level={4} size="lead">
+          {asks}
+        </Heading>
+        <List variant="bullets" {...text}>
+          {policy.permissions.map(({ id, need }) => (
+            <li key={id}>
+              {plain(permissions[id])} {need !== 'required' && <Tag>{needs[need]}</Tag>}
+            </li>
+          ))}
+        </List>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={4} size="lead">
+          {keeps}
+        </Heading>
+        <Facts {...text} facts={policy.data.map((one) => ({ name: plain(data[one.kind]), value: storageText(one) }))} />
+      </Stack>
+    </Rows>
   );
 }

@@ -1,19 +1,15 @@
-import { apps } from '#content/facts/apps.ts';
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { Rows } from '#site/ui/Rows.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import { AppDetails } from './AppDetails.tsx';
 import { AppMatrix } from './AppMatrix.tsx';
 import { CheckNumbers } from './CheckNumbers.tsx';
 import { Shown } from './Shown.tsx';
-import css from './TrustPage.module.css';
 
 type TrustPageProps = {
   locale: Locale;
@@ -29,16 +25,11 @@ export function TrustPage({ locale, names }: TrustPageProps) {
   const { security } = company.mail;
   return (
     <>
-      <PageIntro title={t('trust.heading')} lead={t('trust.lead')} art={<Shown locale={locale} />} />
+      <PageIntro title={t('trust.title')} lead={t('trust.lead')} art={<Shown locale={locale} />} />
       <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
         <AppMatrix locale={locale} names={names} />
-        <Rows columns={3} gap={3} className={css.details}>
-          {apps.map((app) => (
-            <AppDetails key={app.id} locale={locale} app={app} names={names} />
-          ))}
-        </Rows>
       </Section>
       <Section plane="room">
         <Split>

@@ -11,17 +11,23 @@ const otherHosts = new Set(
   ].map((address) => new URL(address).host),
 );
 
+/** A number and what it counts; `unit` is as text in the language of the page. */
+type CheckFact = { name: string; value: string; unit?: string };
+
 /**
  * What holds for every page, with numbers: `scripts/check-budgets.ts` and `tests/build/check-us.test.ts` check the built
  * pages.
  */
-export function checkFacts({ t, number }: Locale): { name: string; value: string }[] {
+export function checkFacts({ t, number }: Locale): CheckFact[] {
+  const kilobytes = pageBudgets.firstLoad / 1_000;
+  const size = number(kilobytes, { style: 'unit', unit: 'kilobyte' });
   return [
     { name: t('check.requests'), value: number(0) },
     { name: t('check.hosts'), value: number(otherHosts.size) },
     {
       name: t('check.bytes'),
-      value: `≤ ${number(pageBudgets.firstLoad / 1_000, { style: 'unit', unit: 'kilobyte' })}`,
+      value: number(kilobytes),
+      unit: size.replace(number(kilobytes), '').trim(),
     },
     { name: t('check.scripts'), value: number(pageBudgets.scripts) },
   ];
