@@ -41,8 +41,9 @@ export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
         <Stack gap={2}>{cards(2)}</Stack>
         <Cluster justify="between">{cards(2)}</Cluster>
       </Specimen>
-      <Specimen name="Grid, Rows: two and three columns with full last rows, as many as fit">
+      <Specimen name="Grid, Rows: two, three and four columns with full last rows, as many as fit">
         <Rows columns={2}>{cards(3)}</Rows>
+        <Rows columns={4}>{cards(4)}</Rows>
         <Rows columns={3}>{cards(4)}</Rows>
         <Rows columns={3}>{cards(5)}</Rows>
         <Grid>{cards(4)}</Grid>
