@@ -5,12 +5,12 @@ import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
  * on its stage.
  */
 export const screenStates = {
-  firewall: ['start', 'open', 'rules', 'strict', 'activity'],
-  photovault: ['start', 'pin', 'sealed', 'wrong'],
-  applock: ['start', 'pattern', 'home', 'disguised', 'locked', 'open', 'allowed', 'settings'],
+  firewall: ['start', 'rules', 'strict', 'activity'],
+  photovault: ['start', 'pin', 'sealed'],
+  applock: ['start', 'pattern', 'disguised', 'locked', 'allowed', 'settings'],
   antitheft: ['start', 'pairing', 'located', 'ringing', 'locked', 'photo'],
-  vpn: ['start', 'connecting', 'connected', 'seen', 'hidden', 'location'],
-  password: ['start', 'weak', 'master', 'vault', 'locked'],
+  vpn: ['start', 'connected', 'location'],
+  password: ['start', 'master', 'vault'],
 } as const satisfies Record<AppIconName, readonly string[]>;
 
 /** The states of an app. */

@@ -6,10 +6,9 @@ import { Pairing } from './antitheft/Pairing.tsx';
 import { AppLockDemo } from './applock/AppLockDemo.tsx';
 import { newPhone, type PhoneState, type Screen } from './applock/phone.ts';
 import { FirewallDemo } from './firewall/FirewallDemo.tsx';
-import { allowAll, strict } from './firewall/traffic.ts';
+import { strict } from './firewall/traffic.ts';
 import { Permission } from './applock/Permission.tsx';
 import { PasswordDemo } from './password/PasswordDemo.tsx';
-import { sampleCipher } from './password/sample-cipher.ts';
 import { PhotoVaultDemo } from './photovault/PhotoVaultDemo.tsx';
 import type { ScreenState } from './screen-states.ts';
 import { useText } from './shared/text-context.ts';
@@ -21,12 +20,6 @@ const withLock = (screen: Screen): PhoneState => ({
   code: { kind: 'pattern', digits: '6304258' },
   screen,
 });
-
-const encrypted = {
-  salt: new Uint8Array(16),
-  iv: new Uint8Array(12),
-  cipher: sampleCipher,
-};
 
 /** The open vault with three entries. */
 function OpenVault() {
@@ -40,7 +33,6 @@ function OpenVault() {
 export const screens = {
   firewall: {
     start: <FirewallDemo />,
-    open: <FirewallDemo initialRules={allowAll} attempts={19} />,
     rules: <FirewallDemo attempts={4} />,
     strict: <FirewallDemo initialRules={strict} attempts={24} />,
     activity: <FirewallDemo attempts={29} />,
@@ -49,15 +41,12 @@ export const screens = {
     start: <PhotoVaultDemo />,
     pin: <PhotoVaultDemo typed="271828" />,
     sealed: <PhotoVaultDemo still="sealed" />,
-    wrong: <PhotoVaultDemo still="wrong" />,
   },
   applock: {
     start: <AppLockDemo />,
     pattern: <AppLockDemo pattern="6304258" />,
-    home: <AppLockDemo initial={withLock({ at: 'home' })} />,
     disguised: <AppLockDemo initial={{ ...withLock({ at: 'home' }), isStealthy: true }} />,
     locked: <AppLockDemo initial={withLock({ at: 'prompt', target: 'messages', wrongTries: 0 })} />,
-    open: <AppLockDemo initial={withLock({ at: 'app', app: 'messages' })} />,
     allowed: <Permission />,
     settings: <AppLockDemo initial={withLock({ at: 'settings' })} />,
   },
@@ -71,17 +60,12 @@ export const screens = {
   },
   vpn: {
     start: <VpnDemo />,
-    connecting: <VpnDemo initial="connecting" />,
     connected: <VpnDemo initial="on" />,
-    seen: <VpnDemo observer="network" />,
-    hidden: <VpnDemo initial="on" observer="network" />,
     location: <VpnDemo initial="on" country="JP" />,
   },
   password: {
     start: <PasswordDemo password="hV7m#Rt2q&Lw9Yd+e4Kz" />,
-    weak: <PasswordDemo password="sunshine" recipe={{ length: 8, sets: ['lower'] }} />,
     master: <PasswordDemo initialView="vault" typed="walnut kettle orbital basil trumpet" />,
     vault: <OpenVault />,
-    locked: <PasswordDemo initialView="vault" initialVault={{ kind: 'locked', encrypted, isWrong: false }} />,
   },
 } satisfies { [App in AppIconName]: Record<ScreenState<App>, ReactElement> };

@@ -1,5 +1,4 @@
 import { hex, type Encrypted } from '#site/demos/crypto/encryption.ts';
-import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { VaultControl } from './use-vault.ts';
@@ -16,19 +15,17 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, encrypted, isWr
       <code className="cipher" dir="ltr" aria-hidden="true">
         {hex(encrypted.cipher.subarray(0, 48))}
       </code>
-      {usePicture() !== 'start' && (
-        <SecretForm
-          label={t('password.passphrase')}
-          action={t('password.unlock')}
-          maxLength={200}
-          autoComplete="current-password"
-          dir="auto"
-          progress={isBusy ? t('password.deriving') : undefined}
-          error={isWrong ? t('password.wrong') : undefined}
-          focus={isUsed}
-          onEnter={unlock}
-        />
-      )}
+      <SecretForm
+        label={t('password.passphrase')}
+        action={t('password.unlock')}
+        maxLength={200}
+        autoComplete="current-password"
+        dir="auto"
+        progress={isBusy ? t('password.deriving') : undefined}
+        error={isWrong ? t('password.wrong') : undefined}
+        focus={isUsed}
+        onEnter={unlock}
+      />
     </>
   );
 }

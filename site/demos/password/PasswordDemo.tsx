@@ -5,7 +5,7 @@ import { Generator } from './Generator.tsx';
 import { LockedVault } from './LockedVault.tsx';
 import { NewVault } from './NewVault.tsx';
 import { OpenVault } from './OpenVault.tsx';
-import { useGenerator, type Recipe } from './use-generator.ts';
+import { useGenerator } from './use-generator.ts';
 import { useVault, type VaultState } from './use-vault.ts';
 
 type PasswordDemoProps = {
@@ -13,8 +13,6 @@ type PasswordDemoProps = {
   initialView?: View;
   /** The first password; random by default. */
   password?: string;
-  /** How the generator's first settings differ from the app's. */
-  recipe?: Partial<Recipe>;
   /** The vault at the start; new by default. */
   initialVault?: VaultState;
   /** A master password that is typed already. */
@@ -24,10 +22,10 @@ type PasswordDemoProps = {
 type View = 'generator' | 'vault';
 
 /** Password Manager: its generator, and a vault that lasts as long as the page. */
-export function PasswordDemo({ initialView = 'generator', password, recipe, initialVault, typed }: PasswordDemoProps) {
+export function PasswordDemo({ initialView = 'generator', password, initialVault, typed }: PasswordDemoProps) {
   const { t } = useText();
   const [view, setView] = useState(initialView);
-  const generator = useGenerator(password, recipe);
+  const generator = useGenerator(password);
   const vault = useVault(initialVault);
   return (
     <>

@@ -4,11 +4,16 @@ import { FileRow } from '#site/demos/shared/FileRow.tsx';
 import { Field } from '#site/demos/shared/Form.tsx';
 import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { sampleCipher } from './sample-cipher.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passwordBits, userChosenBits } from './strength.ts';
 import { setNames } from './generate.ts';
+
+/** Part of a vault's ciphertext. The bytes are made up, and repeat because a page can't compress random ones. */
+const sampleCipher = Uint8Array.from(
+  { length: 40 },
+  (_, index) => ((index % 16) ** 2 * 37 + (index % 16) * 101 + 73) % 251,
+);
 
 const masterPassword = 'walnut kettle orbital basil trumpet';
 const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];
@@ -70,7 +75,7 @@ function Locked() {
     <>
       <h3>{t('password.locked.title')}</h3>
       <code className="cipher" dir="ltr">
-        {hex(sampleCipher.subarray(0, 40))}
+        {hex(sampleCipher)}
       </code>
     </>
   );

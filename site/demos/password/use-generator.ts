@@ -42,10 +42,9 @@ async function loadWords(): Promise<readonly string[]> {
  * State of the generator: settings and latest password. Each change of the settings generates another password.
  *
  * @param initial the first password; random by default
- * @param changes how the first settings differ from the app's
  */
-export function useGenerator(initial?: string, changes?: Partial<Recipe>): GeneratorControl {
-  const [recipe, setRecipe] = useState<Recipe>({ ...first, ...changes });
+export function useGenerator(initial?: string): GeneratorControl {
+  const [recipe, setRecipe] = useState<Recipe>(first);
   const [password, setPassword] = useState<string | undefined>(
     () => initial ?? generatePassword(first.sets, first.length),
   );

@@ -9,8 +9,8 @@ import { StillPicture } from './StillPicture.tsx';
 import { usePhoto } from './use-photo.ts';
 
 type PhotoVaultDemoProps = {
-  /** A still screen: the picture is encrypted, and perhaps somebody tried a wrong PIN. */
-  still?: 'sealed' | 'wrong';
+  /** A still screen: the picture is encrypted. */
+  still?: 'sealed';
   /** A PIN that is typed already. */
   typed?: string;
 };
@@ -73,7 +73,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
         dir="ltr"
         defaultValue={typed}
         progress={isBusy ? t('photovault.deriving') : undefined}
-        error={still === 'wrong' || (state.kind === 'encrypted' && state.isWrong) ? t('photovault.wrong') : undefined}
+        error={state.kind === 'encrypted' && state.isWrong ? t('photovault.wrong') : undefined}
         focus={isUsed}
         check={(pin) => (/^\d{6,12}$/.test(pin) ? undefined : t('photovault.pin.invalid'))}
         onEnter={(pin) => {

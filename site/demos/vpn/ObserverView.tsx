@@ -9,7 +9,7 @@ type ObserverViewProps = {
   /** Location of the VPN server; undefined: the VPN is off. */
   location: Location | undefined;
   /** Who observes at the start. */
-  initial: Observer | undefined;
+  initial?: Observer;
 };
 
 /** What observers can currently see of the phone's traffic. */

@@ -6,7 +6,6 @@ import { useDelay } from '#site/demos/shared/timers.ts';
 import { Connect } from './Connect.tsx';
 import { Locations } from './Locations.tsx';
 import { locations, type Location } from './locations.ts';
-import type { Observer } from './observers.ts';
 import { ObserverView } from './ObserverView.tsx';
 import type { TunnelState } from './TunnelMap.tsx';
 
@@ -18,12 +17,10 @@ type VpnDemoProps = {
   initial?: TunnelState;
   /** The chosen location's country at the start. */
   country?: Location['country'];
-  /** Whose view is shown at the start. */
-  observer?: Observer;
 };
 
 /** VPN: one button, some locations, and what others see before and after. Choosing a location connects to it. */
-export function VpnDemo({ initial = 'off', country: first = 'SE', observer }: VpnDemoProps) {
+export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps) {
   const { t } = useText();
   const [location, setLocation] = useState<Location>(() => locationIn(first));
   const [state, setState] = useState(initial);
@@ -45,7 +42,7 @@ export function VpnDemo({ initial = 'off', country: first = 'SE', observer }: Vp
         }}
       />
       <Beside>
-        <ObserverView location={isOn ? location : undefined} initial={observer} />
+        <ObserverView location={isOn ? location : undefined} />
         <p className="note">{t('vpn.simulated')}</p>
       </Beside>
     </>
