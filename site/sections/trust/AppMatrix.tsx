@@ -28,9 +28,12 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
   return (
     <div className={css.matrix}>
       <div className={css.columns} aria-hidden="true">
-        {[t('products.compare.app'), ...labels].map((label) => (
-          <span key={label}>{label}</span>
-        ))}
+        <span>{t('products.compare.app')}</span>
+        <span className={css.cells}>
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </span>
       </div>
       {apps.map((app) => {
         const policies = policiesOf(app);
@@ -45,20 +48,24 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
             contentId={app.slug}
             data-app={app.id}
             summary={
-              <span className={css.row}>
-                <AppIcon app={app.id} width={40} height={40} />
-                <h3>{t(appNameKey[app.id])}</h3>
-                {[leaves, ours, asks].map((texts, index) => (
-                  <span key={labels[index]} className={css.cell}>
-                    <small>{labels[index]}</small>
-                    <Texts
-                      texts={texts}
-                      none={t('products.leaves.nothing')}
-                      {...(texts === ours && textLanguage(names.isFallback))}
-                    />
-                  </span>
-                ))}
-              </span>
+              <>
+                <h3 className={css.app}>
+                  <AppIcon app={app.id} width={40} height={40} />
+                  {t(appNameKey[app.id])}
+                </h3>
+                <span className={css.cells}>
+                  {[leaves, ours, asks].map((texts, index) => (
+                    <span key={labels[index]}>
+                      <small>{labels[index]}</small>
+                      <Texts
+                        texts={texts}
+                        none={t('products.leaves.nothing')}
+                        {...(texts === ours && textLanguage(names.isFallback))}
+                      />
+                    </span>
+                  ))}
+                </span>
+              </>
             }
           >
             <AppDetails locale={locale} app={app} names={names} policies={policies} />
