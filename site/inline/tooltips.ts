@@ -97,7 +97,9 @@ function iconName(control: HTMLElement): string {
 /** Places a tooltip below its control, or above it if there is no room. */
 function place(tip: HTMLElement, control: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
+  // Without the gutter that is kept free for a scrollbar.
+  const { clientWidth } = document.body;
   const centered = left + (width - tip.offsetWidth) / 2;
   const x = Math.max(screenGap, Math.min(centered, clientWidth - screenGap - tip.offsetWidth));
   const hasRoom = bottom + controlGap + tip.offsetHeight + screenGap <= clientHeight;
