@@ -115,11 +115,7 @@ const drawings: Record<AppIconName, ReactNode> = {
   ),
   antitheft: (
     <>
-      <style>
-        {`.map{--line:${line};--hue:${rose}}.water{fill:oklch(.26 .055 245)}.park{fill:oklch(.27 .05 160)}` +
-          `.streets{fill:none;stroke:${line};stroke-width:5}.far,.near,.here{fill:${rose}}` +
-          '.far,.near{fill-opacity:.2}.here{stroke:#fff;stroke-width:3}'}
-      </style>
+      <style>{`.map{--line:${line};--hue:${rose}}`}</style>
       <svg y="-102" height="310">
         <PlaceMap place="known" isRinging={false} />
       </svg>
