@@ -26,6 +26,13 @@ const groups = [
 /** Files of modules that several islands share. Rolldown gives its own helpers, which almost all need, a file with this name. */
 const shared = ['rolldown-runtime', ...groups.map(({ name }) => name)];
 
+/**
+ * Makes V8 compile all functions of a file in the background while the file is being loaded, rather than each one when it is
+ * first called: React's, which a slow phone otherwise compiles for 40 ms after the visitor's first tap.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileWhileLoading = '//# allFunctionsCalledOnLoad';
+
 /** Vite's recommended start of React's fast refresh for pages that it doesn't make itself. */
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
@@ -77,6 +84,7 @@ function emitModules(sources: Readonly<Record<string, string>>, version: string)
               rolldownOptions: {
                 output: {
                   codeSplitting: { groups },
+                  postBanner: ({ name }) => (name === 'react' ? compileWhileLoading : ''),
                   chunkFileNames: ({ name }) => `_assets/[name].${shared.includes(name) ? version : '[hash]'}.js`,
                 },
               },
