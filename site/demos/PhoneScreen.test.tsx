@@ -5,11 +5,12 @@ import { passwordRules } from '#contracts/password-rules.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
 import { ScreenWindow } from './ScreenWindow.tsx';
 import { screenIds, screenOf } from './screen-states.ts';
+import { formattedLabels } from '#site/i18n/formatted-labels.ts';
 import { makeDemoText } from './shared/demo-text.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
-const text = makeDemoText({ ...read('translation'), ...read('demos') }, 'en');
+const text = makeDemoText({ ...read('translation'), ...read('demos'), ...formattedLabels('en') }, 'en');
 
 test.each(screenIds)('%s is rendered without a browser, can’t be focused, and is hidden from screen readers', (id) => {
   const html = renderToStaticMarkup(<PhoneScreen {...screenOf(id)} text={text} />);

@@ -1,4 +1,3 @@
-import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import type { ScreenName } from './screen-states.ts';
 import { screens } from './screens.tsx';
@@ -23,13 +22,7 @@ export type PhoneScreenProps = ScreenName & {
  */
 export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps) {
   return (
-    <Phone
-      time={clockText(text.number)}
-      isStill
-      data-screen={app}
-      data-crop={crop}
-      {...(crop ? {} : textAlternative(label))}
-    >
+    <Phone time={text.clock} isStill data-screen={app} data-crop={crop} {...(crop ? {} : textAlternative(label))}>
       <PictureContext value={crop ?? 'whole'}>
         <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
       </PictureContext>

@@ -4,11 +4,15 @@ import { expect, test } from 'vitest';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { partPlaces } from './screen-part-places.ts';
 import { ScreenPart } from './ScreenPart.tsx';
+import { formattedLabels } from '#site/i18n/formatted-labels.ts';
 import { makeDemoText } from './shared/demo-text.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
-const text = makeDemoText({ ...read('common'), ...read('translation'), ...read('demos') }, 'en');
+const text = makeDemoText(
+  { ...read('common'), ...read('translation'), ...read('demos'), ...formattedLabels('en') },
+  'en',
+);
 
 test.each(Object.keys(partPlaces) as AppIconName[])('%s has a picture of its own at each place of its page', (app) => {
   const { steps, cases } = partPlaces[app];

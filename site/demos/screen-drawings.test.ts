@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { farLocation, screenDrawing } from './screen-drawings.tsx';
 import { screenWords } from './screen-words.ts';
+import { formattedLabels } from '#site/i18n/formatted-labels.ts';
 import { makeDemoText } from './shared/demo-text.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
-const text = makeDemoText({ ...read('translation'), ...read('demos') }, 'en');
+const text = makeDemoText({ ...read('translation'), ...read('demos'), ...formattedLabels('en') }, 'en');
 
 test('Firewall’s drawing has two switches for each name that stands on it', () => {
   expect(screenDrawing('firewall').split('<rect').length - 1).toBe(2 * screenWords.firewall(text).length);

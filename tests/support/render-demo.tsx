@@ -3,10 +3,11 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { TextContext } from '#site/demos/shared/text-context.ts';
 import { makeDemoText } from '#site/demos/shared/demo-text.ts';
+import { formattedLabels } from '#site/i18n/formatted-labels.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
-const labels = { ...read('demos'), ...read('translation') };
+const labels = { ...read('demos'), ...read('translation'), ...formattedLabels('en') };
 
 /** Reduced motion is preferred, so that no timer takes longer than 0 ms. */
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });

@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
 import { runningStyles } from '#site/demos/running-styles.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
-import { clockText } from '#site/ui/art/clock-text.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { BesideContext } from './Beside.tsx';
@@ -29,13 +28,18 @@ export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose 
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => adoptStyles(runningStyles), []);
   useEffect(() => region.current?.focus({ preventScroll: true }), [round]);
+  useEffect(() => {
+    // Once the app is shown, so that the answer to the first press has its formats.
+    const timer = setTimeout(() => text.number(0));
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <TextContext value={text}>
       <section ref={region} data-demo={app} data-screen={app} tabIndex={-1} aria-labelledby={titleId}>
         <h2 className="visually-hidden" id={titleId}>
           {t(labelKeys[app])}
         </h2>
-        <Phone time={clockText(text.number)}>
+        <Phone time={text.clock}>
           <BesideContext key={round} value={isWide ? place : undefined}>
             <Screen />
           </BesideContext>

@@ -9,7 +9,9 @@ export type DemoText = {
   t: (key: string, values?: LabelValues) => string;
   /** Formats a number for the language. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** Name of a country, by its ISO 3166-1 code. */
+  /** The time on the drawn phones, 21:47. */
+  clock: string;
+  /** Name of a country, by its ISO 3166-1 code (`site/i18n/formatted-labels.ts`). */
   country: (code: string) => string;
 };
 
@@ -20,29 +22,21 @@ export type DemoText = {
  * @param language BCP 47 tag
  */
 export function makeDemoText(labels: Readonly<Record<string, string>>, language: string): DemoText {
-  // Creating and first using a format is slow. Doing it here keeps it out of the response to a press.
-  const rules = new Intl.PluralRules(language);
-  const plain = new Intl.NumberFormat(formatTag(language));
-  rules.select(0);
-  plain.format(0);
+  // Created when needed: formatting the first number takes a slow phone 50 ms, and some apps show none at first.
+  let rules: Intl.PluralRules | undefined;
   const formats = new Map<string, Intl.NumberFormat>();
-  const number: DemoText['number'] = (value, options) => {
-    if (!options) return plain.format(value);
+  const number: DemoText['number'] = (value, options = {}) => {
     const key = JSON.stringify(options);
     const format = formats.get(key) ?? new Intl.NumberFormat(formatTag(language), options);
     formats.set(key, format);
     return format.format(value);
   };
-  let countries: Intl.DisplayNames | undefined;
-  const country: DemoText['country'] = (code) => {
-    countries ??= new Intl.DisplayNames(language, { type: 'region', style: 'short' });
-    return countries.of(code) ?? code;
-  };
   const t: DemoText['t'] = (key, values = {}) => {
     const { count } = values;
-    const label = labels[key] ?? (typeof count === 'number' ? pluralForm(labels, `${key}_`, count, rules) : undefined);
+    const form = (value: number) => pluralForm(labels, `${key}_`, value, (rules ??= new Intl.PluralRules(language)));
+    const label = labels[key] ?? (typeof count === 'number' ? form(count) : undefined);
     if (label === undefined) throw new Error(`no label "${key}"`);
     return fillLabel(label, values, number);
   };
-  return { language, t, number, country };
+  return { language, t, number, clock: labels.clock ?? '', country: (code) => t(`country.${code}`) };
 }
