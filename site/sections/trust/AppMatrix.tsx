@@ -20,7 +20,7 @@ type AppMatrixProps = {
 
 /**
  * One row for each app: what leaves the phone, what we keep, and how many permissions it asks for on each platform.
- * A row opens the app's details. Columns have headings on a desk; elsewhere each text has its label.
+ * A row opens the app's details.
  */
 export function AppMatrix({ locale, names }: AppMatrixProps) {
   const { t, number } = locale;
