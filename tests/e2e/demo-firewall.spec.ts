@@ -45,7 +45,7 @@ test('a denied app is blocked and reconnects when it is allowed, each network ha
   await page.clock.runFor(tenConnections);
   await expect.poll(() => counter(region, 'firewall.blocked')).toBe(blocked + 6);
 
-  await expect(region.getByText('stream.example').first()).toBeVisible();
+  await expect(region.getByText('ads.example').first()).toBeVisible();
   // axe uses the page's clock.
   await page.clock.resume();
   await expectAccessible(page, 'after connections', demoStage);
