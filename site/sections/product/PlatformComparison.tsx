@@ -5,7 +5,7 @@ import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Folded } from '#site/ui/Folded.tsx';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
@@ -46,9 +46,9 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
             {what}
           </Card>
         ) : (
-          <Folded key={platform} summary={name}>
+          <Disclosure key={platform} summary={name}>
             {what}
-          </Folded>
+          </Disclosure>
         );
       })}
     </Stack>

@@ -54,7 +54,7 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       )}
       <Protects {...part} />
       <Section plane="room">
-        <Split from="desk">
+        <Split>
           <Limits {...part} />
           <Permissions locale={locale} app={app} document={document} names={names} />
           <PlatformComparison {...part} />

@@ -20,7 +20,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
       <h2 id="protects-title">{t('product.protects.title')}</h2>
       <Split gap={6} from="desk" className={css.cases}>
         {cases.map(({ at, without, with: protectedBy }, index) => (
-          <Stack key={at} gap={2}>
+          <Stack key={at} gap={3}>
             <div className={css.pictures}>
               <ScreenPart {...demo} label={<Tag>{t('product.protects.before')}</Tag>}>
                 {without}

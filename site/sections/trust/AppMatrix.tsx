@@ -56,7 +56,7 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
                 <span className={css.cells}>
                   {[leaves, ours, asks].map((texts, index) => (
                     <span key={labels[index]}>
-                      <small>{labels[index]}</small>
+                      <small className={index < 2 ? 'visually-hidden' : undefined}>{labels[index]}</small>
                       <Texts
                         texts={texts}
                         none={t('products.leaves.nothing')}
