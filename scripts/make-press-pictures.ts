@@ -24,10 +24,10 @@ const [site] = process.argv.slice(2);
 
 /** The screen that shows best what an app does; `stage.*.label` describes it on the press page. */
 const pictures = {
-  firewall: 'rules',
+  firewall: 'start',
   photovault: 'start',
   applock: 'pattern',
-  antitheft: 'located',
+  antitheft: 'start',
   vpn: 'start',
   password: 'start',
 } as const;

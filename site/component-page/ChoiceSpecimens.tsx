@@ -20,7 +20,7 @@ const variants = ['primary', 'secondary', 'pill'] as const;
 
 /** Buttons and choices, and pictures that are loaded, loading and missing. */
 export function ChoiceSpecimens({ locale: { t, language, number } }: ChoiceSpecimensProps) {
-  const long = t('product.get.text');
+  const long = t('products.unsure.text');
   const options = [
     { value: 'all', label: t('explorer.all') },
     { value: 'android', label: t('platform.android') },

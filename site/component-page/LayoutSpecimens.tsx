@@ -21,7 +21,7 @@ const surfaces = ['raised', 'plain', 'lit'] as const;
 /** Sections on their planes, layouts, and surfaces. */
 export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {
   const title = t('product.limits.title');
-  const text = t('product.get.text');
+  const text = t('products.unsure.text');
   const cards = (count: number) =>
     Array.from({ length: count }, (_, index) => (
       <Card key={index}>

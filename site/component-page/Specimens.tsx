@@ -25,7 +25,7 @@ type SpecimensProps = { locale: Locale };
 export function Specimens({ locale }: SpecimensProps) {
   const { t, language, path } = locale;
   const title = t('product.limits.title');
-  const text = t('product.get.text');
+  const text = t('products.unsure.text');
   const points = [1, 2, 3].map((number) => ({ title: `${title} ${number}`, text }));
   const article: Article = {
     href: path('/news'),

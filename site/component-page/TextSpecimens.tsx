@@ -20,7 +20,7 @@ type TextSpecimensProps = { locale: Locale };
 /** Headings, texts, lists, facts, tables, tags. */
 export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
   const title = t('product.limits.title');
-  const text = t('product.get.text');
+  const text = t('products.unsure.text');
   const columns = [t('products.compare.app'), t('platform.android'), t('products.compare.leaves')];
   const texts = { lang: 'en', dir: 'ltr' } as const;
   return (

@@ -46,7 +46,21 @@ test('the master password in the picture is long enough, and not called weak', (
 });
 
 test('the activity in the picture has a blocked connection among the three that are visible', () => {
-  const html = renderToStaticMarkup(<PhoneScreen app="firewall" state="activity" crop="end" text={text} />);
+  const html = renderToStaticMarkup(<PhoneScreen app="firewall" state="start" crop="end" text={text} />);
   const connections = html.split('class="activity"')[1]?.split('<li').slice(1, 4);
   expect(connections?.filter((connection) => connection.includes('data-blocked'))).toHaveLength(1);
+});
+
+test('the first screens of Firewall and Anti-Theft show that something has happened', () => {
+  const shown = (app: 'firewall' | 'antitheft') =>
+    renderToStaticMarkup(<PhoneScreen app={app} state="start" text={text} />);
+  expect(shown('firewall')).toMatch(/<dd>23<\/dd>.*<dd>6<\/dd>/);
+  expect(shown('antitheft')).toContain(text.t('antitheft.place.known'));
+  expect(shown('antitheft')).toContain('<circle');
+});
+
+test('a picture of the end of a screen begins with that end', () => {
+  const end = renderToStaticMarkup(<PhoneScreen app="firewall" state="start" crop="end" text={text} />);
+  expect(end).not.toContain(text.t('stage.firewall.maps') + '<small>');
+  expect(end).toContain(text.t('firewall.allowed'));
 });

@@ -5,10 +5,10 @@ import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
  * on its stage.
  */
 export const screenStates = {
-  firewall: ['start', 'rules', 'strict', 'activity'],
+  firewall: ['start', 'strict'],
   photovault: ['start', 'pin', 'sealed'],
   applock: ['start', 'pattern', 'disguised', 'locked', 'allowed', 'settings'],
-  antitheft: ['start', 'pairing', 'located', 'ringing', 'locked', 'photo'],
+  antitheft: ['start', 'pairing', 'ringing', 'locked', 'photo'],
   vpn: ['start', 'connected', 'location'],
   password: ['start', 'master', 'vault'],
 } as const satisfies Record<AppIconName, readonly string[]>;

@@ -33,9 +33,7 @@ function OpenVault() {
 export const screens = {
   firewall: {
     start: <FirewallDemo />,
-    rules: <FirewallDemo attempts={4} />,
-    strict: <FirewallDemo initialRules={strict} attempts={24} />,
-    activity: <FirewallDemo attempts={29} />,
+    strict: <FirewallDemo initialRules={strict} />,
   },
   photovault: {
     start: <PhotoVaultDemo />,
@@ -53,14 +51,13 @@ export const screens = {
   antitheft: {
     start: <AntiTheftDemo />,
     pairing: <Pairing />,
-    located: <AntiTheftDemo initial={{ ...lost, place: 'known' }} />,
-    ringing: <AntiTheftDemo initial={{ ...lost, place: 'known', isRinging: true }} />,
-    locked: <AntiTheftDemo initial={{ ...lost, place: 'known' }} isLocked />,
-    photo: <AntiTheftDemo initial={{ ...lost, place: 'known', wrongTries: triesBeforePhoto }} isLocked />,
+    ringing: <AntiTheftDemo initial={{ ...lost, isRinging: true }} />,
+    locked: <AntiTheftDemo isLocked />,
+    photo: <AntiTheftDemo initial={{ ...lost, wrongTries: triesBeforePhoto }} isLocked />,
   },
   vpn: {
     start: <VpnDemo />,
-    connected: <VpnDemo initial="on" />,
+    connected: <VpnDemo initial="on" country="SG" />,
     location: <VpnDemo initial="on" country="JP" />,
   },
   password: {

@@ -8,7 +8,7 @@ test('the lost phone is located and locked with a message, and shows who tried t
 }) => {
   const by = wayOf(project);
   const { region } = await startDemo(page, 'antitheft', { way: by });
-  await expect(region).toContainText(label('antitheft.place.unknown'));
+  await expect(region).toContainText(label('antitheft.place.known'));
   await press(demoButton(region, 'stage.antitheft.locate'), by);
   await expect(region).toContainText(label('antitheft.place.known'));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AntiTheftDemo } from './AntiTheftDemo.tsx';
 
@@ -9,10 +9,12 @@ afterEach(cleanup);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the location is announced when the phone has responded', async () => {
+test('the phone is located at the start, and again on request, which is announced when it has responded', async () => {
   const { container } = renderDemo(AntiTheftDemo);
+  const place = () => announced(container)[0];
+  expect(place()).toBe('Your phone was located just now.');
   await press('Locate');
-  await waitFor(() => expect(announced(container)[0]).toBe('Your phone was located just now.'));
+  await waitFor(() => expect(place()).toBe('Your phone was located just now.'));
 });
 
 test('a missing message is reported with our error message', async () => {
@@ -33,4 +35,12 @@ test('each wrong PIN is announced, and the photo after the third', async () => {
   await press('Enter a wrong PIN, as a thief would');
   await waitFor(() => expect(announced(container).at(-1)).toMatch(/^This is who tried your PIN/));
   expect(screen.getByRole('img', { name: /magpie/ })).toBeTruthy();
+});
+
+test('what the lost phone does is brought into view', async () => {
+  renderDemo(AntiTheftDemo);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await press('Ring');
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
 });

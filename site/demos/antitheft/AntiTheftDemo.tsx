@@ -2,6 +2,7 @@ import { useReducer, useState } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
+import { Upper } from '#site/demos/shared/Upper.tsx';
 import { Commands } from './Commands.tsx';
 import { LockForm } from './LockForm.tsx';
 import { LostScreen } from './LostScreen.tsx';
@@ -13,7 +14,6 @@ import { useRing } from './ring.ts';
 const responseMs = 900;
 
 const placeKeys = {
-  unknown: 'antitheft.place.unknown',
   asking: 'antitheft.place.asking',
   known: 'antitheft.place.known',
 } as const;
@@ -37,17 +37,19 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
   useDelay(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
   return (
     <>
-      <PlaceMap place={phone.place} isRinging={phone.isRinging} />
-      <p className="found" role="status">
-        {t(placeKeys[phone.place])}
-      </p>
-      <Commands
-        isRinging={phone.isRinging}
-        isLocking={isLocking}
-        onLocate={() => send({ do: 'locate' })}
-        onRing={() => send({ do: phone.isRinging ? 'silence' : 'ring' })}
-        onLock={() => setLocking(!isLocking)}
-      />
+      <Upper>
+        <PlaceMap place={phone.place} isRinging={phone.isRinging} />
+        <p className="found" role="status">
+          {t(placeKeys[phone.place])}
+        </p>
+        <Commands
+          isRinging={phone.isRinging}
+          isLocking={isLocking}
+          onLocate={() => send({ do: 'locate' })}
+          onRing={() => send({ do: phone.isRinging ? 'silence' : 'ring' })}
+          onLock={() => setLocking(!isLocking)}
+        />
+      </Upper>
       {isLocking && (
         <LockForm
           onLock={(message) => {

@@ -1,8 +1,13 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { tileDrawings } from '#site/demos/applock/names.ts';
+import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
+import { Upper } from '#site/demos/shared/Upper.tsx';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
+import { clockText } from '#site/ui/art/clock-text.ts';
+import { PhoneBar } from '#site/ui/art/PhoneBar.tsx';
 import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
 import { MagpiePhoto } from './MagpiePhoto.tsx';
 
@@ -12,12 +17,15 @@ type LostScreenProps = {
   onTry: () => void;
 };
 
+/** Apps on the home screen. */
+const icons = ['messages', 'bank', 'maps', 'photos', 'calculator', 'applock'] as const;
+
 /** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
 const exposureMs = 250;
 
-/** The screen of the lost phone, and the photo it took. */
+/** The screen of the lost phone, and the photo it took. Beside the trusted phone, it is a phone with a home screen. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
-  const { t } = useText();
+  const { t, number } = useText();
   const { message, isRinging, wrongTries } = phone;
   const titleId = useId();
   const isTaken = hasPhoto(phone);
@@ -25,24 +33,42 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   useDelay(isTaken, exposureMs, () => setShown(true));
   const isPhotoThere = isTaken && isShown;
   const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';
+  const hasBeside = useHasBeside();
+  const isLocked = message !== undefined;
+  const group = useRef<HTMLDivElement>(null);
+  // Below the buttons of the trusted phone, the answer can be out of view.
+  useEffect(() => {
+    if (isRinging || wrongTries > 0) group.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [isRinging, wrongTries, isPhotoThere]);
+  const screen = (
+    <div className="lostScreen" data-ringing={isRinging || undefined}>
+      {hasBeside && <PhoneBar time={clockText(number)} />}
+      {hasBeside && !isLocked && (
+        <div className="icons">
+          {icons.map((icon) => (
+            <Drawing key={icon} d={tileDrawings[icon]} />
+          ))}
+        </div>
+      )}
+      <p role="status">
+        {isRinging && <b>{t('antitheft.rings')} </b>}
+        {t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
+      </p>
+      {isLocked && (
+        <>
+          <Message key={message} text={message} />
+          <button className="plain" type="button" aria-disabled={isTaken} onClick={onTry}>
+            <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
+            {t('antitheft.try')}
+          </button>
+        </>
+      )}
+    </div>
+  );
   return (
-    <div role="group" className="lost" aria-labelledby={titleId}>
+    <div ref={group} role="group" className="lost" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('antitheft.lost')}</h3>
-      <div className="lostScreen" data-ringing={isRinging || undefined}>
-        <p role="status">
-          {isRinging && <b>{t('antitheft.rings')} </b>}
-          {message === undefined ? t('antitheft.open') : t('antitheft.locked')}
-        </p>
-        {message !== undefined && (
-          <>
-            <Message key={message} text={message} />
-            <button className="plain" type="button" aria-disabled={isTaken} onClick={onTry}>
-              <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
-              {t('antitheft.try')}
-            </button>
-          </>
-        )}
-      </div>
+      {isPhotoThere ? <Upper>{screen}</Upper> : screen}
       {isPhotoThere && <MagpiePhoto />}
       <p className="note" role="status">
         {isPhotoThere ? t('antitheft.photo.text') : attempts}

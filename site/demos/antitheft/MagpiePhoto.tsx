@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '#site/demos/shared/text-context.ts';
 
 const dark = 'oklch(0.13 0.03 262)';
@@ -7,10 +6,8 @@ const white = 'oklch(0.95 0.01 262)';
 /** The photo of the thief: a drawing of a magpie. */
 export function MagpiePhoto() {
   const { t } = useText();
-  const photo = useRef<SVGSVGElement>(null);
-  useEffect(() => photo.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <svg ref={photo} className="photo" viewBox="0 0 240 150" role="img" aria-label={t('antitheft.photo')}>
+    <svg className="photo" viewBox="0 0 240 150" role="img" aria-label={t('antitheft.photo')}>
       <path fill="oklch(0.27 0.06 285)" d="M0 0h240v150H0z" />
       <circle fill="var(--lamp)" cx="196" cy="34" r="14" />
       <path fill="oklch(0.2 0.04 270)" d="M0 112h240v38H0z" />

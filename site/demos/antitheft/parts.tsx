@@ -39,7 +39,7 @@ function Locked() {
 export const antitheftParts: PartPlaces = {
   steps: [<Phones key="phones" />, <Pairing key="pairing" />, <Test key="test" />],
   cases: [
-    { at: 0, without: <PlaceMap place="unknown" isRinging={false} />, with: <PlaceMap place="known" isRinging /> },
+    { at: 0, without: <PlaceMap place="asking" isRinging={false} />, with: <PlaceMap place="known" isRinging /> },
     { at: 1, without: <LostScreen phone={lost} onTry={() => undefined} />, with: <Locked /> },
   ],
 };

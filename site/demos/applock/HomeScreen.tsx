@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { Upper } from '#site/demos/shared/Upper.tsx';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import type { PhoneState, Target } from './phone.ts';
 import { Tiles } from './Tiles.tsx';
@@ -13,12 +14,14 @@ export function HomeScreen({ phone, onOpen }: HomeScreenProps) {
   const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="home">
-      <h3 ref={title} tabIndex={-1} aria-describedby={hintId}>
-        {t('applock.home')}
-      </h3>
-      <p className="note" id={hintId}>
-        {t(phone.isStealthy ? 'applock.home.stealthy' : 'applock.home.text')}
-      </p>
+      <Upper>
+        <h3 ref={title} tabIndex={-1} aria-describedby={hintId}>
+          {t('applock.home')}
+        </h3>
+        <p className="note" id={hintId}>
+          {t(phone.isStealthy ? 'applock.home.stealthy' : 'applock.home.text')}
+        </p>
+      </Upper>
       <Tiles phone={phone} onOpen={onOpen} />
     </div>
   );

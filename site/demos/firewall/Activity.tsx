@@ -8,7 +8,6 @@ export function Activity({ log }: Pick<Traffic, 'log'>) {
   const { t } = useText();
   return (
     <ol className="activity">
-      {log.length === 0 && <li>{t('firewall.quiet')}</li>}
       {log.map(({ id, app, host, isAllowed }) => (
         <li key={id} data-blocked={!isAllowed || undefined}>
           <span>{t(appKeys[app])}</span>

@@ -4,6 +4,7 @@ import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useTicks } from '#site/demos/shared/timers.ts';
+import { Upper } from '#site/demos/shared/Upper.tsx';
 import { Activity } from './Activity.tsx';
 import { AppRules } from './AppRules.tsx';
 import { appKeys, networkKeys, resultKeys } from './names.ts';
@@ -21,20 +22,21 @@ import {
 /** How often an app tries to connect, ms. */
 const attemptIntervalMs = 900;
 
+/** How many connections were attempted before the start, of which the first rules blocked six. */
+const earlierAttempts = 29;
+
 type FirewallDemoProps = {
   /** The rules at the start. */
   initialRules?: Rules;
-  /** How many connections were attempted before the start. */
-  attempts?: number;
 };
 
 /** Firewall: rules for each app and network, and connections that follow them. */
-export function FirewallDemo({ initialRules = firstRules, attempts = 0 }: FirewallDemoProps) {
+export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
   const { t, number } = useText();
   const [network, setNetwork] = useState<Network>('wifi');
   const [rules, setRules] = useState(initialRules);
   const [result, setResult] = useState(() => t('firewall.hint'));
-  const [traffic, setTraffic] = useState(() => trafficAfter(attempts, initialRules));
+  const [traffic, setTraffic] = useState(() => trafficAfter(earlierAttempts, initialRules));
   // Also with reduced motion: the numbers change without an animation, and can be paused.
   const [isRunning, setRunning] = useState(true);
   useTicks(isRunning, attemptIntervalMs, () => setTraffic((current) => nextConnection(current, rules, network)));
@@ -47,22 +49,24 @@ export function FirewallDemo({ initialRules = firstRules, attempts = 0 }: Firewa
   };
   return (
     <>
-      <Choice
-        legend={t('firewall.network')}
-        value={network}
-        options={networks.map((value) => ({ value, label: t(networkKeys[value]) }))}
-        onChoose={setNetwork}
-      />
-      <div className="heads">
-        <p role="status">{result}</p>
-        {networks.map((head) => (
-          // Each switch includes its network in its accessible name.
-          <span key={head} aria-hidden="true">
-            {t(networkKeys[head])}
-          </span>
-        ))}
-      </div>
-      <AppRules network={network} rules={rules} traffic={traffic} onToggle={toggle} />
+      <Upper>
+        <Choice
+          legend={t('firewall.network')}
+          value={network}
+          options={networks.map((value) => ({ value, label: t(networkKeys[value]) }))}
+          onChoose={setNetwork}
+        />
+        <div className="heads">
+          <p role="status">{result}</p>
+          {networks.map((head) => (
+            // Each switch includes its network in its accessible name.
+            <span key={head} aria-hidden="true">
+              {t(networkKeys[head])}
+            </span>
+          ))}
+        </div>
+        <AppRules network={network} rules={rules} traffic={traffic} onToggle={toggle} />
+      </Upper>
       <Beside>
         <dl className="counters">
           <div>

@@ -1,4 +1,3 @@
-import { hex } from '#site/demos/crypto/encryption.ts';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { FileRow } from '#site/demos/shared/FileRow.tsx';
 import { Field } from '#site/demos/shared/Form.tsx';
@@ -9,11 +8,8 @@ import { Strength } from './Strength.tsx';
 import { passwordBits, userChosenBits } from './strength.ts';
 import { setNames } from './generate.ts';
 
-/** Part of a vault's ciphertext. The bytes are made up, and repeat because a page can't compress random ones. */
-const sampleCipher = Uint8Array.from(
-  { length: 40 },
-  (_, index) => ((index % 16) ** 2 * 37 + (index % 16) * 101 + 73) % 251,
-);
+/** Part of a vault's ciphertext: random bytes, as hexadecimal digits. */
+const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4d9e01b7c35a6582fdb';
 
 const masterPassword = 'walnut kettle orbital basil trumpet';
 const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];
@@ -75,7 +71,7 @@ function Locked() {
     <>
       <h3>{t('password.locked.title')}</h3>
       <code className="cipher" dir="ltr">
-        {hex(sampleCipher)}
+        {sampleCipher}
       </code>
     </>
   );
@@ -95,7 +91,7 @@ export const passwordParts: PartPlaces = {
     {
       at: 0,
       without: generated('sunshine', passwordBits(['lower'], 8)),
-      with: generated('hV7m#Rt2q&Lw9Yd+e4Kz', passwordBits(setNames, 20)),
+      with: generated('hV7m#Rt2q&Lw9Yd+', passwordBits(setNames, 16)),
     },
     { at: 2, without: <Notes />, with: <Locked /> },
   ],

@@ -10,6 +10,11 @@ type BesideProps = {
   isExtra?: boolean;
 };
 
+/** Whether there is room beside the phone. */
+export function useHasBeside(): boolean {
+  return use(BesideContext) !== undefined;
+}
+
 /**
  * What an action on the phone leads to, such as what others can now see. It is beside the phone on wide screens, and
  * within its screen otherwise.

@@ -3,6 +3,7 @@ import { Beside } from '#site/demos/shared/Beside.tsx';
 import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
+import { Upper } from '#site/demos/shared/Upper.tsx';
 import { Connect } from './Connect.tsx';
 import { Locations } from './Locations.tsx';
 import { locations, type Location } from './locations.ts';
@@ -25,15 +26,14 @@ export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps
   const [location, setLocation] = useState<Location>(() => locationIn(first));
   const [state, setState] = useState(initial);
   const isOn = state === 'on';
-  const part = usePicture();
   useDelay(state === 'connecting', handshakeMs, () => setState('on'));
   const top = (
     <Connect state={state} location={location} onPress={() => setState(state === 'off' ? 'connecting' : 'off')} />
   );
-  if (part === 'start') return top;
+  if (usePicture() === 'start') return top;
   return (
     <>
-      {part !== 'end' && top}
+      <Upper>{top}</Upper>
       <Locations
         chosen={location.country}
         onChoose={(chosen) => {

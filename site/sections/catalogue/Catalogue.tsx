@@ -25,7 +25,7 @@ export const wideApps = ['firewall', 'vpn'] as const;
 type WideApp = (typeof wideApps)[number];
 
 const wideScreens: Record<WideApp, ScreenName> = {
-  firewall: { app: 'firewall', state: 'rules' },
+  firewall: { app: 'firewall', state: 'start' },
   vpn: { app: 'vpn', state: 'connected' },
 };
 

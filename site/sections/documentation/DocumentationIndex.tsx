@@ -21,10 +21,10 @@ type DocumentationIndexProps = { locale: Locale; guides: readonly Guide[] };
 
 /** What each app looks like while it is used. */
 const pictures: Record<AppId, ScreenPicture> = {
-  firewall: { app: 'firewall', state: 'rules', crop: 'middle' },
+  firewall: { app: 'firewall', state: 'start', crop: 'middle' },
   photovault: { app: 'photovault', state: 'start', crop: 'middle' },
   applock: { app: 'applock', state: 'pattern', crop: 'middle' },
-  antitheft: { app: 'antitheft', state: 'located', crop: 'middle' },
+  antitheft: { app: 'antitheft', state: 'start', crop: 'middle' },
   vpn: { app: 'vpn', state: 'connected', crop: 'start' },
   password: { app: 'password', state: 'start', crop: 'start' },
 };

@@ -6,7 +6,6 @@ import { Heading } from '#site/ui/Heading.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import { Text } from '#site/ui/Text.tsx';
 import { Unbroken } from '#site/ui/Unbroken.tsx';
 import css from './GetApp.module.css';
 import { PrimaryStores } from './PrimaryStores.tsx';
@@ -23,9 +22,7 @@ export function GetApp({ locale, app }: GetAppProps) {
           <h2>
             <Unbroken text={t('product.get.title', { app: appNames[app.id] })} />
           </h2>
-          <PrimaryStores className={css.end} locale={locale} app={app.id}>
-            <Text tone="quiet">{t('product.get.text')}</Text>
-          </PrimaryStores>
+          <PrimaryStores className={css.end} locale={locale} app={app.id} />
         </Stack>
         <Stack as="section" gap={4} aria-labelledby="related-title">
           <Heading level={2} size="h3" id="related-title">

@@ -9,7 +9,6 @@ import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
-import css from './Permissions.module.css';
 import type { PartProps } from './part-props.ts';
 import { policySlug } from './policy-slug.ts';
 
@@ -33,7 +32,7 @@ export function Permissions({ locale: { t, path, language }, app, document, name
   const asked = permissionsOf(app.id);
   const isOnBoth = new Set(asked.map(({ platform }) => platform)).size > 1;
   return (
-    <Stack as="section" gap={4} className={css.permissions} aria-labelledby="permissions-title">
+    <Stack as="section" gap={4} aria-labelledby="permissions-title">
       <Heading level={2} size="h3" id="permissions-title">
         {t('product.permissions.title')}
       </Heading>

@@ -5,13 +5,14 @@ import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import type { PartProps } from './part-props.ts';
 
-/** What the app can do on each platform, and alternatives that the platform offers where the app is not available. */
+/** What the app can do on each platform; where it is not available, what the platform offers instead opens. */
 export function PlatformComparison({ locale, app, text, language }: PartProps) {
   const { t } = locale;
   return (
@@ -21,25 +22,33 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
       </Heading>
       {platforms.map((platform) => {
         const isAvailable = storeLinks[app.id][platform] !== undefined;
-        return (
-          <Card as="section" key={platform} surface={isAvailable ? 'raised' : 'plain'}>
-            <Stack gap={3}>
-              <Cluster gap={2}>
-                {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-                <Heading level={3} size="lead">
-                  {t(platformKey[platform])}
-                </Heading>
-                <StateMark
-                  text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-                  tone={isAvailable ? 'ok' : 'quiet'}
-                  data-size="caption"
-                />
-              </Cluster>
-              <Text size="small" tone="quiet" {...language}>
-                {text.platforms[platform]}
-              </Text>
-            </Stack>
+        const name = (
+          <Cluster gap={2}>
+            {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
+            <Heading level={3} size="lead">
+              {t(platformKey[platform])}
+            </Heading>
+            <StateMark
+              text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+              tone={isAvailable ? 'ok' : 'quiet'}
+              data-size="caption"
+            />
+          </Cluster>
+        );
+        const what = (
+          <Text size="small" tone="quiet" {...language}>
+            {text.platforms[platform]}
+          </Text>
+        );
+        return isAvailable ? (
+          <Card as="section" key={platform}>
+            {name}
+            {what}
           </Card>
+        ) : (
+          <Disclosure key={platform} summary={name}>
+            {what}
+          </Disclosure>
         );
       })}
     </Stack>

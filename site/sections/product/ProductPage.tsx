@@ -33,8 +33,8 @@ type ProductPageProps = {
 };
 
 /**
- * A product page: the app to try, what leaves the phone, its plan, when it helps, limits, platforms, first steps,
- * permissions and questions of one app. Text and pictures alternate.
+ * A product page: the app to try, what leaves the phone, its plan, when it helps, the facts (limits, permissions,
+ * platforms, questions), and first steps of one app. Text and pictures alternate.
  */
 export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
@@ -54,18 +54,14 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       )}
       <Protects {...part} />
       <Section plane="room">
-        <Split from="desk" wide="second">
+        <Split>
           <Limits {...part} />
-          <PlatformComparison {...part} />
-        </Split>
-      </Section>
-      <Steps {...part} />
-      <Section plane="room">
-        <Split from="desk">
           <Permissions locale={locale} app={app} document={document} names={names} />
+          <PlatformComparison {...part} />
           <Questions {...part} />
         </Split>
       </Section>
+      <Steps {...part} />
       <GetApp locale={locale} app={app} />
       <GetBar locale={locale} app={app} />
     </>

@@ -1,6 +1,7 @@
 import { partPlaces } from '#site/demos/screen-part-places.ts';
 import { ScreenPart } from '#site/demos/ScreenPart.tsx';
 import { demoText } from '#site/i18n/demo-labels.ts';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
@@ -8,7 +9,7 @@ import { Tag } from '#site/ui/Tag.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './Protects.module.css';
 
-/** When the app helps: two situations without it and with it, as decorative pictures, and two more in words. */
+/** When the app helps: two situations without it and with it, as decorative pictures, and below each one more that opens. */
 export function Protects({ locale, app, text, language }: PartProps) {
   const { t } = locale;
   const { cases } = partPlaces[app.id];
@@ -18,8 +19,8 @@ export function Protects({ locale, app, text, language }: PartProps) {
     <Section aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
       <Split gap={6} from="desk" className={css.cases}>
-        {cases.map(({ at, without, with: protectedBy }) => (
-          <Stack key={at} gap={2}>
+        {cases.map(({ at, without, with: protectedBy }, index) => (
+          <Stack key={at} gap={3}>
             <div className={css.pictures}>
               <ScreenPart {...demo} label={<Tag>{t('product.protects.before')}</Tag>}>
                 {without}
@@ -32,12 +33,9 @@ export function Protects({ locale, app, text, language }: PartProps) {
             <p data-tone="quiet" {...language}>
               {text.protects[at]?.text}
             </p>
-          </Stack>
-        ))}
-        {others.map(({ title, text: situation }) => (
-          <Stack key={title} gap={2} {...language}>
-            <h3>{title}</h3>
-            <p data-tone="quiet">{situation}</p>
+            <Disclosure summary={<h3>{others[index]?.title}</h3>} {...language}>
+              <p>{others[index]?.text}</p>
+            </Disclosure>
           </Stack>
         ))}
       </Split>

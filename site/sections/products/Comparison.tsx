@@ -28,7 +28,6 @@ export function Comparison({ locale }: ComparisonProps) {
   return (
     <Section plane="room" aria-labelledby="compare-title">
       <h2 id="compare-title">{t('products.compare.title')}</h2>
-      <p>{t('products.compare.lead')}</p>
       <Table
         className={css.table}
         aria-labelledby="compare-title"

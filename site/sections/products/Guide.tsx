@@ -18,7 +18,6 @@ export function Guide({ locale }: GuideProps) {
   return (
     <Section plane="stage" aria-labelledby="guide-title">
       <h2 id="guide-title">{t('products.guide.title')}</h2>
-      <p>{t('products.guide.lead')}</p>
       <fieldset className={css.concerns}>
         <legend className="visually-hidden">{t('products.guide.title')}</legend>
         {concerns.map(({ question, answer, apps }, index) => (

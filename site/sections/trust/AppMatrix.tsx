@@ -20,7 +20,7 @@ type AppMatrixProps = {
 
 /**
  * One row for each app: what leaves the phone, what we keep, and how many permissions it asks for on each platform.
- * A row opens the app's details. Columns have headings on a desk; elsewhere each text has its label.
+ * A row opens the app's details.
  */
 export function AppMatrix({ locale, names }: AppMatrixProps) {
   const { t, number } = locale;
@@ -56,7 +56,7 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
                 <span className={css.cells}>
                   {[leaves, ours, asks].map((texts, index) => (
                     <span key={labels[index]}>
-                      <small>{labels[index]}</small>
+                      <small className={index < 2 ? 'visually-hidden' : undefined}>{labels[index]}</small>
                       <Texts
                         texts={texts}
                         none={t('products.leaves.nothing')}

@@ -5,7 +5,6 @@ import type { TextLanguage } from '#site/sections/article/text-language.ts';
 import { Facts } from '#site/ui/Facts.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
-import { Rows } from '#site/ui/Rows.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
 
@@ -24,7 +23,7 @@ export function OnPlatform({ policy, names, text, headings }: OnPlatformProps) {
   const storageText = ({ place, retention }: StoredData) => `${plain(places[place])} · ${plain(retentions[retention])}`;
   const [asks, keeps] = headings;
   return (
-    <Rows columns={2} gap={6}>
+    <Stack gap={5}>
       <Stack gap={3}>
         <Heading level={4} size="lead">
           {asks}
@@ -43,6 +42,6 @@ export function OnPlatform({ policy, names, text, headings }: OnPlatformProps) {
         </Heading>
         <Facts {...text} facts={policy.data.map((one) => ({ name: plain(data[one.kind]), value: storageText(one) }))} />
       </Stack>
-    </Rows>
+    </Stack>
   );
 }

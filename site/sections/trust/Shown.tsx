@@ -10,7 +10,7 @@ import css from './TrustPage.module.css';
 
 /** What each picture shows. */
 const shown: readonly (ScreenPicture & { flow: FlowId })[] = [
-  { app: 'firewall', state: 'activity', crop: 'end', flow: 'allowed' },
+  { app: 'firewall', state: 'start', crop: 'end', flow: 'allowed' },
   { app: 'photovault', state: 'sealed', crop: 'start', flow: 'pictures' },
 ];
 
