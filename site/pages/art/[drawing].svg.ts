@@ -3,6 +3,7 @@ import { appIds, type AppId } from '#content/facts/apps.ts';
 import { screenDrawing } from '#site/demos/screen-drawings.tsx';
 import { appIcon, lampGradients } from '#site/integrations/share-images/share-picture.ts';
 import { avatar } from '#site/ui/art/avatar-drawings.ts';
+import { legalScene } from '#site/ui/art/legal-scene.ts';
 import { fiveStars } from '#site/ui/art/star-drawings.ts';
 import { litStrip, nightStrip } from '#site/ui/art/village-strip.ts';
 
@@ -13,6 +14,7 @@ const drawings = {
   'avatar-3': avatar(3),
   ...Object.fromEntries(appIds.map((app) => [`screen-${app}`, screenDrawing(app)])),
   ...Object.fromEntries(appIds.map((app) => [`icon-${app}`, iconFile(app)])),
+  legal: legalScene(),
   'stars-4.5': fiveStars('half'),
   'stars-5': fiveStars('whole'),
   'village-night': nightStrip(),

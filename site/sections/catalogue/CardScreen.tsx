@@ -6,28 +6,21 @@ import { demoText } from '#site/i18n/demo-labels.ts';
 import '#site/ui/icons/app-hues.css';
 import css from './CardScreen.module.css';
 
-type CardScreenProps = {
-  locale: Locale;
-  app: AppId;
-  /** Lower, with only the words that are part of the drawing. */
-  isLow?: boolean;
-};
+type CardScreenProps = { locale: Locale; app: AppId };
 
 /**
  * The telling part of the app's screen, seen through the edge of a card: a drawing as a file, and words. Not an
  * `AppScreen`: six of those are more than half of what a page may weigh. Decorative.
  */
-export function CardScreen({ locale, app, isLow }: CardScreenProps) {
+export function CardScreen({ locale, app }: CardScreenProps) {
   return (
-    <div className={isLow ? `${css.screen} ${css.low}` : css.screen} aria-hidden="true" data-unsearched="">
+    <div className={css.screen} aria-hidden="true" data-unsearched="">
       <img src={`/art/screen-${app}.svg`} alt="" {...drawingBox(app)} loading="lazy" decoding="async" />
-      {(!isLow || app === 'firewall') && (
-        <p>
-          {screenWords[app](demoText(locale)).map((word, index) => (
-            <span key={index}>{word}</span>
-          ))}
-        </p>
-      )}
+      <p>
+        {screenWords[app](demoText(locale)).map((word, index) => (
+          <span key={index}>{word}</span>
+        ))}
+      </p>
     </div>
   );
 }

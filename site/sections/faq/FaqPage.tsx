@@ -2,11 +2,12 @@ import { faqPages } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
+import { AppCard } from '#site/sections/AppCard.tsx';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { Columns } from '#site/ui/Columns.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { AppCard } from './AppCard.tsx';
+import '#site/ui/follow.css';
 import { AskSupport } from './AskSupport.tsx';
 import { MoreLinks } from './MoreLinks.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -29,7 +30,7 @@ export function FaqPage({ locale, document: { entry, english, slug, isFallback }
         text={language}
         above={<Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('faq.title'), href: path('/faq') }} />}
       />
-      <Columns aside={<AppCard locale={locale} app={app} />}>
+      <Columns aside={<AppCard locale={locale} app={app.id} data-follow="" />}>
         {isFallback && <FallbackNotice locale={locale} />}
         <div>
           <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} english={english.data.questions} />
