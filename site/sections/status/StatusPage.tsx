@@ -45,7 +45,6 @@ export function StatusPage({ locale }: StatusPageProps) {
               ))}
             </h2>
             <Facts
-              values="numbers"
               facts={[
                 { name: t('status.pages'), value: <StateMark tone="ok" text={t('status.working')} /> },
                 { name: t('status.forms'), value: <FormsState locale={locale} /> },
