@@ -26,15 +26,9 @@ export function labelCells(html: string): string {
 /** Whether the longest words of all columns fit side by side, and no cell but a row's name has a long text. */
 function isNarrow(rows: readonly (readonly string[])[]): boolean {
   const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
-  const widths = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(/\s/).map(wordWidth))));
+  const widths = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(/\s/).map(textWidth))));
   const isShort = columns.slice(1).every((cells) => cells.every((cell) => textWidth(cell) <= shortText));
   return isShort && widths.reduce((sum, width) => sum + width, 0) <= phoneColumns;
-}
-
-/** Width of a word in columns. Chinese and Japanese break within words, but here not into fewer than four characters. */
-function wordWidth(word: string): number {
-  const width = textWidth(word);
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? Math.min(width, 8) : width;
 }
 
 function plainText(html: string): string {
