@@ -35,6 +35,8 @@ export type IndexedPage = {
   href: string;
   title: string;
   kind: PageKind;
+  /** Id of the app that it is about, if it is about one. */
+  app?: string;
   /** Language of the text, if it differs from the page's. */
   lang?: string;
   /** The introduction comes first, with empty `heading` and `anchor`. */

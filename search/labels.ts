@@ -1,6 +1,6 @@
 import { fillLabel, pluralForm } from '#locales/label-text.ts';
 import type { PageKind } from './index-format.ts';
-import type { Results } from './search-pages.ts';
+import type { Result, Results } from './search-pages.ts';
 
 /** Labels of the search in one language: `<prefix>/search/labels.json`, for the panel and for the server. */
 export type SearchLabels = {
@@ -25,6 +25,16 @@ export type SearchLabels = {
   keys: { move: string; open: string; close: string };
   kinds: Readonly<Record<PageKind, string>>;
 };
+
+/** The icon of a result: that of its app, or ours. Both are files, and decorative. */
+export function resultIcon({ app }: Result): string {
+  return app ? `/art/icon-${app}.svg` : '/favicon.svg';
+}
+
+/** What stands above a result's title: its kind, unless its icon is that of an app, and its page or section. */
+export function resultContext({ app, kind, heading }: Result, { kinds }: Pick<SearchLabels, 'kinds'>): string {
+  return [app ? '' : kinds[kind], heading].filter(Boolean).join(' · ');
+}
 
 /** The result count as text. */
 export function foundText(count: number, { tag, found, none }: SearchLabels): string {

@@ -9,6 +9,8 @@ export type Result = {
   href: string;
   title: string;
   kind: PageKind;
+  /** Id of the app that it is about, if it is about one. */
+  app: string | undefined;
   lang: string | undefined;
   /** Heading of the best section, or the page of a question; "" if the title is enough. */
   heading: string;
@@ -157,13 +159,14 @@ function pageOf(id: number): number {
 }
 
 function describe(page: IndexedPage, number: number, matched: ReadonlySet<string>, tag: string): Result {
-  const { href, title, kind, lang, sections } = page;
+  const { href, title, kind, app, lang, sections } = page;
   const section = sections[number] ?? sections[0] ?? { heading: '', anchor: '', text: '' };
   const isQuestion = kind === 'faq' && section.heading !== '';
   return {
     href: section.anchor ? `${href}#${section.anchor}` : href,
     title: isQuestion ? section.heading : title,
     kind,
+    app,
     lang,
     heading: isQuestion ? title : section.heading,
     passage: passageOf(section.text, matched, lang ?? tag),

@@ -15,7 +15,7 @@ test('English facts have the names and formats that documents use', () => {
     'vpn.price': expect.stringMatching(/^€\d+(\.\d\d)?$/),
     'vpn.freeLocations': expect.stringMatching(/^\w+ \(\w+\), .*and \w+/),
     'device.languageCookie': expect.stringMatching(/^\d+ days$/),
-    'retention.forms': '730 days',
+    'retention.forms': '2 years',
     'password.listSize': expect.stringMatching(/^\d,\d{3}$/),
     'password.leakRate': expect.stringMatching(/^\d+ billion$/),
     'password.fourWordsVault': expect.stringMatching(/^[\d,]+ years$/),
@@ -25,6 +25,13 @@ test('English facts have the names and formats that documents use', () => {
   });
 });
 
+test('messages are kept for whole years, or a number of days', () => {
+  const kept = (retentionDays: number, tag = 'en') =>
+    factTexts({ tag, label: (key) => key, retentionDays })['retention.forms'];
+  expect([365, 730, 731].map((days) => kept(days))).toEqual(['1 year', '2 years', '731 days']);
+  expect([365, 730, 1095].map((days) => kept(days, 'ar'))).toEqual(['سنة', 'سنتين', '3 سنوات']);
+});
+
 test('the cities of a country are in one pair of brackets', () => {
   expect(factsIn('en')['vpn.yearlyLocations']).toContain('United States (New York, Chicago, Los Angeles)');
 });
@@ -32,7 +39,7 @@ test('the cities of a country are in one pair of brackets', () => {
 test('other languages have their own formats and names of countries and cities', () => {
   const german = factsIn('de');
   expect(german['vpn.price']).toMatch(/^\d+(,\d\d)?\u00A0€$/);
-  expect(german['retention.forms']).toBe('730 Tage');
+  expect(german['retention.forms']).toBe('2 Jahre');
   expect(german['vpn.freeLocations']).toBe('Schweden (Stockholm), Deutschland (Frankfurt) und Singapur');
   expect(factsIn('zh')['vpn.freeLocations']).toBe('瑞典（斯德哥尔摩）、德国（法兰克福）和新加坡');
   expect(factsIn('ja')['vpn.freeLocations']).toContain('スウェーデン（');

@@ -32,7 +32,7 @@ export function factTexts({
 }: FactSources): Readonly<Record<string, string>> {
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, options).format(value);
-  const duration = (value: number, unit: 'day' | 'hour' | 'second') =>
+  const duration = (value: number, unit: 'year' | 'day' | 'hour' | 'second') =>
     formatUnit(value, tag, { style: 'unit', unit, unitDisplay: 'long' });
   const file = number(limits.fileBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' });
   const guessing = (secret: keyof typeof guessedSecrets, attack: Attack) => {
@@ -58,7 +58,8 @@ export function factTexts({
     'device.languageCookie': duration(deviceItems.languageCookie.kept, 'day'),
     'device.applicationDraft': duration(deviceItems.applicationDraft.kept, 'day'),
     'device.savedPages': number(maxSavedPages),
-    'retention.forms': duration(retentionDays, 'day'),
+    // 730 days are said as two years.
+    'retention.forms': retentionDays % 365 ? duration(retentionDays, 'day') : duration(retentionDays / 365, 'year'),
     'retention.unconfirmed': duration(retention.unconfirmed.days, 'day'),
     'retention.unsubscribed': duration(retention.unsubscribed.days, 'day'),
     'retention.newsletterMails': duration(retention.newsletterMails.days, 'day'),

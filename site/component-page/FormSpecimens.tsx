@@ -72,9 +72,9 @@ export function FormSpecimens({ locale: { t, language, path } }: FormSpecimensPr
       </Specimen>
       <Specimen name="CheckboxField: states, checked, wrong">
         <States>
-          <CheckboxField id={id('consent')} label={t('apply.form.consent', { days: '730' })} />
+          <CheckboxField id={id('consent')} label={t('apply.form.consent')} />
         </States>
-        <CheckboxField id={id('consent-checked')} label={t('apply.form.consent', { days: '730' })} defaultChecked />
+        <CheckboxField id={id('consent-checked')} label={t('apply.form.consent')} defaultChecked />
         <CheckboxField id={id('consent-wrong')} label={t('form.name')} error={t('form.error.consent-missing')} />
       </Specimen>
       <Specimen name="FileField: empty, chosen, wrong">

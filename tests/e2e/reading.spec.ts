@@ -31,6 +31,18 @@ test('hides the share button if the browser has no share sheet', async ({ page }
   await expect(page.getByRole('button', { name: label('article.share') })).toBeHidden();
 });
 
+test('a part of the app’s screen stands above its guides and its questions', async ({ page }) => {
+  for (const route of ['/documentation', '/faq', '/faq/FAQVPNAndroid']) {
+    await open(page, route);
+    const picture = page.getByRole('main').locator('[data-app=vpn] > :has(> img)').last();
+    await expect(picture, route).toBeVisible();
+    const box = await picture.boundingBox();
+    expect(box?.height, route).toBe(168);
+    const first = page.getByRole('main').locator('a[href*=VPNAndroid], a[href*=vpn-getting], details').first();
+    expect((await first.boundingBox())?.y, route).toBeGreaterThan((box?.y ?? 0) + 168);
+  }
+});
+
 test('steps are numbered with the digits of the text', async ({ page }) => {
   for (const [code, digits] of Object.entries({ fa: 'persian', hi: 'decimal' })) {
     await open(page, `/${code}${guide}`);

@@ -13,8 +13,9 @@ test('one state of each part is shown, with when it was read and an address to w
   await expect(main.locator('[id^=status-forms]:visible')).toHaveText(label('status.working', {}, 'ar'));
   await expect(main.locator('[id^=status-mails]:visible')).toHaveCount(1);
   await expect(main.locator('[id^=status-summary-]:visible')).toHaveId('status-summary-mails');
-  // The village is dark.
-  await expect(main.locator('svg [fill^=url]')).toHaveCSS('visibility', 'hidden');
+  // Each part has a house, which is dark while the part doesn't work.
+  await expect(main.locator('circle[data-house="2"]')).toHaveCSS('opacity', '1');
+  await expect(main.locator('circle[data-house="3"]')).toHaveCSS('opacity', '0.1');
   await expect(main.locator('time')).toBeVisible();
   await expect(main.getByRole('link', { name: 'support@northlamp.example' })).toBeVisible();
 });
@@ -24,6 +25,6 @@ test('on a host without our server, the page says that it can’t tell', async (
   await open(page, '/status');
   await expect(page.getByRole('heading', { name: label('status.unknown'), exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText(label('status.unknown.state'))).toHaveCount(2);
-  await expect(page.getByRole('main').locator('svg [fill^=url]')).toHaveCSS('visibility', 'visible');
+  await expect(page.getByRole('main').locator('circle[data-house="2"]')).toHaveCSS('opacity', '0.1');
   await expect(page.getByRole('main').locator('time')).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { startFixture } from '#tests/support/server/start-fixture.ts';
 
 const index = {
   '/search.html':
-    '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol><template id="search-result"><li><small></small><a href="/search">x</a><p><mark></mark></p></li></template></main>',
+    '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol><template id="search-result"><li><img><small></small><a href="/search">x</a><p><mark></mark></p></li></template></main>',
   '/search/labels.json': JSON.stringify({ tag: 'en', found: {}, none: 'None', hint: 'Try', more: '', kinds: {} }),
   '/search/index.json': JSON.stringify({ folder: '/_assets/search/x', tag: 'en', pages: [], common: [] }),
   '/_assets/search/x/terms.json': JSON.stringify(createEngine()),

@@ -4,7 +4,8 @@ import { pageKinds } from '#search/index-format.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { startFixture } from '#tests/support/server/start-fixture.ts';
 
-const template = '<li class="r"><small></small><a href=""></a><p><mark class="m"></mark></p></li>';
+const template =
+  '<li class="r"><img src="/favicon.svg"><small></small><a href=""></a><p><mark class="m"></mark></p></li>';
 const page = `<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol><template id="search-result">${template}</template></main>`;
 const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
 
@@ -33,6 +34,7 @@ const index = {
     href: '/de/products',
     title: '<b>Lampe</b>',
     kind: 'product',
+    app: 'vpn',
     sections: [{ heading: '', anchor: '', text: 'Eine Lampe & "mehr" <script>' }],
   }),
 };
@@ -48,7 +50,9 @@ test('results are copies of the template in the page, with matches marked and ev
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
   expect(html).toContain('<p id="search-status">1 Treffer</p>');
-  expect(html).toContain('<li class="r"><small>product</small><a href="/de/products">&lt;b&gt;Lampe&lt;/b&gt;</a>');
+  expect(html).toContain(
+    '<li class="r"><img src="/art/icon-vpn.svg"><small></small><a href="/de/products">&lt;b&gt;Lampe&lt;/b&gt;</a>',
+  );
   expect(html).toContain('<p>Eine <mark class="m">Lampe</mark> &amp; &quot;mehr&quot; &lt;script&gt;');
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pageKinds } from '#search/index-format.ts';
-import { resultText, type SearchLabels } from '#search/labels.ts';
+import { resultContext, resultIcon, resultText, type SearchLabels } from '#search/labels.ts';
 import { maxQueryLength, type Result, type Results } from '#search/search-pages.ts';
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
@@ -83,20 +83,21 @@ function fillSearch(page: string, { query, status, results, kinds }: SearchAnswe
   });
 }
 
-/** @param template an item with its kind, a link, and an excerpt that contains the element for matches */
+/** @param template an item with its icon, its kind, a link, and an excerpt that contains the element for matches */
 function fillResult(template: string, result: Result, kinds: SearchLabels['kinds']): string {
-  const { href, title, kind, lang, heading, passage } = result;
+  const { href, title, lang, passage } = result;
   return editPage(template, (elements) => {
-    const [item, about, link, excerpt] = ['li', 'small', 'a', 'p'].map((name) => {
+    const [item, icon, about, link, excerpt] = ['li', 'img', 'small', 'a', 'p'].map((name) => {
       const element = elements.find((one) => one.name === name);
       if (!element) throw new Error(`the template for a search result has no <${name}>`);
       return element;
-    }) as [PageElement, PageElement, PageElement, PageElement];
+    }) as [PageElement, PageElement, PageElement, PageElement, PageElement];
     const mark = contentOf(template, excerpt);
     const marked = (text: string) => editPage(mark, (parts) => parts.map((part) => setText(part, text)));
     return [
       setAttributes(item, { lang }),
-      setText(about, [kinds[kind], heading].filter(Boolean).join(' · ')),
+      setAttributes(icon, { src: resultIcon(result) }),
+      setText(about, resultContext(result, { kinds })),
       setAttributes(link, { href }),
       setText(link, title),
       {

@@ -69,6 +69,12 @@ test('the page is in the language of its address', async () => {
   expect(states).toEqual(['summary-all', 'forms-working', 'mails-working']);
 });
 
+test('a line does not break within the time', async () => {
+  expect((await read()).html).toMatch(/ at \d+:\d\d\u00A0[AP]M\u00A0UTC</);
+  clock += 60_000;
+  expect((await read('/de/status')).html).toMatch(/ um \d\d:\d\d\u00A0UTC</);
+});
+
 test('a mail that waits longer than 15 minutes is late', async () => {
   vi.spyOn(server.context.outbox, 'stats').mockResolvedValueOnce({ ...stats, pending: 1, oldestAgeSeconds: 901 });
   expect((await read()).states).toEqual(['summary-mails', 'forms-working', 'mails-late']);

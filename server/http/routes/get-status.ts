@@ -68,15 +68,6 @@ type ShownStatus = { readonly [Part in StatusPart]: StatusState<Part> };
 function fillStatus(html: string, status: ShownStatus, checked: Date, language: LanguageTag): string {
   return editPage(html, (elements) => {
     const place = (id: string) => elementWithId(elements, id);
-    const format = new Intl.DateTimeFormat(formatTag(language), {
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      timeZone: 'UTC',
-    });
     const time = place(statusTimeIds.time);
     return [
       ...parts.flatMap((part) =>
@@ -87,9 +78,29 @@ function fillStatus(html: string, status: ShownStatus, checked: Date, language: 
       ),
       setAttributes(place(statusTimeIds.line), { hidden: undefined }),
       setAttributes(time, { datetime: checked.toISOString() }),
-      setText(time, format.format(checked)),
+      setText(time, timeText(checked, language)),
     ];
   });
 }
+
+/** Date and time in UTC. Lines don't break within the time. */
+function timeText(time: Date, language: LanguageTag): string {
+  const format = new Intl.DateTimeFormat(formatTag(language), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: 'UTC',
+  });
+  const pieces = format.formatToParts(time);
+  const isOfTime = (index: number) => timePieces.has(pieces[index]?.type ?? '');
+  return pieces
+    .map(({ value }, index) => (isOfTime(index - 1) && isOfTime(index + 1) ? value.replaceAll(' ', '\u00A0') : value))
+    .join('');
+}
+
+const timePieces: ReadonlySet<string> = new Set(['dayPeriod', 'hour', 'minute', 'timeZoneName']);
 
 const parts = Object.keys(statusStates) as StatusPart[];

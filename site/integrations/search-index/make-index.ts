@@ -68,8 +68,9 @@ function commonTerms(texts: readonly (readonly string[])[]): Set<string> {
 }
 
 /** The part of a page that browsers load to show a result. The kind of a page of questions says that they are questions. */
-export function toIndexedPage({ href, title, heading, kind, lang, sections }: PageToIndex): IndexedPage {
-  return { href, title: kind === 'faq' && heading ? heading : title, kind, ...(lang && { lang }), sections };
+export function toIndexedPage({ href, title, heading, kind, app, lang, sections }: PageToIndex): IndexedPage {
+  const own = { ...(app && { app }), ...(lang && { lang }) };
+  return { href, title: kind === 'faq' && heading ? heading : title, kind, ...own, sections };
 }
 
 function sectionsOf(page: PageToIndex, number: number, terms: (text: string) => string[]) {

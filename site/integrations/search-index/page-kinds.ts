@@ -1,3 +1,4 @@
+import { apps, type AppId } from '#content/facts/apps.ts';
 import type { PageKind } from '#search/index-format.ts';
 
 /** How pages of a route are indexed. */
@@ -32,4 +33,16 @@ const notIndexed = /^\/(404|search|thank-you\/.*|newsletter\/.*|(news|blog)\/.*p
 export function kindOfRoute(route: string): RouteKind | undefined {
   if (notIndexed.test(route)) return undefined;
   return kinds.find(([pattern]) => pattern.test(route))?.[1] ?? { kind: 'page', isList: false, factor: 1 };
+}
+
+/** Returns the app that a page is about, from its English route; undefined: none, or several. */
+export function appOfRoute(route: string): AppId | undefined {
+  const app = apps.find(
+    ({ slug, faq, policies }) =>
+      route === `/product/${slug}` ||
+      route.startsWith(`/documentation/${slug}-`) ||
+      faq.some(({ page }) => route === `/faq/${page}`) ||
+      policies.some((policy) => route === `/${policy}`),
+  );
+  return app?.id;
 }

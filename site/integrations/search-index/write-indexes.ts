@@ -9,7 +9,7 @@ import { prefixOf } from '#locales/addresses.ts';
 import type { Language } from '#locales/registry.ts';
 import { builtPages, type BuiltPage } from '#site/integrations/built-pages.ts';
 import { makeIndex, toIndexedPage, type PageToIndex } from './make-index.ts';
-import { kindOfRoute } from './page-kinds.ts';
+import { appOfRoute, kindOfRoute } from './page-kinds.ts';
 import { readSections } from './read-sections.ts';
 
 /** What is indexed: `dir` and `pages` of the hook `astro:build:done`, the built languages, and a share of these. */
@@ -71,11 +71,13 @@ async function* readPages(language: Language, built: readonly BuiltPage[]): Asyn
     const route = routeOf(path);
     const { title, description, lang, isHidden, sections } = readSections(await read());
     if (isHidden) continue;
+    const app = appOfRoute(route);
     const [opening = { heading: '', anchor: '', text: '' }, ...rest] = sections;
     yield {
       href: path,
       title,
       kind: about.kind,
+      ...(app && { app }),
       ...(lang && { lang }),
       description,
       heading: opening.heading,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { pageKinds, type PageKind } from '#search/index-format.ts';
+import { resultContext, resultIcon } from '#search/labels.ts';
 import { firstResults, maxQueryLength } from '#search/search-pages.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { Button } from '#site/ui/Button.tsx';
@@ -44,11 +45,14 @@ function Results({ base, className }: PageResultsProps) {
     <>
       <div>
         <ol className={className}>
-          {found.results.map(({ href, title, kind: own, lang, heading, passage }) => (
-            <li key={href} lang={lang}>
-              <small>{[labels.kinds[own], heading].filter(Boolean).join(' · ')}</small>
-              <a href={href}>{title}</a>
-              <p>{passage.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}</p>
+          {found.results.map((result) => (
+            <li key={result.href} lang={result.lang}>
+              <img src={resultIcon(result)} alt="" width="40" height="40" />
+              <small>{resultContext(result, labels)}</small>
+              <a href={result.href}>{result.title}</a>
+              <p>
+                {result.passage.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}
+              </p>
             </li>
           ))}
         </ol>

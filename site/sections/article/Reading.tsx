@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Columns } from '#site/ui/Columns.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import '#site/ui/follow.css';
 import css from './Reading.module.css';
 import { TableOfContents, type Heading } from './TableOfContents.tsx';
@@ -14,8 +13,6 @@ type ReadingProps = {
   text: TextLanguage;
   /** Above the table of contents. */
   card?: ReactNode;
-  /** Below the table of contents. */
-  more?: ReactNode;
   /** Above the text, as wide as the container. */
   picture?: ReactNode;
   children: ReactNode;
@@ -24,21 +21,20 @@ type ReadingProps = {
 const minHeadings = 2;
 
 /** Long text with a limited line length, and a table of contents beside it if there is room. */
-export function Reading({ locale: { t }, headings = [], text, card, more, picture, children }: ReadingProps) {
+export function Reading({ locale: { t }, headings = [], text, card, picture, children }: ReadingProps) {
   const contents = headings.length >= minHeadings && (
     <TableOfContents title={t('article.contents')} headings={headings} text={text} />
   );
   return (
     <Columns
       aside={
-        (card || contents || more) && (
+        (card || contents) && (
           <>
             {card}
-            {(contents || more) && (
-              <Stack gap={5} className={css.follow} data-follow="">
+            {contents && (
+              <div className={css.follow} data-follow="">
                 {contents}
-                {more}
-              </Stack>
+              </div>
             )}
           </>
         )

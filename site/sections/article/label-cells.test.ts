@@ -2,20 +2,32 @@ import { expect, test } from 'vitest';
 import { labelCells } from './label-cells.ts';
 
 const head = '<thead><tr><th>Name</th><th align="right">How <em>long</em></th></tr></thead>';
+const long = 'until you delete it or close the tab';
 
 test('each cell of each row is labeled with its column heading', () => {
   expect(
-    labelCells(`<table>${head}<tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>`),
+    labelCells(`<table>${head}<tbody><tr><td>a</td><td>${long}</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>`),
   ).toBe(
-    `<table>${head}<tbody><tr><td data-label="Name">a</td><td data-label="How long">b</td></tr>` +
+    `<table>${head}<tbody><tr><td data-label="Name">a</td><td data-label="How long">${long}</td></tr>` +
       '<tr><td data-label="Name">c</td><td data-label="How long">d</td></tr></tbody></table>',
   );
 });
 
 test('a quotation mark in a heading cannot end the attribute', () => {
-  expect(labelCells('<table><tr><th>The "key"</th></tr><tr><td>x</td></tr></table>')).toContain(
-    '<td data-label="The &quot;key&quot;">',
-  );
+  expect(
+    labelCells(`<table><tr><th>A</th><th>The "key"</th></tr><tr><td>x</td><td>${long}</td></tr></table>`),
+  ).toContain('data-label="The &quot;key&quot;">');
+});
+
+test('a table that fits on a phone stays a table', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const table = (...rows: string[]) =>
+    `<table><tr><th>App</th><th>Wi-Fi</th><th>Roaming</th></tr>${rows.join('')}</table>`;
+  const isNarrow = (html: string) => labelCells(html).startsWith('<table data-narrow="">');
+  expect(isNarrow(table(row('Photo library, app store', 'Allow', 'Your choice')))).toBe(true);
+  expect(isNarrow(table(row('Photo library, app store', 'Allow', long)))).toBe(false);
+  expect(isNarrow(table(row('Fotobibliothek', 'Erlauben', 'Datenroaming')))).toBe(false);
+  expect(isNarrow(table(row('写真ライブラリ、アプリストア', '許可', '選択できます')))).toBe(false);
 });
 
 test('text without a table is unchanged', () => {

@@ -1,16 +1,34 @@
+import { textWidth } from '#locales/text-width.ts';
+
+/** Width of a small phone in columns of text, without the gaps between cells. */
+const phoneColumns = 32;
+
+/** A longer text in a cell, in columns, needs a line of its own on a phone. */
+const shortText = 16;
+
 /**
- * Adds the heading of its column to each table cell as `data-label`. Narrow screens stack the cells and show that label
- * for each.
- *
+ * Prepares tables for narrow screens. There, cells are stacked, and each shows the heading of its column, its
+ * `data-label`. Tables with so little text that they fit on a phone (`data-narrow`) stay tables.
  */
 export function labelCells(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {
-    const labels = [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, heading = '']) => plainText(heading));
+    const rows = [...table.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) =>
+      [...row.matchAll(/<(t[hd])\b[^>]*>(.*?)<\/\1>/gs)].map(([, , cell = '']) => plainText(cell)),
+    );
+    if (isNarrow(rows)) return table.replace('<table>', '<table data-narrow="">');
     return table.replace(/<tr>.*?<\/tr>/gs, (row) => {
       let column = 0;
-      return row.replace(/<td\b/g, (cell) => `${cell} data-label="${labels[column++] ?? ''}"`);
+      return row.replace(/<td\b/g, (cell) => `${cell} data-label="${rows[0]?.[column++] ?? ''}"`);
     });
   });
+}
+
+/** Whether the longest words of all columns fit side by side, and no cell but a row's name has a long text. */
+function isNarrow(rows: readonly (readonly string[])[]): boolean {
+  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
+  const widths = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(/\s/).map(textWidth))));
+  const isShort = columns.slice(1).every((cells) => cells.every((cell) => textWidth(cell) <= shortText));
+  return isShort && widths.reduce((sum, width) => sum + width, 0) <= phoneColumns;
 }
 
 function plainText(html: string): string {

@@ -3,7 +3,6 @@ import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { isolate } from '#site/i18n/isolate.ts';
-import { applicationRetentionDays } from '#site/sections/forms/application-props.ts';
 import { fileSizeLimit } from '#site/sections/forms/file-size-limit.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
@@ -25,7 +24,7 @@ type ApplicationPageProps = {
 
 /** The application page: what to send, the form, and what happens next. */
 export function ApplicationPage({ locale, job, children }: ApplicationPageProps) {
-  const { t, path, number } = locale;
+  const { t, path } = locale;
   const address = company.mail.careers;
   const subject = job ? t('apply.mail.subject', { job: job.entry.data.title }) : t('apply.mail.subjectOpen');
   const points = [
@@ -80,10 +79,7 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
                 {t('apply.data.title')}
               </Heading>
               <Text tone="quiet" size="small">
-                {t('apply.data.text', {
-                  days: number(applicationRetentionDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
-                  address: company.mail.privacy,
-                })}{' '}
+                {t('apply.data.text', { address: company.mail.privacy })}{' '}
                 <a href={path('/privacy')}>{t('apply.data.link')}</a>
               </Text>
             </Card>

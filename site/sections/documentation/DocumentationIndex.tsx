@@ -1,15 +1,12 @@
-import { apps, type AppId } from '#content/facts/apps.ts';
-import type { ScreenPicture } from '#site/demos/screen-pictures.ts';
+import { apps } from '#content/facts/apps.ts';
 import { appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
-import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import { AppHead } from '#site/sections/AppHead.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
-import { Cluster } from '#site/ui/Cluster.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { List } from '#site/ui/List.tsx';
 import '#site/ui/lit.css';
@@ -19,23 +16,13 @@ import { Help } from './Help.tsx';
 
 type DocumentationIndexProps = { locale: Locale; guides: readonly Guide[] };
 
-/** What each app looks like while it is used. */
-const pictures: Record<AppId, ScreenPicture> = {
-  firewall: { app: 'firewall', state: 'start', crop: 'middle' },
-  photovault: { app: 'photovault', state: 'start', crop: 'middle' },
-  applock: { app: 'applock', state: 'pattern', crop: 'middle' },
-  antitheft: { app: 'antitheft', state: 'start', crop: 'middle' },
-  vpn: { app: 'vpn', state: 'connected', crop: 'start' },
-  password: { app: 'password', state: 'start', crop: 'start' },
-};
-
-/** All guides: first the general ones, then those of each app. The page needs `screenStyles()` of all apps. */
+/** All guides: first the general ones, then those of each app. */
 export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) {
   const { t, path } = locale;
   const general = guides.filter(({ entry }) => !entry.data.app);
   return (
     <>
-      <PageIntro title={t('documentation.heading')} lead={t('documentation.lead')} />
+      <PageIntro title={t('documentation.title')} lead={t('documentation.lead')} />
       <Section aria-labelledby="apps-title">
         {general.map((guide) => (
           <GuideCard key={guide.slug} locale={locale} guide={guide} />
@@ -46,10 +33,9 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
         <Rows as="ul" columns={2}>
           {apps.map(({ id }) => (
             <Card as="li" key={id} surface="lit" data-app={id} className={css.app}>
-              <Cluster>
-                <AppIcon app={id} width={56} height={56} />
+              <AppHead locale={locale} app={id}>
                 <h3>{t(appNameKey[id])}</h3>
-              </Cluster>
+              </AppHead>
               <List variant="lines">
                 {guides
                   .filter(({ entry }) => entry.data.app === id)
@@ -62,7 +48,6 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
                     </li>
                   ))}
               </List>
-              <AppScreen locale={locale} {...pictures[id]} />
             </Card>
           ))}
         </Rows>

@@ -4,16 +4,14 @@ import type { Guide } from '#site/queries/guides.ts';
 import { localizedHtml, mainHeadings } from '#site/sections/article/rendered.ts';
 import { Reading } from '#site/sections/article/Reading.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
+import { AppCard } from '#site/sections/AppCard.tsx';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Helpful } from '#site/sections/helpful/Helpful.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
-import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { guideHtml } from './guide-html.ts';
-import { GuideNavigation } from './GuideNavigation.tsx';
 import css from './GuidePage.module.css';
 import { Help } from './Help.tsx';
 import { GuideNeighbors } from './GuideNeighbors.tsx';
@@ -26,7 +24,7 @@ type GuidePageProps = {
   all: readonly Guide[];
 };
 
-/** A guide, with navigation to the others. */
+/** A guide, with links to its neighbors. */
 export function GuidePage({ locale, guide, all }: GuidePageProps) {
   const { t, path } = locale;
   const { entry, slug, isFallback } = guide;
@@ -50,19 +48,12 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
               parent={{ name: t('documentation.title'), href: path('/documentation') }}
             />
           }
-          art={
-            app && (
-              <IntroArt extra>
-                <AppIcon app={app} width={96} height={96} />
-              </IntroArt>
-            )
-          }
         />
         <Reading
           locale={locale}
           headings={headings}
           text={language}
-          more={<GuideNavigation locale={locale} guides={all} current={slug} />}
+          card={app && <AppCard locale={locale} app={app} />}
         >
           {isFallback && <FallbackNotice locale={locale} />}
           <div className={css.text}>

@@ -2,12 +2,12 @@ import { faqPages } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
+import { AppCard } from '#site/sections/AppCard.tsx';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { Columns } from '#site/ui/Columns.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
+import '#site/ui/follow.css';
 import { AskSupport } from './AskSupport.tsx';
 import { MoreLinks } from './MoreLinks.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -29,17 +29,13 @@ export function FaqPage({ locale, document: { entry, english, slug, isFallback }
         lead={summary}
         text={language}
         above={<Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('faq.title'), href: path('/faq') }} />}
-        art={
-          <IntroArt extra>
-            <AppIcon app={app.id} width={96} height={96} />
-          </IntroArt>
-        }
       />
-      <Columns asideLast aside={<MoreLinks locale={locale} app={app} platform={platform} />}>
+      <Columns aside={<AppCard locale={locale} app={app.id} data-follow="" />}>
         {isFallback && <FallbackNotice locale={locale} />}
         <div>
           <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} english={english.data.questions} />
         </div>
+        <MoreLinks locale={locale} app={app} platform={platform} />
       </Columns>
       <AskSupport locale={locale} />
     </>

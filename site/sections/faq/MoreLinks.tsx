@@ -1,23 +1,16 @@
 import type { App, Platform } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
-import { questionPictures } from '#site/demos/screen-pictures.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
-import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
-import '#site/ui/follow.css';
 
 type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 
-/** The app's screen, and related links: the FAQ of the other platform, the guide, the app. */
-export function MoreLinks({ locale, app, platform }: MoreLinksProps) {
-  const { t, path } = locale;
-  const name = t(appNameKey[app.id]);
+/** Related links: the FAQ of the other platform, and the guide. */
+export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
   return (
-    <Card as="section" data-follow="" data-app={app.id} data-screen="" aria-labelledby="more-title">
-      <AppScreen locale={locale} {...questionPictures[app.id]} />
+    <section data-screen="" aria-labelledby="more-title">
       <Heading level={2} size="h3" id="more-title">
         {t('faq.page.more')}
       </Heading>
@@ -27,7 +20,7 @@ export function MoreLinks({ locale, app, platform }: MoreLinksProps) {
           .map((other) => (
             <li key={other.page}>
               <a href={path(`/faq/${other.page}`)}>
-                {t('support.apps.questions', { app: name, platform: t(platformKey[other.platform]) })}
+                {t('support.apps.questions', { app: t(appNameKey[app.id]), platform: t(platformKey[other.platform]) })}
               </a>
             </li>
           ))}
@@ -36,10 +29,7 @@ export function MoreLinks({ locale, app, platform }: MoreLinksProps) {
             {t('support.apps.guide', { app: appNames[app.id] })}
           </a>
         </li>
-        <li>
-          <a href={path(`/product/${app.slug}`)}>{t('faq.page.product', { app: appNames[app.id] })}</a>
-        </li>
       </List>
-    </Card>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { Text } from '#site/ui/Text.tsx';
 
 type SaveHelpProps = { locale: Locale };
 
@@ -9,7 +10,7 @@ export function SaveHelp({ locale: { t } }: SaveHelpProps) {
   const [save, remove] = [t('offline.save'), t('offline.delete')];
   return (
     <Section hidden data-unsearched="">
-      <p>{t('offline.save.text')}</p>
+      <Text>{t('offline.save.text')}</Text>
       <Button type="button" variant="secondary" id="save-help" data-save={save} data-remove={remove}>
         {save}
       </Button>

@@ -1,5 +1,3 @@
-import { retention } from '#content/facts/retention.ts';
-import { buildConfig } from '#site/build-config.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { fileSizeLimit } from './file-size-limit.ts';
@@ -15,7 +13,7 @@ import { protectionNotice } from './protection-notice.ts';
  *
  */
 export function applicationProps(locale: Locale, route: string, jobs: readonly JobDocument[]) {
-  const { t, number } = locale;
+  const { t } = locale;
   const size = fileSizeLimit(locale);
   return {
     ...formBasics(locale, route),
@@ -39,13 +37,8 @@ export function applicationProps(locale: Locale, route: string, jobs: readonly J
         hint: t('apply.form.resumeHint', { size }),
         remove: t('form.file.remove'),
       },
-      consent: t('apply.form.consent', {
-        days: number(applicationRetentionDays, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
-      }),
+      consent: t('apply.form.consent'),
       draft: { restored: t('apply.draft.restored'), kept: t('apply.draft.kept'), discard: t('apply.draft.discard') },
     },
   };
 }
-
-/** Retention of applications, days. The server refuses to start with another value. */
-export const applicationRetentionDays = buildConfig.retentionDays ?? retention.forms.days;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
+import { legalSceneBox } from '#site/ui/art/legal-scene.ts';
 import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import type { Change } from './Changes.tsx';
 import css from './LegalCard.module.css';
-import { LegalScene } from './LegalScene.tsx';
 
 type LegalCardProps = {
   locale: Locale;
@@ -22,7 +22,7 @@ type LegalCardProps = {
 export function LegalCard({ locale: { t, date, language }, change, english, anchor, children }: LegalCardProps) {
   return (
     <Card as="section" gap={2} className={css.card} data-size="small" data-unsearched="">
-      <LegalScene />
+      <img src="/art/legal.svg" alt="" {...legalSceneBox} loading="lazy" decoding="async" />
       {children}
       <Heading level={2} size="body">
         <a href={`#${anchor}`}>{t('legal.changes')}</a>

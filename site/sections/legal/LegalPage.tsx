@@ -10,6 +10,7 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { Changes } from './Changes.tsx';
 import { LegalCard } from './LegalCard.tsx';
 import { LegalHead } from './LegalHead.tsx';
+import css from './LegalPage.module.css';
 
 type LegalPageProps = { locale: Locale; document: LocalDocument<'legal'> };
 
@@ -40,7 +41,7 @@ export function LegalPage({ locale, document: { entry, english, isFallback } }: 
           }
         >
           {isFallback && <FallbackNotice locale={locale} />}
-          <Prose html={localizedHtml(entry, locale)} {...text} />
+          <Prose html={localizedHtml(entry, locale)} className={css.text} {...text} />
           <Stack as="section" id="what-changed" aria-labelledby="changes-title">
             <Heading level={2} size="h3" id="changes-title">
               {t('legal.changes')}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { apps } from '#content/facts/apps.ts';
+import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { LampScene } from '#site/ui/art/LampScene.tsx';
+import { AppLink } from '#site/ui/AppLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
-import { Split } from '#site/ui/Split.tsx';
+import { Rows } from '#site/ui/Rows.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { searchSuggestions } from './search-suggestions.ts';
@@ -35,6 +37,7 @@ export function SearchPage({ locale, children }: SearchPageProps) {
         <ol className={css.results} id="search-results"></ol>
         <template id="search-result">
           <li>
+            <img src="/favicon.svg" alt="" width="40" height="40" />
             <small></small>
             <a href={path('/search')}>{t('search.title')}</a>
             <p>
@@ -43,21 +46,29 @@ export function SearchPage({ locale, children }: SearchPageProps) {
           </li>
         </template>
         <div>{children}</div>
-        <Split as="section" wide="second" gap={6} align="center" aria-labelledby="suggestions-title" data-unsearched="">
-          <LampScene width="100%" />
-          <div>
-            <Heading level={2} size="lead" id="suggestions-title">
-              {t('search.suggestions')}
-            </Heading>
-            <List variant="links">
-              {searchSuggestions(locale).map(({ href, text }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </List>
-          </div>
-        </Split>
+        <Stack as="section" gap={4} aria-labelledby="suggestions-title" data-unsearched="">
+          <Heading level={2} size="lead" id="suggestions-title">
+            {t('search.suggestions')}
+          </Heading>
+          <Rows as="ul" columns={3} gap={4}>
+            {apps.map(({ id, slug }) => (
+              <AppLink
+                key={id}
+                app={id}
+                href={path(`/product/${slug}`)}
+                name={t(appNameKey[id])}
+                text={t(appNeedKey[id])}
+              />
+            ))}
+          </Rows>
+          <List variant="links" isInline>
+            {searchSuggestions(locale).map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </List>
+        </Stack>
       </Stack>
     </>
   );

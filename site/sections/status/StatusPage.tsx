@@ -1,18 +1,27 @@
 import { company } from '#content/facts/company.ts';
-import { statusId, statusTimeIds } from '#contracts/status-states.ts';
+import { statusId, statusTimeIds, type StatusState } from '#contracts/status-states.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import type { LabelKey } from '#site/i18n/resources.ts';
 import { Village } from '#site/ui/art/Village.tsx';
-import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import { Table } from '#site/ui/Table.tsx';
+import { Facts } from '#site/ui/Facts.tsx';
+import { Split } from '#site/ui/Split.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { FormsState, MailsState } from './PartState.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
 import css from './StatusPage.module.css';
 
 type StatusPageProps = { locale: Locale };
+
+/** The sentence about all parts. What is wrong with mails is said once, in their row. */
+const summaries: readonly (readonly [StatusState<'summary'>, LabelKey])[] = [
+  ['unknown', 'status.unknown'],
+  ['all', 'status.all'],
+  ['forms', 'status.onlyPages'],
+  ['mails', 'status.noMails'],
+];
 
 /**
  * Whether pages, forms and mails of this website work. The page contains every state, and the server shows those that
@@ -23,48 +32,33 @@ export function StatusPage({ locale }: StatusPageProps) {
   const mail = company.mail.support;
   return (
     <>
-      <PageIntro
-        title={t('status.title')}
-        lead={t('status.scope')}
-        art={
-          <IntroArt className={css.art}>
-            <Village width={380} />
-          </IntroArt>
-        }
-      />
+      <PageIntro title={t('status.title')} lead={t('status.scope')} />
       <Section aria-labelledby="status-summary" data-unsearched="">
-        <h2 id="status-summary">
-          <span id={statusId('summary', 'unknown')}>{t('status.unknown')}</span>
-          <span id={statusId('summary', 'all')} hidden>
-            {t('status.all')}
-          </span>
-          <span id={statusId('summary', 'forms')} hidden>
-            {t('status.onlyPages')}
-          </span>
-          <span id={statusId('summary', 'mails')} hidden>
-            {t('status.noMails')}
-          </span>
-        </h2>
-        <Table
-          aria-labelledby="status-summary"
-          columns={[t('status.part'), t('status.state')]}
-          rows={[
-            {
-              key: 'pages',
-              cells: [t('status.pages'), <StateMark key="state" tone="ok" text={t('status.working')} />],
-            },
-            { key: 'forms', cells: [t('status.forms'), <FormsState key="state" locale={locale} />] },
-            { key: 'mails', cells: [t('status.mails'), <MailsState key="state" locale={locale} />] },
-          ]}
-        />
-        <Stack gap={3}>
-          <Text tone="quiet" id={statusTimeIds.line} hidden>
-            {t('status.checked')} <time id={statusTimeIds.time} />
-          </Text>
-          <Text tone="quiet">
-            {t('status.write')} <a href={`mailto:${mail}`}>{mail}</a>
-          </Text>
-        </Stack>
+        <Split wide="second" gap={7} align="center">
+          <Village className={css.art} />
+          <Stack gap={5}>
+            <h2 id="status-summary">
+              {summaries.map(([state, key]) => (
+                <span key={state} id={statusId('summary', state)} hidden={state !== 'unknown'}>
+                  {t(key)}
+                </span>
+              ))}
+            </h2>
+            <Facts
+              facts={[
+                { name: t('status.pages'), value: <StateMark tone="ok" text={t('status.working')} /> },
+                { name: t('status.forms'), value: <FormsState locale={locale} /> },
+                { name: t('status.mails'), value: <MailsState locale={locale} /> },
+              ]}
+            />
+            <Text tone="quiet" id={statusTimeIds.line} hidden>
+              {t('status.checked')} <time id={statusTimeIds.time} />
+            </Text>
+            <Text tone="quiet">
+              {t('status.write')} <a href={`mailto:${mail}`}>{mail}</a>
+            </Text>
+          </Stack>
+        </Split>
       </Section>
     </>
   );

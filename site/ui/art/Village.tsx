@@ -1,6 +1,9 @@
 import type { SVGProps } from 'react';
 
-/** The drawing of the careers page: a few houses on a winter night, with lit windows where people work. */
+/**
+ * A few houses on a winter night, with lit windows where people work. What is lit in the second and the third house can be
+ * found by its `data-house`.
+ */
 export function Village(props: SVGProps<SVGSVGElement>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 520 320" fill="none" {...props}>
@@ -21,8 +24,8 @@ export function Village(props: SVGProps<SVGSVGElement>) {
       />
       <path fill="oklch(0.21 0.04 262)" d="M0 214c70-44 116-40 176-14 70-60 150-66 216-16 46-24 86-22 128 0v106H0z" />
       <g clipPath="url(#village-sky)" fill="url(#village-light)">
-        <circle cx="262" cy="216" r="150" />
-        <circle cx="424" cy="236" r="84" />
+        <circle data-house="2" cx="262" cy="216" r="150" />
+        <circle data-house="3" cx="424" cy="236" r="84" />
       </g>
       <path
         stroke="oklch(0.42 0.04 262)"
@@ -51,17 +54,20 @@ export function Village(props: SVGProps<SVGSVGElement>) {
         fill="oklch(0.2 0.04 262)"
         d="M48 240h16v20H48zm24 0h16v20H72zm70-58h16v20h-16zm0 76h16v20h-16zm332-12h16v18h-16z"
       />
-      <path
-        fill="var(--lamp)"
-        d="M174 182h16v20h-16zm-32 38h16v20h-16zm32 0h16v20h-16zm40 6h26v30h-26zm70 0h26v30h-26zm108 28h22v24h-22z"
-      />
-      <path fill="var(--lamp)" d="M250 286v-42a12 12 0 0 1 24 0v42zM254 194a8 8 0 1 1 16 0 8 8 0 0 1-16 0" />
+      <g fill="var(--lamp)">
+        <path d="M174 182h16v20h-16zm-32 38h16v20h-16zm32 0h16v20h-16z" />
+        <path
+          data-house="2"
+          d="M214 226h26v30h-26zm70 0h26v30h-26zM250 286v-42a12 12 0 0 1 24 0v42zM254 194a8 8 0 1 1 16 0 8 8 0 0 1-16 0"
+        />
+        <path data-house="3" d="M392 254h22v24h-22z" />
+      </g>
       <path
         stroke="oklch(0.35 0.05 262)"
         strokeWidth="2.5"
         d="M227 226v30m-13-15h26m57-15v30m-13-15h26m93 13v24m-11-12h22"
       />
-      <path fill="oklch(0.83 0.16 75 / 0.22)" d="M250 286h24l34 26h-92z" />
+      <path data-house="2" fill="oklch(0.83 0.16 75 / 0.22)" d="M250 286h24l34 26h-92z" />
       <path stroke="oklch(0.6 0.03 262)" strokeWidth="3" strokeLinecap="round" d="M6 287h508" />
     </svg>
   );

@@ -40,7 +40,7 @@ export function searchSiteFiles(): Record<string, string | Buffer> {
   const labels = { tag: 'en', found: { other: '{{number}} results' }, none: 'None', hint: 'Hint', more: 'More', kinds };
   const page =
     '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol>' +
-    '<template id="search-result"><li><small></small><a href="/search"></a><p><mark></mark></p></li></template></main>';
+    '<template id="search-result"><li><img><small></small><a href="/search"></a><p><mark></mark></p></li></template></main>';
   for (const prefix of searchLanguages) {
     files[`${prefix}/search.html`] = page;
     files[`${prefix}/search/index.json`] = JSON.stringify(root);
