@@ -1,22 +1,17 @@
 /** The drawing of the support page: a phone at night, with a question and the lit answer to it. */
 export function AnswerScene() {
   return (
-    <svg
-      aria-hidden="true"
-      data-mirrored=""
-      width="360"
-      viewBox="0 0 360 240"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <ellipse cx="144" cy="136" rx="144" ry="100" fill="var(--lamp)" fillOpacity=".06" />
-      <ellipse cx="130" cy="146" rx="96" ry="64" fill="var(--lamp)" fillOpacity=".08" />
-      <path
+    <svg aria-hidden="true" data-mirrored="" width="360" viewBox="0 0 360 240" fill="none" strokeLinecap="round">
+      <ellipse cx="130" cy="146" rx="116" ry="84" fill="var(--lamp)" fillOpacity=".08" />
+      <rect
+        x="110"
+        y="12"
+        width="140"
+        height="216"
+        rx="18"
         fill="oklch(0.25 0.045 262)"
         stroke="oklch(0.6 0.03 262)"
         strokeWidth="2.5"
-        d="M128 12h104a18 18 0 0 1 18 18v180a18 18 0 0 1-18 18H128a18 18 0 0 1-18-18V30a18 18 0 0 1 18-18z"
       />
       <path
         fill="oklch(0.35 0.05 262)"
