@@ -26,7 +26,7 @@ export function Specimens({ locale }: SpecimensProps) {
   const { t, language, path } = locale;
   const title = t('product.limits.title');
   const text = t('products.unsure.text');
-  const points = [1, 2, 3].map((number) => ({ title: `${title} ${number}`, text }));
+  const point = (number: number) => ({ title: `${title} ${number}`, text });
   const article: Article = {
     href: path('/news'),
     title: t('news.heading'),
@@ -63,9 +63,8 @@ export function Specimens({ locale }: SpecimensProps) {
           <p>{text}</p>
         </Disclosure>
       </Specimen>
-      <Specimen name="Points: plain, numbered">
-        <Points points={points} />
-        <Points points={points} numbered />
+      <Specimen name="Points">
+        <Points points={[point(1), point(2), point(3)]} />
       </Specimen>
       <Specimen name="ArticleCard: in a list, leading it">
         <States>

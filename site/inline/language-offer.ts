@@ -14,7 +14,7 @@ async function offer(link: HTMLAnchorElement) {
   show(link, (await response.json()) as Offer);
 }
 
-/** Shows the fixed bar at the bottom that links to this page in the visitor's language. */
+/** Shows the strip below the header that links to this page in the visitor's language. */
 function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, dir]: Offer) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(OFFER_STYLES);
@@ -26,14 +26,15 @@ function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, d
     dir,
   });
   const link = Object.assign(document.createElement('a'), { href: pathname, textContent: text });
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: dismiss });
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
+  button.setAttribute('aria-label', dismiss);
   button.onclick = () => {
     // Dismissing is a choice: store the page's language.
     storeLanguage(lang);
     bar.remove();
   };
   bar.append(link, button);
-  document.body.append(bar);
-  // The text takes one to four lines. The inquiry button stands above them.
-  document.body.style.setProperty('--offer-height', `${bar.offsetHeight}px`);
+  document.querySelector('header')?.after(bar);
+  // The strip takes the space that was kept for it.
+  delete dataset.offer;
 }

@@ -10,6 +10,8 @@ type FiguresProps = {
   locale: Locale;
   /** The figures to show, in order. */
   ids: readonly CountedFigure[];
+  /** In two columns. */
+  size?: 'small';
 };
 
 const labels = {
@@ -21,9 +23,10 @@ const labels = {
 } as const satisfies Record<CountedFigure, LabelKey>;
 
 /** Large numbers with labels. */
-export function Figures({ locale, ids }: FiguresProps) {
+export function Figures({ locale, ids, size }: FiguresProps) {
   return (
     <Numbers
+      {...(size && { size })}
       facts={ids.map((id) => ({
         id,
         name: (

@@ -1,31 +1,33 @@
-import { Rows } from './Rows.tsx';
-import './list.css';
-import './points.css';
+import { Heading } from './Heading.tsx';
+import { List } from './List.tsx';
+import { Split } from './Split.tsx';
+import { Stack } from './Stack.tsx';
+import './text.css';
+
+type Point = { title: string; text: string };
 
 type PointsProps = {
-  points: readonly { title: string; text: string }[];
-  /** Numbers the points, for steps. */
-  numbered?: boolean;
-  /** Columns on a desk. Default: three if that fills the rows, otherwise two. */
-  columns?: 2 | 3 | 4;
+  points: readonly [Point, ...Point[]];
 };
 
-/** Short titled paragraphs, two beside each other if there is room, with a thin line above each or a number before it. */
-export function Points({ points, numbered = false, columns = points.length % 3 === 0 ? 3 : 2 }: PointsProps) {
+/** Short titled paragraphs: the first one large, the others beside it, or below it if there is no room. */
+export function Points({ points: [first, ...others] }: PointsProps) {
   return (
-    <Rows
-      as={numbered ? 'ol' : 'ul'}
-      data-list={numbered ? 'steps' : 'lines'}
-      data-numbered={numbered || undefined}
-      columns={columns}
-      gap={6}
-    >
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </Rows>
+    <Split from="desk" wide="second">
+      <Stack gap={3} data-size="h3">
+        <h3>{first.title}</h3>
+        <p data-tone="quiet">{first.text}</p>
+      </Stack>
+      <List variant="lines">
+        {others.map(({ title, text }) => (
+          <li key={title}>
+            <Heading level={3} size="lead">
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Split>
   );
 }

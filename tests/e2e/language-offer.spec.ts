@@ -16,23 +16,28 @@ const layoutShift = (page: Page) =>
     return sum;
   });
 
-test('offers the page in the visitor’s language, in that language, below the inquiry button, without layout shift', async ({
-  page,
-}) => {
-  await page.goto('/de');
-  const link = offer(page, 'en');
-  await expect(link).toBeInViewport();
-  const bar = page.getByRole('complementary').filter({ has: link });
-  await expect(bar).toHaveAttribute('lang', 'en');
-  await expect(bar).toHaveAttribute('dir', 'ltr');
-  // Tolerates a font swap, which may move a line by a fraction of a pixel.
-  expect(await layoutShift(page)).toBeLessThan(0.001);
-  const button = await page.getByRole('button', { name: label('inquiry.open', {}, 'de') }).boundingBox();
-  const { y } = (await bar.boundingBox()) ?? { y: 0 };
-  expect((button?.y ?? y) + (button?.height ?? 0)).toBeLessThan(y);
-  await link.click();
-  await expect(page).toHaveURL('/');
-});
+for (const width of [360, 1280])
+  test(`offers the page in the visitor’s language, in that language, between header and content, without layout shift, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/de');
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    const link = offer(page, 'en');
+    await expect(link).toBeInViewport();
+    const strip = page.getByRole('complementary').filter({ has: link });
+    await expect(strip).toHaveAttribute('lang', 'en');
+    await expect(strip).toHaveAttribute('dir', 'ltr');
+    // Tolerates a font swap, which may move a line by a fraction of a pixel.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    expect(Math.round((await title.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? 0));
+    const { y, height } = (await strip.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y).toBe((await page.getByRole('banner').boundingBox())?.height);
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(y + height);
+    await link.click();
+    await expect(page).toHaveURL('/');
+  });
 
 test('the offer uses the previously selected language and its direction', async ({ page, context }) => {
   await context.addCookies([{ name: 'language', value: 'ar', url: origin() }]);
@@ -45,6 +50,7 @@ test('a dismissed offer does not return', async ({ page }) => {
   await page.goto('/de/about');
   await page.getByRole('button', { name: label('offer.dismiss') }).click();
   await expect(offer(page, 'en')).toHaveCount(0);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe((await page.getByRole('banner').boundingBox())?.height);
   await page.clock.install();
   for (const path of ['/de/about', '/de/contact']) {
     await page.goto(path, { waitUntil: 'load' });

@@ -11,13 +11,16 @@ type FeedLinksProps = {
 export function FeedLinks({ locale: { t, path }, route }: FeedLinksProps) {
   return (
     <Cluster as="p" gap={4} data-tone="quiet" data-size="caption" data-screen="">
-      {t('feed.title')}{' '}
-      <a href={path(`${route}/feed.xml`)} type="application/atom+xml">
-        Atom
-      </a>{' '}
-      <a href={path(`${route}/feed.json`)} type="application/feed+json">
-        JSON Feed
-      </a>
+      {t('feed.title')}
+      <span>
+        <a href={path(`${route}/feed.xml`)} type="application/atom+xml">
+          Atom
+        </a>
+        {' · '}
+        <a href={path(`${route}/feed.json`)} type="application/feed+json">
+          JSON Feed
+        </a>
+      </span>
     </Cluster>
   );
 }

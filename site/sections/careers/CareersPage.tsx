@@ -11,6 +11,7 @@ import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { OpenJobs } from './OpenJobs.tsx';
+import { Process } from './Process.tsx';
 
 type CareersPageProps = { locale: Locale; jobs: readonly JobDocument[] };
 
@@ -42,19 +43,7 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
         />
       </Section>
       <OpenJobs locale={locale} jobs={jobs} />
-      <Section plane="room" aria-labelledby="process-title">
-        <h2 id="process-title">{t('careers.process.title')}</h2>
-        <Points
-          numbered
-          columns={4}
-          points={[
-            { title: t('careers.process.read.title'), text: t('careers.process.read.text') },
-            { title: t('careers.process.talk.title'), text: t('careers.process.talk.text') },
-            { title: t('careers.process.work.title'), text: t('careers.process.work.text') },
-            { title: t('careers.process.decide.title'), text: t('careers.process.decide.text') },
-          ]}
-        />
-      </Section>
+      <Process locale={locale} />
       <Section aria-labelledby="open-title">
         <Split wide="first" align="center">
           <Stack gap={3}>

@@ -6,12 +6,8 @@ import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { LetterScene } from '#site/ui/art/LetterScene.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
-import { Section } from '#site/ui/Section.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
-import { Split } from '#site/ui/Split.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
-import { Text } from '#site/ui/Text.tsx';
 import css from './ContactPage.module.css';
 
 type ContactPageProps = {
@@ -30,7 +26,7 @@ export function ContactPage({ locale, children }: ContactPageProps) {
         title={t('contact.heading')}
         lead={t('contact.lead')}
         art={
-          <IntroArt extra>
+          <IntroArt>
             <LetterScene />
           </IntroArt>
         }
@@ -62,33 +58,29 @@ export function ContactPage({ locale, children }: ContactPageProps) {
               <ContactOption title={t('contact.careers.title')} address={mail.careers}>
                 {t('contact.careers.text')}
               </ContactOption>
+              <li>
+                <Heading level={3} size="body">
+                  {t('contact.address.title')}
+                </Heading>
+                <p>{t('contact.address.text')}</p>
+                <address>
+                  <bdi>{legalName}</bdi>
+                  <br />
+                  <bdi>{address.street}</bdi>
+                  <br />
+                  <bdi>
+                    {address.postalCode} {address.city}
+                  </bdi>
+                  <br />
+                  {country}
+                </address>
+              </li>
             </List>
           </>
         }
       >
         {children}
       </FormSection>
-      <Section aria-labelledby="post-title">
-        <Split gap={5}>
-          <Heading level={2} size="h3" id="post-title">
-            {t('contact.address.title')}
-          </Heading>
-          <Stack gap={3}>
-            <Text tone="quiet">{t('contact.address.text')}</Text>
-            <address>
-              <bdi>{legalName}</bdi>
-              <br />
-              <bdi>{address.street}</bdi>
-              <br />
-              <bdi>
-                {address.postalCode} {address.city}
-              </bdi>
-              <br />
-              {country}
-            </address>
-          </Stack>
-        </Split>
-      </Section>
     </>
   );
 }

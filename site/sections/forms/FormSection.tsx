@@ -14,22 +14,14 @@ type FormSectionProps = {
   text?: string;
   /** Content beside the form: other contact options, what to know. */
   aside?: ReactNode;
-  /** Places the aside before the form; it does not follow the scrolling, and may be as long as the form. */
-  asideFirst?: boolean;
   children?: ReactNode;
 };
 
 /** A form on a light sheet, with related information beside it. */
-export function FormSection({ id, title, text, aside, asideFirst = false, children }: FormSectionProps) {
-  const beside = aside && (
-    <Stack gap={4} data-follow={asideFirst ? undefined : ''}>
-      {aside}
-    </Stack>
-  );
+export function FormSection({ id, title, text, aside, children }: FormSectionProps) {
   return (
     <Section aria-labelledby={id}>
-      <Split wide={asideFirst ? 'second' : 'first'} from="desk">
-        {asideFirst && beside}
+      <Split wide="first" from="desk">
         <Panel className={css.sheet}>
           <Heading level={2} size="h3" id={id}>
             {title}
@@ -37,7 +29,11 @@ export function FormSection({ id, title, text, aside, asideFirst = false, childr
           {text && <p>{text}</p>}
           {children}
         </Panel>
-        {!asideFirst && beside}
+        {aside && (
+          <Stack gap={4} data-follow="">
+            {aside}
+          </Stack>
+        )}
       </Split>
     </Section>
   );

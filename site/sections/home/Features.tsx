@@ -1,6 +1,7 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { Figures } from '#site/sections/Figures.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { Split } from '#site/ui/Split.tsx';
@@ -23,7 +24,7 @@ export function Features({ locale }: FeaturesProps) {
         </Stack>
         <Figures locale={locale} ids={['activeUsers', 'averageRating']} />
       </Split>
-      <Rows as="ul" columns={2} gap={6}>
+      <Rows as="ul" columns={4} gap={5}>
         <Benefit title={t('home.features.encryption.title')} text={t('home.features.encryption.text')} />
         <Benefit title={t('home.features.monitoring.title')} text={t('home.features.monitoring.text')} />
         <Benefit title={t('home.features.detection.title')} text={t('home.features.detection.text')} />
@@ -39,7 +40,9 @@ function Benefit({ title, text }: { title: string; text: string }) {
     <li className={css.benefit}>
       <Check />
       <Stack gap={1}>
-        <h3>{title}</h3>
+        <Heading level={3} size="lead">
+          {title}
+        </Heading>
         <Text tone="quiet">{text}</Text>
       </Stack>
     </li>

@@ -16,7 +16,7 @@ import { Worries } from './Worries.tsx';
 type HeroProps = { locale: Locale };
 
 /**
- * Headline, subtitle, one button, price, what visitors worry about, and a phone under a lamp. The lamp is a switch: when it is off, elements
+ * Headline, subtitle, one button, price, a phone under a lamp, and what visitors worry about. The lamp is a switch: when it is off, elements
  * with `data-lit` are hidden and those with `data-dark` are shown. An app that would stop another is idle.
  */
 export function Hero({ locale }: HeroProps) {
@@ -45,7 +45,6 @@ export function Hero({ locale }: HeroProps) {
               ))}
           </Dots>
         </Cluster>
-        <Worries locale={locale} />
       </Stack>
       <HeroPhone
         label={t('home.phone.label')}
@@ -59,6 +58,7 @@ export function Hero({ locale }: HeroProps) {
           isIdle: stops !== undefined,
         }))}
       />
+      <Worries locale={locale} />
     </Split>
   );
 }

@@ -2,7 +2,7 @@ import type { AppId } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import { Section } from '#site/ui/Section.tsx';
-import { Grid } from '#site/ui/Grid.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './PressPage.module.css';
 
 /** What each drawing shows. */
@@ -26,7 +26,7 @@ export function Drawings({ locale: { t }, drawings }: DrawingsProps) {
     <Section aria-labelledby="press-pictures">
       <h2 id="press-pictures">{t('press.pictures.title')}</h2>
       <p>{t('press.pictures.text')}</p>
-      <Grid as="ul" className={css.pictures}>
+      <Stack as="ul" gap={5} className={css.pictures}>
         {drawings.map(({ app, small, large }) => (
           <li key={app}>
             <a href={large}>
@@ -34,7 +34,7 @@ export function Drawings({ locale: { t }, drawings }: DrawingsProps) {
             </a>
           </li>
         ))}
-      </Grid>
+      </Stack>
     </Section>
   );
 }

@@ -32,9 +32,11 @@ export function FactSheet({ locale }: { locale: Locale }) {
   return (
     <Section aria-labelledby="press-facts">
       <h2 id="press-facts">{t('press.facts.title')}</h2>
-      <Figures locale={locale} ids={['activeUsers', 'averageRating', 'countries', 'languages']} />
       <Split gap={6}>
-        <Facts facts={facts} />
+        <Stack gap={5}>
+          <Figures locale={locale} ids={['activeUsers', 'averageRating', 'countries', 'languages']} size="small" />
+          <Facts facts={facts} />
+        </Stack>
         <Stack as="ul" gap={3} aria-label={t('footer.products')}>
           {apps.map((app) => (
             <AppLink

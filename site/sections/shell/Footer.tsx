@@ -20,7 +20,7 @@ export function Footer({ locale, children }: FooterProps) {
   const { street, postalCode, city } = company.address;
   return (
     <footer className={css.footer}>
-      <Stack gap={4} align="start" className={css.promise}>
+      <Stack gap={4} align="start">
         <LogoMark width={40} height={40} />
         <Text tone="quiet">{t('footer.promise')}</Text>
         {children}

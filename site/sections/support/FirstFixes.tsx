@@ -1,25 +1,32 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { Points } from '#site/ui/Points.tsx';
-import css from './FirstFixes.module.css';
+import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
 
 type FirstFixesProps = { locale: Locale };
 
 /** What to try before writing to support. */
 export function FirstFixes({ locale: { t } }: FirstFixesProps) {
+  const fixes = [
+    { title: t('support.first.update.title'), text: t('support.first.update.text') },
+    { title: t('support.first.permissions.title'), text: t('support.first.permissions.text') },
+    { title: t('support.first.battery.title'), text: t('support.first.battery.text') },
+    { title: t('support.first.restart.title'), text: t('support.first.restart.text') },
+  ];
   return (
     <>
-      <h2>{t('support.first.title')}</h2>
-      <div className={css.fixes}>
-        <Points
-          numbered
-          points={[
-            { title: t('support.first.update.title'), text: t('support.first.update.text') },
-            { title: t('support.first.permissions.title'), text: t('support.first.permissions.text') },
-            { title: t('support.first.battery.title'), text: t('support.first.battery.text') },
-            { title: t('support.first.restart.title'), text: t('support.first.restart.text') },
-          ]}
-        />
-      </div>
+      <Heading level={2} size="h3">
+        {t('support.first.title')}
+      </Heading>
+      <List as="ol" variant="lines" data-size="small">
+        {fixes.map(({ title, text }) => (
+          <li key={title}>
+            <Heading level={3} size="body">
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
     </>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { apps } from '#content/facts/apps.ts';
 import { appNames, company } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
-import { isolate } from '#site/i18n/isolate.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
+import { AnswerScene } from '#site/ui/art/AnswerScene.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -14,9 +15,8 @@ import { Rows } from '#site/ui/Rows.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
-import { Cluster } from '#site/ui/Cluster.tsx';
+import { List } from '#site/ui/List.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
-import css from './SupportPage.module.css';
 import '#site/ui/lit.css';
 
 type SupportPageProps = {
@@ -30,7 +30,15 @@ export function SupportPage({ locale, children }: SupportPageProps) {
   const address = company.mail.support;
   return (
     <>
-      <PageIntro title={t('support.heading')} lead={t('support.lead')}>
+      <PageIntro
+        title={t('support.heading')}
+        lead={t('support.lead')}
+        art={
+          <IntroArt>
+            <AnswerScene />
+          </IntroArt>
+        }
+      >
         <SearchForm locale={locale} inputId="support-search" placeholder={t('support.search')} />
       </PageIntro>
       <AppHelp locale={locale} />
@@ -38,14 +46,13 @@ export function SupportPage({ locale, children }: SupportPageProps) {
         id="write-title"
         title={t('support.write.title')}
         text={t('support.write.text')}
-        asideFirst
         aside={
           <>
             <FirstFixes locale={locale} />
             <p>
               {t('support.write.mail')}{' '}
               <a href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
-                {t('support.write.action', { address: isolate(address) })}
+                <bdi>{address}</bdi>
               </a>
             </p>
             <Card surface="lit">
@@ -66,8 +73,10 @@ export function SupportPage({ locale, children }: SupportPageProps) {
 function AppHelp({ locale: { t, path } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="apps-title">
-      <h2 id="apps-title">{t('support.apps.title')}</h2>
-      <Rows as="ul" columns={3} gap={4}>
+      <h2 id="apps-title" className="visually-hidden">
+        {t('support.apps.title')}
+      </h2>
+      <Rows as="ul" columns={3} gap={3}>
         {apps.map(({ id, slug, faq }) => (
           <Card as="li" key={id} direction="row" gap={4}>
             <AppIcon app={id} />
@@ -75,7 +84,7 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
               <Heading level={3} size="lead">
                 {t(appNameKey[id])}
               </Heading>
-              <Cluster as="ul" gap={4} className={css.links}>
+              <List variant="links" isInline>
                 {faq.map(({ page, platform }) => (
                   <li key={page}>
                     <a
@@ -95,7 +104,7 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
                     <span className="visually-hidden"> {t('support.apps.guide', { app: appNames[id] })}</span>
                   </a>
                 </li>
-              </Cluster>
+              </List>
             </Stack>
           </Card>
         ))}
