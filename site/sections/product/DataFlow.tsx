@@ -75,7 +75,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
       {ways.length > 0 && (
         <div className={css.row} aria-hidden="true">
           <div>
-            <Cluster className={css.legend} gap={3}>
+            <Cluster className={css.legend} gap={5}>
               {ways.map((way) => (
                 <span key={way} data-way={way}>
                   {t(legendKey[way])}
