@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { appById } from '#content/facts/apps.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { Limits } from './Limits.tsx';
+import type { PartProps } from './part-props.ts';
+import { PlatformComparison } from './PlatformComparison.tsx';
+
+const locale = { t: (key: string) => key, language: { tag: 'en' } } as unknown as Locale;
+const text = {
+  limits: ['It can’t erase the phone. Find Hub can.', 'It doesn’t cover other users.'],
+  platforms: { android: 'Android 9 or later.', ios: 'Screen Time can do it.' },
+} as unknown as PartProps['text'];
+const part = (app: 'firewall' | 'photovault') => ({ locale, app: appById(app), text, language: {} });
+
+test('a limit shows its first sentence, and opens only if there is more to say', () => {
+  const [first, second] = renderToStaticMarkup(<Limits {...part('firewall')} />).split('</details>');
+  expect(first).toMatch(/<summary><h3>It can’t erase the phone\.<\/h3>.*<p>Find Hub can\.<\/p>/);
+  expect(second).toContain('<h3>It doesn’t cover other users.</h3>');
+});
+
+test('what a platform without the app offers instead is folded', () => {
+  const folded = (app: 'firewall' | 'photovault') =>
+    renderToStaticMarkup(<PlatformComparison {...part(app)} />).match(/<details/g)?.length ?? 0;
+  expect(folded('firewall')).toBe(1);
+  expect(folded('photovault')).toBe(0);
+});
