@@ -59,7 +59,7 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
           </States>
         </Specimen>
       ))}
-      <Specimen name="Dots, Facts: texts, numbers; Numbers; StateMark; Tag">
+      <Specimen name="Dots, Facts, Numbers, StateMark, Tag">
         <Dots>
           <span>{title}</span>
           <span>{title}</span>
@@ -70,7 +70,6 @@ export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
             { name: text, value: title },
           ]}
         />
-        <Facts values="numbers" facts={[{ name: text, value: number(1234) }]} />
         <Numbers facts={[{ id: 'one', name: text, value: number(1234) }]} />
         <StateMark tone="ok" text={title} />
         <StateMark tone="quiet" text={title} />

@@ -4,14 +4,12 @@ import './facts.css';
 type FactsProps = HTMLAttributes<HTMLDListElement> & {
   /** Names and values; those without a value are left out. */
   facts: readonly { name: string; value: ReactNode }[];
-  /** `numbers` stand at the end of the line. */
-  values?: 'texts' | 'numbers';
 };
 
 /** Names with their values, one pair a line. */
-export function Facts({ facts, values = 'texts', ...rest }: FactsProps) {
+export function Facts({ facts, ...rest }: FactsProps) {
   return (
-    <dl data-ui="facts" data-values={values === 'numbers' ? values : undefined} {...rest}>
+    <dl data-ui="facts" {...rest}>
       {facts.map(({ name, value }, index) => (
         <div key={`${name} ${index}`}>
           <dt>{name}</dt>
