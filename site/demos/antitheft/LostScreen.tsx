@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { tileDrawings } from '#site/demos/applock/names.ts';
 import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
@@ -16,9 +16,6 @@ type LostScreenProps = {
   /** Called when a wrong PIN is entered. */
   onTry: () => void;
 };
-
-/** Apps on the home screen. */
-const icons = ['messages', 'bank', 'maps', 'photos', 'calculator', 'applock'] as const;
 
 /** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
 const exposureMs = 250;
@@ -45,8 +42,8 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
       {hasBeside && <PhoneBar time={clockText(number)} />}
       {hasBeside && !isLocked && (
         <div className="icons">
-          {icons.map((icon) => (
-            <Drawing key={icon} d={tileDrawings[icon]} />
+          {Object.values(tileDrawings).map((d) => (
+            <Drawing key={d} d={d} />
           ))}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { padlock, tileDrawings, tileKeys } from './names.ts';
+import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { padlock, tileKeys } from './names.ts';
 import { appNames, type PhoneState } from './phone.ts';
 
 type LockListProps = Pick<PhoneState, 'locked'>;

@@ -1,7 +1,8 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { padlock, tileDrawings, tileKeys } from './names.ts';
+import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { padlock, tileKeys } from './names.ts';
 import { appNames, type PhoneState, type Target } from './phone.ts';
 
 type TilesProps = { phone: PhoneState; onOpen: (target: Target) => void };

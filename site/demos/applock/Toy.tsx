@@ -1,5 +1,5 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { tileDrawings } from './names.ts';
+import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import type { AppName } from './phone.ts';
 
 type ToyProps = { app: AppName };

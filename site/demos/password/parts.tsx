@@ -9,7 +9,7 @@ import { passwordBits, userChosenBits } from './strength.ts';
 import { setNames } from './generate.ts';
 
 /** Part of a vault's ciphertext: random bytes, as hexadecimal digits. */
-const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4d9e01b7c35a6582fdb';
+const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4';
 
 const masterPassword = 'walnut kettle orbital basil trumpet';
 const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];

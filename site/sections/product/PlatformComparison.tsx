@@ -23,17 +23,17 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
       {platforms.map((platform) => {
         const isAvailable = storeLinks[app.id][platform] !== undefined;
         const name = (
-          <Cluster gap={2}>
-            {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
-            <Heading level={3} size="lead">
+          <Heading level={3} size="lead">
+            <Cluster as="span" gap={2}>
+              {platform === 'android' ? <AndroidGlyph /> : <IosGlyph />}
               {t(platformKey[platform])}
-            </Heading>
-            <StateMark
-              text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-              tone={isAvailable ? 'ok' : 'quiet'}
-              data-size="caption"
-            />
-          </Cluster>
+              <StateMark
+                text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+                tone={isAvailable ? 'ok' : 'quiet'}
+                data-size="caption"
+              />
+            </Cluster>
+          </Heading>
         );
         const what = (
           <Text size="small" tone="quiet" {...language}>
