@@ -11,6 +11,8 @@ import { Changes } from './Changes.tsx';
 import { LegalCard } from './LegalCard.tsx';
 import { LegalHead } from './LegalHead.tsx';
 import css from './LegalPage.module.css';
+import { markMissingApps } from './mark-missing-apps.ts';
+import '#site/ui/tag.css';
 
 type LegalPageProps = { locale: Locale; document: LocalDocument<'legal'> };
 
@@ -41,7 +43,11 @@ export function LegalPage({ locale, document: { entry, english, isFallback } }: 
           }
         >
           {isFallback && <FallbackNotice locale={locale} />}
-          <Prose html={localizedHtml(entry, locale)} className={css.text} {...text} />
+          <Prose
+            html={markMissingApps(localizedHtml(entry, locale), t('store.ios.off'))}
+            className={css.text}
+            {...text}
+          />
           <Stack as="section" id="what-changed" aria-labelledby="changes-title">
             <Heading level={2} size="h3" id="changes-title">
               {t('legal.changes')}
