@@ -27,7 +27,7 @@ const typefaces: Readonly<Record<Script, string>> = {
 export type LoadedFont = { font: Font; unitsPerEm: number; characters: ReadonlySet<string> };
 
 /** Characters without a glyph: spaces, joiners, and direction marks. */
-const invisible = /[\s\u200c-\u200f]/;
+const invisible = /[\s\u200c-\u200f\u2068\u2069]/;
 
 /**
  * Loads bold fonts for the characters of a text: Manrope for Latin letters, because app names are Latin in every
