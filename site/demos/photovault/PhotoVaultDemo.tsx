@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { formatBytes } from '#site/demos/shared/format-bytes.ts';
+import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { FileBytes } from './FileBytes.tsx';
@@ -27,6 +28,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const isEncrypted = still !== undefined || state.kind === 'encrypted';
   const bytes = state.kind === 'loading' ? undefined : state.kind === 'plain' ? state.bytes : state.encrypted.cipher;
 
+  if (usePicture() === 'start') return <StillPicture isCipher={isEncrypted} />;
   return (
     <>
       <div className="chooser">
@@ -57,7 +59,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
         {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
         {problem === 'too-large' && `${t('photovault.tooLarge')} `}
         {isEncrypted
-          ? t('photovault.sealed', { size: kilobytes(bytes?.length ?? stillBytes) })
+          ? t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) })
           : state.kind === 'plain' && state.isUnlocked
             ? t('photovault.back')
             : t('photovault.ready')}
@@ -83,8 +85,4 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
       <FileBytes bytes={bytes} isEncrypted={isEncrypted} />
     </>
   );
-
-  function kilobytes(bytes: number): string {
-    return number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-  }
 }
