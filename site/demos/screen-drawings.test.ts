@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PhoneScreen } from './PhoneScreen.tsx';
 import { farLocation, screenDrawing } from './screen-drawings.tsx';
 import { screenWords } from './screen-words.ts';
 import { formattedLabels } from '#site/i18n/formatted-labels.ts';
@@ -16,4 +19,9 @@ test('Firewall’s drawing has two switches for each name that stands on it', ()
 test('the VPN is connected to a location that is free', () => {
   expect(farLocation.isFree).toBe(true);
   expect(screenWords.vpn(text)[1]).toContain(text.country(farLocation.country));
+});
+
+test('the VPN is connected to the same country on its drawing and on its screen', () => {
+  const screen = renderToStaticMarkup(createElement(PhoneScreen, { app: 'vpn', state: 'connected', text }));
+  expect(screen).toContain(screenWords.vpn(text)[1]);
 });

@@ -21,7 +21,8 @@ export function demoLabels({ code, tag }: { code: string; tag: string }, app: Ap
 /** Labels that are not a demonstration's own: those of pages, and formatted ones. */
 const otherKeys: Partial<Record<AppId, RegExp>> = {
   firewall: /^stage\.(firewall\.(maps|messages|videos|game|flashlight)|password\.mail)$/,
-  applock: /^stage\.(applock|firewall|password)\.(maps|messages|bank)$/,
+  photovault: /^flow\.legend\.encrypted$/,
+  applock: /^stage\.(applock|firewall|password)\.(maps|messages|bank)$|^home\.phone\.(dark\.)?applock$/,
   antitheft: /^stage\.antitheft\.(locate|ring|lock)$/,
   password: /^stage\.password\.(mail|bank|shop)$/,
   vpn: /^country\./,

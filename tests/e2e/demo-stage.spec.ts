@@ -67,6 +67,19 @@ test('a demo started by keyboard shows that it has the focus, one that a link le
   await expect(demoRegion(page, 'vpn')).toHaveCSS('outline-style', 'none');
 });
 
+for (const height of [768, 900])
+  test(`on a desktop ${height} px high, the start button is in view and doesn’t cover the picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height });
+    await open(page, '/product/firewall');
+    await expect(startButton(page)).toBeInViewport({ ratio: 1 });
+    const button = await startButton(page).boundingBox();
+    const picture = await page.getByRole('img', { name: label('stage.firewall.label') }).boundingBox();
+    if (!button || !picture) throw new Error('the stage is not shown');
+    expect(button.y + button.height <= picture.y || button.y >= picture.y + picture.height).toBe(true);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

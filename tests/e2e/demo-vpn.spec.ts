@@ -1,7 +1,7 @@
 import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/test.ts';
 
 test('one press connects and changes what the network and a website see', async ({ page }, { project }) => {
   const by = wayOf(project);
@@ -50,4 +50,13 @@ test('connecting takes a moment unless reduced motion is preferred; axe finds no
   await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'ar'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'connected', demoStage);
+});
+
+test('names and addresses in the pictures of what others see stay in their column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/product/vpn');
+  const wide = await page
+    .locator('[data-part] dd')
+    .evaluateAll((values) => values.filter((dd) => dd.scrollWidth > dd.clientWidth).map((dd) => dd.textContent));
+  expect(wide).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AppLockDemo } from './AppLockDemo.tsx';
 
@@ -21,6 +22,21 @@ test('only locked apps have a padlock', async () => {
   const padlocks = (name: RegExp) => screen.getByRole('button', { name }).querySelectorAll('.padlock').length;
   expect([padlocks(/^Messages/), padlocks(/^Bank/)]).toEqual([1, 1]);
   expect([padlocks(/^Maps/), padlocks(/^Photos/), padlocks(/^AppLock/)]).toEqual([0, 0, 0]);
+});
+
+test('no app is locked in the list beside the phone until a lock is set', async () => {
+  renderDemo(() => (
+    <BesideContext value={document.body}>
+      <AppLockDemo />
+    </BesideContext>
+  ));
+  const list = document.querySelector('.locks');
+  expect(screen.getByRole('heading', { name: 'No extra lock' })).toBeTruthy();
+  expect(list?.querySelectorAll('[data-locked]')).toHaveLength(0);
+  await enterPin('2', '5', '8', '0');
+  await press('Set lock');
+  expect(screen.getByRole('heading', { name: 'Apps are locked' })).toBeTruthy();
+  expect(list?.querySelectorAll('[data-locked]')).toHaveLength(2);
 });
 
 test('a PIN that is too short is rejected, with the error shown and announced once', async () => {

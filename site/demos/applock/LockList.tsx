@@ -4,26 +4,30 @@ import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { padlock, tileKeys } from './names.ts';
 import { appNames, type PhoneState } from './phone.ts';
 
-type LockListProps = Pick<PhoneState, 'locked'>;
+type LockListProps = Pick<PhoneState, 'code' | 'locked'>;
 
-/** Which apps are locked now. */
-export function LockList({ locked }: LockListProps) {
+/** Which apps are locked now: none before there is a lock. */
+export function LockList({ code, locked: chosen }: LockListProps) {
   const { t } = useText();
+  const locked = code ? chosen : [];
   return (
-    <ul className="locks">
-      {appNames.map((app) => {
-        const isLocked = locked.includes(app);
-        return (
-          <li className="row" key={app} data-tile={app} data-locked={isLocked || undefined}>
-            <Drawing d={tileDrawings[app]} />
-            <b>
-              {t(tileKeys[app])}
-              {isLocked && <small>{t('applock.isLocked')}</small>}
-            </b>
-            {isLocked && <Drawing className="glyph padlock" d={padlock} />}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <h3>{t(locked.length > 0 ? 'home.phone.applock' : 'home.phone.dark.applock')}</h3>
+      <ul className="locks">
+        {appNames.map((app) => {
+          const isLocked = locked.includes(app);
+          return (
+            <li className="row" key={app} data-tile={app} data-locked={isLocked || undefined}>
+              <Drawing d={tileDrawings[app]} />
+              <b>
+                {t(tileKeys[app])}
+                {isLocked && <small>{t('applock.isLocked')}</small>}
+              </b>
+              {isLocked && <Drawing className="glyph padlock" d={padlock} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { formatBytes } from '#site/demos/shared/format-bytes.ts';
 import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { appKeys, networkDrawings, switchKeys } from './names.ts';
@@ -29,11 +30,7 @@ export function AppRules({ network, rules, traffic, apps = appNames, onToggle }:
               {name}
               <small>
                 {isAllowed
-                  ? number(traffic.bytes[app] / 1000, {
-                      style: 'unit',
-                      unit: 'kilobyte',
-                      maximumFractionDigits: 0,
-                    })
+                  ? formatBytes(number, traffic.bytes[app])
                   : t('firewall.tries', { count: traffic.stopped[app] })}
               </small>
             </b>

@@ -19,14 +19,20 @@ function SomeRules({ rules, apps }: SomeRulesProps) {
           <span key={network}>{t(networkKeys[network])}</span>
         ))}
       </div>
-      <AppRules network="wifi" rules={rules} traffic={trafficAfter(29, rules)} apps={apps} onToggle={() => undefined} />
+      <AppRules network="wifi" rules={rules} traffic={trafficAfter(27, rules)} apps={apps} onToggle={() => undefined} />
     </>
   );
 }
 
-function Running() {
+/** Android's permission for a VPN, which Firewall has. */
+function VpnPermission() {
   const { t } = useText();
-  return <Switch label={t('app.firewall')} isOn />;
+  return (
+    <>
+      <h3>{t('vpn.connect')}</h3>
+      <Switch label={t('app.firewall')} isOn />
+    </>
+  );
 }
 
 function AllowList() {
@@ -55,7 +61,7 @@ const log = (attempts: number, rules: Rules, count = 3) => (
 
 /** Parts of Firewall's screens. The numbers of attempts are chosen so that the addresses are short. */
 export const firewallParts: PartPlaces = {
-  steps: [<Running key="on" />, <AllowList key="list" />, log(17, firstRules, 4)],
+  steps: [<VpnPermission key="vpn" />, <AllowList key="list" />, log(17, firstRules, 4)],
   cases: [
     {
       at: 0,

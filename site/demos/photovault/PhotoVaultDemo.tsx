@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { hex, iterations } from '#site/demos/crypto/encryption.ts';
-import { Beside } from '#site/demos/shared/Beside.tsx';
-import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { formatBytes } from '#site/demos/shared/format-bytes.ts';
+import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { FileBytes } from './FileBytes.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import { StillPicture } from './StillPicture.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -26,16 +26,17 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const fileId = useId();
   const isPicture = useIsPicture();
   const isEncrypted = still !== undefined || state.kind === 'encrypted';
-  const size = state.kind === 'encrypted' ? state.encrypted.cipher.length : stillBytes;
+  const bytes = state.kind === 'loading' ? undefined : state.kind === 'plain' ? state.bytes : state.encrypted.cipher;
 
+  if (usePicture() === 'start') return <StillPicture isCipher={isEncrypted} />;
   return (
     <>
       <div className="chooser">
-        {state.kind === 'loading' ? (
+        {bytes === undefined ? (
           <StillPicture isCipher={still !== undefined} />
         ) : (
           <PictureFrame
-            bytes={state.kind === 'encrypted' ? state.encrypted.cipher : state.bytes}
+            bytes={bytes}
             isCipher={isEncrypted}
             label={t(isEncrypted ? 'photovault.cipher' : 'photovault.picture')}
             onFail={refuse}
@@ -58,7 +59,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
         {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
         {problem === 'too-large' && `${t('photovault.tooLarge')} `}
         {isEncrypted
-          ? t('photovault.sealed', { size: kilobytes(size) })
+          ? t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) })
           : state.kind === 'plain' && state.isUnlocked
             ? t('photovault.back')
             : t('photovault.ready')}
@@ -81,20 +82,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
           (isEncrypted ? unlock : lock)(pin);
         }}
       />
-      {state.kind !== 'loading' && (
-        <Beside isExtra>
-          <code className="cipher" dir="ltr" aria-hidden="true" data-plain={isEncrypted ? undefined : true}>
-            {hex((state.kind === 'encrypted' ? state.encrypted.cipher : state.bytes).subarray(0, 160))}
-          </code>
-        </Beside>
-      )}
-      <Beside>
-        <p className="note cost">{t('photovault.cost', { count: iterations })}</p>
-      </Beside>
+      <FileBytes bytes={bytes} isEncrypted={isEncrypted} />
     </>
   );
-
-  function kilobytes(bytes: number): string {
-    return number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-  }
 }

@@ -1,5 +1,6 @@
 import { Field } from '#site/demos/shared/Form.tsx';
 import { FileRow } from '#site/demos/shared/FileRow.tsx';
+import { formatBytes } from '#site/demos/shared/format-bytes.ts';
 import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { StillPicture } from './StillPicture.tsx';
@@ -19,7 +20,7 @@ const moving = (
 
 function Backup() {
   const { number } = useText();
-  return <FileRow name="Backup.nlvault" detail={number(43, { style: 'unit', unit: 'megabyte' })} />;
+  return <FileRow name="Backup.nlvault" detail={formatBytes(number, 43_000_000)} />;
 }
 
 type GalleryProps = { isPrivateThere: boolean };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appNames } from '#content/facts/company.ts';
+import { appNameKey } from '#site/i18n/app-keys.ts';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
@@ -23,7 +23,7 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
         <Breadcrumb
           label={t('breadcrumb.label')}
           parent={{ name: t('products.title'), href: path('/products') }}
-          name={appNames[app.id]}
+          name={t(appNameKey[app.id])}
         />
         <h1 {...language}>
           <Unbroken text={text.headline} />
