@@ -27,9 +27,7 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
         {general.map((guide) => (
           <GuideCard key={guide.slug} locale={locale} guide={guide} />
         ))}
-        <h2 id="apps-title" className={css.title}>
-          {t('documentation.apps')}
-        </h2>
+        <h2 id="apps-title">{t('documentation.apps')}</h2>
         <Rows as="ul" columns={2}>
           {apps.map(({ id }) => (
             <Card as="li" key={id} surface="lit" data-app={id} className={css.app}>

@@ -8,6 +8,7 @@ import { Heading } from '#site/ui/Heading.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import css from './DocumentationIndex.module.css';
 
 type GuideCardProps = { locale: Locale; guide: Guide };
 
@@ -16,7 +17,7 @@ export function GuideCard({ locale: { t, path }, guide: { slug, entry, isFallbac
   const { title, summary } = entry.data;
   const language = textLanguage(isFallback);
   return (
-    <Card as="article" direction="row" gap={5} isCovered>
+    <Card as="article" direction="row" gap={5} isCovered className={css.guide}>
       <LogoMark width={48} height={48} />
       <Stack gap={2}>
         <Heading level={2} size="h3">

@@ -98,12 +98,9 @@ export function Street() {
       </defs>
       <path
         className={css.stars}
-        d="M-360 60h0M-190 24h0M-60 90h0M84 34h0M190 78h0M330 22h0M432 96h0M566 40h0M706 18h0M812 74h0M930 30h0M1180 14h0M1290 70h0M1430 30h0M1560 84h0"
+        d="M-60 90h0M84 34h0M190 78h0M330 22h0M432 96h0M566 40h0M706 18h0M812 74h0M930 30h0M1180 14h0M1290 70h0"
       />
-      <path
-        fill="oklch(0.205 0.04 262)"
-        d="M-1200 214c160-60 300-70 470-30 190 44 330 40 500-10 160-48 320-40 470 2 170 46 300 24 450-16 190-50 330-30 480 10 170 44 330 30 500-10 150-34 300-20 430 10v130h-3300z"
-      />
+      <path fill="oklch(0.205 0.04 262)" d="M-1200 214q235-90 470-30t470 0 470 0 470 0 470 0 470 0 470 0v130h-3290z" />
       <path fill="url(#street-light)" d={`M838 ${ground}V96h480v${ground - 96}z`} />
       <path className={css.smoke} d="M1134 88c12-10-6-18 6-30s-4-16 4-24" />
       <g fill="oklch(0.255 0.042 262)">
@@ -137,19 +134,12 @@ export function Street() {
   );
 }
 
-/** The house of a year by itself, in a scale in which the largest is 96 px wide. The page contains the street as well. */
+/** The house of a year by itself, in the scale of the largest. The page contains the street as well. */
 export function YearHouse({ index }: { index: number }) {
   const house = yearHouses[index];
   if (!house) return null;
-  const { x, width, wall, gable } = house;
-  const [fullWidth, height] = [width + 16, wall + gable + 4];
   return (
-    <svg
-      aria-hidden="true"
-      width={fullWidth / 2}
-      viewBox={`${x - 8} ${ground - height} ${fullWidth} ${height}`}
-      fill="none"
-    >
+    <svg aria-hidden="true" viewBox={`${house.x + house.width / 2 - 96} 70 192 230`} fill="none">
       <use href={`#house-${index}`} />
     </svg>
   );
