@@ -46,6 +46,8 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   }).toPass();
   await page.mouse.move(5, 400);
   await page.clock.runFor(1_000);
+  // Where it isn't hidden until the hero has left the screen.
+  await page.setViewportSize({ width: 800, height: 700 });
   const inquiry = page.getByRole('button', { name: label('inquiry.open') });
   await inquiry.hover();
   await page.clock.runFor(800);
@@ -57,6 +59,8 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   await page.mouse.move(5, 400);
   await page.clock.runFor(200);
   await expect(tip(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 660, height: 700 });
 
   // On keyboard focus, and above the drawer.
   await menu.focus();

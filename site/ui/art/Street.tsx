@@ -100,7 +100,7 @@ export function Street() {
         className={css.stars}
         d="M-60 90h0M84 34h0M190 78h0M330 22h0M432 96h0M566 40h0M706 18h0M812 74h0M930 30h0M1180 14h0M1290 70h0"
       />
-      <path fill="oklch(0.205 0.04 262)" d="M-1200 214q235-90 470-30t470 0 470 0 470 0 470 0 470 0 470 0v130h-3290z" />
+      <path fill="oklch(0.205 0.04 262)" d="M-1200 214q235-90 470-30t470 0 470 0 470 0 470 0 470 0 470 0v116h-3290z" />
       <path fill="url(#street-light)" d={`M838 ${ground}V96h480v${ground - 96}z`} />
       <path className={css.smoke} d="M1134 88c12-10-6-18 6-30s-4-16 4-24" />
       <g fill="oklch(0.255 0.042 262)">
