@@ -31,9 +31,9 @@ export function resultIcon({ app }: Result): string {
   return app ? `/art/icon-${app}.svg` : '/favicon.svg';
 }
 
-/** What stands above a result's title: its kind, unless its icon is that of an app, and its page or section. */
-export function resultContext({ app, kind, heading }: Result, { kinds }: Pick<SearchLabels, 'kinds'>): string {
-  return [app ? '' : kinds[kind], heading].filter(Boolean).join(' · ');
+/** What stands above a result's title: its kind, and its page or section. */
+export function resultContext({ kind, heading }: Result, { kinds }: Pick<SearchLabels, 'kinds'>): string {
+  return [kinds[kind], heading].filter(Boolean).join(' · ');
 }
 
 /** The result count as text. */

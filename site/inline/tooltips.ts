@@ -94,15 +94,17 @@ function iconName(control: HTMLElement): string {
   return hidden.some(({ innerText }) => innerText.trim() === text) ? text : '';
 }
 
-/** Places a tooltip below its control, or above it if there is no room. */
+/** Places a tooltip below its control, or beside it if there is no room. */
 function place(tip: HTMLElement, control: HTMLElement): void {
-  const { left, top, bottom, width } = control.getBoundingClientRect();
+  const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
   const { clientHeight } = document.documentElement;
   // Without the gutter that is kept free for a scrollbar.
   const { clientWidth } = document.body;
   const centered = left + (width - tip.offsetWidth) / 2;
-  const x = Math.max(screenGap, Math.min(centered, clientWidth - screenGap - tip.offsetWidth));
+  const below = Math.max(screenGap, Math.min(centered, clientWidth - screenGap - tip.offsetWidth));
+  const before = left - controlGap - tip.offsetWidth;
+  const beside = before < screenGap ? right + controlGap : before;
   const hasRoom = bottom + controlGap + tip.offsetHeight + screenGap <= clientHeight;
-  const y = hasRoom ? bottom + controlGap : top - controlGap - tip.offsetHeight;
-  tip.style.inset = `${y}px auto auto ${x}px`;
+  const y = hasRoom ? bottom + controlGap : top + (height - tip.offsetHeight) / 2;
+  tip.style.inset = `${y}px auto auto ${hasRoom ? below : beside}px`;
 }

@@ -6,7 +6,7 @@ type ClusterProps = HTMLAttributes<HTMLElement> & {
   as?: LayoutElement;
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** `end` is for a band of text and buttons: on phones, where they are below each other, they start at its start. */
+  /** `end` is for a band of text and buttons: where they are below each other, the buttons start at its start. */
   justify?: 'start' | 'center' | 'between' | 'end';
 };
 

@@ -12,14 +12,20 @@ const toast = (page: Page) => page.locator('[data-area=inquiry] .toast');
 const email = (page: Page) => field(page, 'inquiry', 'email');
 
 async function openPanel(page: Page, path = '/') {
-  await open(page, path);
+  await openBelowHero(page, path);
   await page.locator('[popovertarget="inquiry"]').click();
+}
+
+/** On phones the button appears there. */
+async function openBelowHero(page: Page, path: string) {
+  await open(page, path);
+  await page.locator('#apps-title').scrollIntoViewIfNeeded();
 }
 
 test('the panel opens and closes without its island, and shows the specified texts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await open(page, '/');
+  await openBelowHero(page, '/');
   await expect(panel(page)).toBeHidden();
   await toggle(page, 'Open chat').click();
   await expect(panel(page)).toContainText("Hi! Let us know how we can help and we'll respond shortly.");
@@ -41,7 +47,7 @@ test('the panel opens and closes without its island, and shows the specified tex
 });
 
 test('on phones, the button appears when the hero leaves the screen', async ({ visit }) => {
-  const page = await visit({ viewport: { width: 360, height: 780 }, reducedMotion: 'no-preference' });
+  const page = await visit({ viewport: { width: 360, height: 780 } });
   await open(page, '/');
   await expect(toggle(page, 'Open chat')).toBeHidden();
   await page.locator('#apps-title').scrollIntoViewIfNeeded();

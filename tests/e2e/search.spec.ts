@@ -175,7 +175,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/search?q=pin+vergessen');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('pin vergessen');
     await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d{2} Treffer · /);
-    const first = page.getByRole('main').getByRole('listitem').first();
+    const found = page.getByRole('main').getByRole('listitem');
+    await expect(found.filter({ has: page.locator('small') })).toHaveCount(8);
+    await found.getByRole('link', { name: label('search.showMore', {}, 'de') }).click();
+    await expect(found.nth(16).locator('small')).not.toBeEmpty();
+    const first = found.first();
     await expect(first.locator('mark').first()).toBeVisible();
     await first.getByRole('link').click();
     await expect(page).toHaveURL(/forgot-pin|du-hast-pin/);

@@ -46,10 +46,14 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   }).toPass();
   await page.mouse.move(5, 400);
   await page.clock.runFor(1_000);
-  await page.getByRole('button', { name: label('inquiry.open') }).hover();
+  const inquiry = page.getByRole('button', { name: label('inquiry.open') });
+  await inquiry.hover();
   await page.clock.runFor(800);
   await expect(tip(page)).toHaveText(label('inquiry.open'));
   await expect(tip(page)).toBeInViewport({ ratio: 1 });
+  // Beside the button, because the panel is above it.
+  const [beside, round] = [await tip(page).boundingBox(), await inquiry.boundingBox()];
+  expect((beside?.x ?? Infinity) + (beside?.width ?? 0)).toBeLessThan(round?.x ?? 0);
   await page.mouse.move(5, 400);
   await page.clock.runFor(200);
   await expect(tip(page)).toHaveCount(0);

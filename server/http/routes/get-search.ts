@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageKinds } from '#search/index-format.ts';
 import { resultContext, resultIcon, resultText, type SearchLabels } from '#search/labels.ts';
-import { maxQueryLength, type Result, type Results } from '#search/search-pages.ts';
+import { firstResults, maxQueryLength, type Result, type Results } from '#search/search-pages.ts';
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import { boundText } from '#server/forms/bound-text.ts';
@@ -15,10 +15,13 @@ import { sendChangedPage, sendFile } from '#server/http/static/send-file.ts';
 /** `Retry-After`, when too many searches are running. */
 const retrySeconds = 5;
 
+/** Results with `all`. Each is a file to read. */
+const allResults = 100;
+
 /**
  * `GET <prefix>/search?q=…`: the search page with results, for visitors without JavaScript. Uses the same index as
- * browsers. `in` selects one kind of page. Without a query, sends the built page. 503 with the query on the page when
- * too many searches are running.
+ * browsers. `in` selects one kind of page, `all` shows more than the first results. Without a query, sends the built
+ * page. 503 with the query on the page when too many searches are running.
  */
 export function getSearch(app: FastifyInstance, { site, log, labels }: Pick<Context, 'site' | 'log' | 'labels'>): void {
   const pool = createSearchPool(site.folder, log);
@@ -26,19 +29,23 @@ export function getSearch(app: FastifyInstance, { site, log, labels }: Pick<Cont
   for (const [address, page] of site.files) {
     const [, prefix] = /^((?:\/[\w-]+)?)\/search$/.exec(address) ?? [];
     if (prefix === undefined || !site.files.has(`${prefix}/search/index.json`)) continue;
-    app.get<{ Querystring: { q?: unknown; in?: unknown } }>(address, async (request, reply) => {
-      const { q, in: wanted } = request.query;
+    app.get<{ Querystring: { q?: unknown; in?: unknown; all?: unknown } }>(address, async (request, reply) => {
+      const { q, in: wanted, all } = request.query;
       const query = typeof q === 'string' ? q.slice(0, maxQueryLength).trim() : '';
       if (query === '') return sendFile(site, page, reply);
       const texts = await readLabels(site, prefix);
       const kind = pageKinds.find((one) => one === wanted);
+      const limit = all === undefined ? firstResults : allResults;
       const found = boundText(query, maxQueryLength)
         ? nothing
-        : await pool.search(networkOf(request.ip), { prefix, query, kind });
+        : await pool.search(networkOf(request.ip), { prefix, query, kind, limit });
       if (!found) reply.code(503).header('retry-after', retrySeconds);
       return sendChangedPage(site, page, reply, (html) => {
         const status = found ? resultText(found, texts) : labels(localeOf(site, address).code, 'search.busy');
-        return fillSearch(html, { query, status, results: found?.results ?? [], kinds: texts.kinds });
+        const { results, total } = found ?? nothing;
+        const hasMore = total > results.length && limit < allResults;
+        const more = hasMore && moreLink({ q: query, ...(kind && { in: kind }), all: '' }, texts.showMore);
+        return fillSearch(html, { query, status, results, kinds: texts.kinds, more: more || '' });
       });
     });
   }
@@ -46,6 +53,12 @@ export function getSearch(app: FastifyInstance, { site, log, labels }: Pick<Cont
 
 /** For a query that no word can match. */
 const nothing: Results = { total: 0, results: [] };
+
+/** A last item that leads to more results. */
+function moreLink(search: Readonly<Record<string, string>>, text: string): string {
+  const address = `?${new URLSearchParams(search).toString()}`;
+  return `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`;
+}
 
 /** @param prefix path prefix of the language: `/de` */
 async function readLabels(site: Pick<Site, 'files' | 'read'>, prefix: string): Promise<SearchLabels> {
@@ -60,6 +73,8 @@ type SearchAnswer = {
   status: string;
   results: readonly Result[];
   kinds: SearchLabels['kinds'];
+  /** HTML of the item after the results, if there is one. */
+  more: string;
 };
 
 /**
@@ -68,7 +83,7 @@ type SearchAnswer = {
  *
  * @throws Error when an element for them is missing
  */
-function fillSearch(page: string, { query, status, results, kinds }: SearchAnswer): string {
+function fillSearch(page: string, { query, status, results, kinds, more }: SearchAnswer): string {
   return editPage(page, (elements) => {
     const place = (id: string) => elementWithId(elements, id);
     const template = contentOf(page, place('search-result'));
@@ -77,7 +92,7 @@ function fillSearch(page: string, { query, status, results, kinds }: SearchAnswe
       setText(place('search-status'), status),
       {
         ...place('search-results').content,
-        text: results.map((result) => fillResult(template, result, kinds)).join(''),
+        text: results.map((result) => fillResult(template, result, kinds)).join('') + more,
       },
     ];
   });

@@ -20,7 +20,7 @@ function start(search: string, limits = { total: 4, perNetwork: 2, first: 1 }): 
   return pool;
 }
 
-const task = { prefix: '', query: 'vpn', kind: undefined };
+const task = { prefix: '', query: 'vpn', kind: undefined, limit: 8 };
 
 test('a search that takes too long is stopped, and the next one runs', async () => {
   const { search } = start("if (query === 'slow') for (;;); return { total: 1, results: [] }");

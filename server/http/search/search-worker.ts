@@ -13,11 +13,13 @@ export type SearchTask = {
   prefix: string;
   query: string;
   kind: PageKind | undefined;
+  /** Results to return at most. */
+  limit: number;
 };
 
 /** Runs a search; the only function of this thread. */
-export async function search({ prefix, query, kind }: SearchTask): Promise<Results> {
-  return searchPages(await indexes.forceFetch(prefix), query, kind);
+export async function search({ prefix, query, kind, limit }: SearchTask): Promise<Results> {
+  return searchPages(await indexes.forceFetch(prefix), query, kind, limit);
 }
 
 /** Indexes kept in memory, about 5 MB each. Loading one takes about 20 ms; few visitors search without JavaScript. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { SearchLabels } from '#search/labels.ts';
+import { resultContext, type SearchLabels } from '#search/labels.ts';
 import type { Result } from '#search/search-pages.ts';
 
 type SearchResultsProps = {
@@ -12,12 +12,14 @@ type SearchResultsProps = {
 export function SearchResults({ listRef, results, labels }: SearchResultsProps) {
   return (
     <ol ref={listRef}>
-      {results.map(({ href, title, kind, lang, heading, passage }) => (
-        <li key={href} lang={lang}>
-          <a href={href}>
-            <small>{[labels.kinds[kind], heading].filter(Boolean).join(' · ')}</small>
-            <strong>{title}</strong>
-            <span>{passage.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</span>
+      {results.map((result) => (
+        <li key={result.href} lang={result.lang}>
+          <a href={result.href}>
+            <small>{resultContext(result, labels)}</small>
+            <strong>{result.title}</strong>
+            <span>
+              {result.passage.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+            </span>
           </a>
         </li>
       ))}

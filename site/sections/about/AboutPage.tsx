@@ -25,7 +25,7 @@ export function AboutPage({ locale }: AboutPageProps) {
         <Figures locale={locale} ids={['activeUsers', 'countries', 'threatsBlocked']} />
       </Section>
       <Section plane="room" aria-labelledby="work-title">
-        <Split wide="first" align="center">
+        <Split wide="first" align="center" from="desk">
           <Stack gap={3}>
             <h2 id="work-title">{t('about.action.title')}</h2>
             <Text tone="quiet">{t('about.action.text')}</Text>

@@ -1,10 +1,11 @@
 import type { Locale } from '#site/i18n/locale.ts';
-import { Street } from '#site/ui/art/Street.tsx';
+import { Street, YearHouse } from '#site/ui/art/Street.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
 import css from './Timeline.module.css';
 
 type TimelineProps = { locale: Locale };
 
-/** The company's history: a street with a house for each year, and below each house what happened. */
+/** The company's history: a street with a house for each year, and below or beside each house what happened. */
 export function Timeline({ locale }: TimelineProps) {
   const { t } = locale;
   const years = [
@@ -15,17 +16,19 @@ export function Timeline({ locale }: TimelineProps) {
     { year: 2026, title: t('about.story.2026.title'), text: t('about.story.2026.text') },
   ];
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- It scrolls on narrow screens, with the keyboard too.
-    <section className={css.timeline} aria-labelledby="story-title" tabIndex={0}>
+    <section className={css.timeline} aria-labelledby="story-title">
       <h2 id="story-title" className="visually-hidden">
         {t('about.story.title')}
       </h2>
       <Street />
-      <ol className={css.years}>
-        {years.map(({ year, title, text }) => (
+      <ol className={css.years} data-size="small">
+        {years.map(({ year, title, text }, index) => (
           <li key={year}>
+            <YearHouse index={index} />
             <p>{locale.number(year, { useGrouping: false })}</p>
-            <h3>{title}</h3>
+            <Heading level={3} size="lead">
+              {title}
+            </Heading>
             <p>{text}</p>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
       <OpenJobs locale={locale} jobs={jobs} />
       <Process locale={locale} />
       <Section aria-labelledby="open-title">
-        <Split wide="first" align="center">
+        <Split wide="first" align="center" from="desk">
           <Stack gap={3}>
             <h2 id="open-title">{t('careers.open.title')}</h2>
             <Text tone="quiet">{t('careers.open.text')}</Text>

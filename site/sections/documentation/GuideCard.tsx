@@ -27,11 +27,11 @@ export function GuideCard({ locale: { t, path }, guide: { slug, entry, isFallbac
         <Text tone="quiet" {...language}>
           {summary}
         </Text>
+        <Cluster gap={2} aria-hidden="true">
+          <strong>{t('documentation.read')}</strong>
+          <ArrowEnd />
+        </Cluster>
       </Stack>
-      <Cluster gap={2} aria-hidden="true">
-        <strong>{t('documentation.read')}</strong>
-        <ArrowEnd />
-      </Cluster>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ export function Features({ locale }: FeaturesProps) {
   const { t } = locale;
   return (
     <Section id="features" aria-labelledby="features-title">
-      <Split gap={6} from="desk" align="end">
+      <Split gap={5} from="desk" align="end">
         <Stack gap={3}>
           <h2 id="features-title">{t('home.features.title')}</h2>
           <Text tone="quiet">{t('home.features.lead')}</Text>

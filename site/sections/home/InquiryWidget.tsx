@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { protectionNotice } from '#site/sections/forms/protection-notice.ts';
+import { Heading } from '#site/ui/Heading.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import { ProtectionNotice } from '#site/ui/form/ProtectionNotice.tsx';
 import { Close } from '#site/ui/icons/Close.tsx';
 import { Message } from '#site/ui/icons/Message.tsx';
@@ -17,19 +19,23 @@ export function InquiryWidget({ locale, children }: InquiryWidgetProps) {
   return (
     <aside className={css.widget} aria-label={t('inquiry.title')}>
       <div id="inquiry" popover="auto" className={css.panel} role="group" tabIndex={-1} aria-labelledby="inquiry-title">
-        <h2 id="inquiry-title">{t('inquiry.title')}</h2>
-        <p>{t('inquiry.text')}</p>
+        <Heading level={2} size="h3" id="inquiry-title">
+          {t('inquiry.title')}
+        </Heading>
+        <Text tone="quiet" size="small">
+          {t('inquiry.text')}
+        </Text>
         {children}
         {/* Not in the form's island, whose props would repeat all of it. */}
         <ProtectionNotice {...protectionNotice(locale)} />
       </div>
       <button type="button" className={css.toggle} popoverTarget="inquiry">
         <span>
-          <Message />
+          <Message width={28} height={28} />
           <span className="visually-hidden">{t('inquiry.open')}</span>
         </span>
         <span>
-          <Close />
+          <Close width={28} height={28} />
           <span className="visually-hidden">{t('inquiry.close')}</span>
         </span>
       </button>

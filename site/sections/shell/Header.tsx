@@ -26,7 +26,7 @@ export function Header({ locale, route, search }: HeaderProps) {
   return (
     <header className={css.header}>
       <a className={css.logo} href={path('/')} aria-label={t('header.logo', { name: company.name })}>
-        <LogoMark />
+        <LogoMark width={32} height={32} />
         <span>{company.name}</span>
       </a>
       <nav className={css.bar} aria-label={t('header.navigation')}>

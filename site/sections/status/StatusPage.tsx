@@ -20,7 +20,7 @@ const summaries: readonly (readonly [StatusState<'summary'>, LabelKey])[] = [
   ['unknown', 'status.unknown'],
   ['all', 'status.all'],
   ['forms', 'status.onlyPages'],
-  ['mails', 'status.noMails'],
+  ['mails', 'status.some'],
 ];
 
 /**
@@ -35,7 +35,7 @@ export function StatusPage({ locale }: StatusPageProps) {
       <PageIntro title={t('status.title')} lead={t('status.scope')} />
       <Section aria-labelledby="status-summary" data-unsearched="">
         <Split wide="second" gap={7} align="center">
-          <Village className={css.art} />
+          <Village className={css.art} width="100%" />
           <Stack gap={5}>
             <h2 id="status-summary">
               {summaries.map(([state, key]) => (

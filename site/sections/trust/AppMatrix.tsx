@@ -7,8 +7,9 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
-import { Dots } from '#site/ui/Dots.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import '#site/ui/text.css';
 import { AppDetails } from './AppDetails.tsx';
 import css from './AppMatrix.module.css';
 
@@ -56,7 +57,7 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
                 <span className={css.cells}>
                   {[leaves, ours, asks].map((texts, index) => (
                     <span key={labels[index]}>
-                      <small className={index < 2 ? 'visually-hidden' : undefined}>{labels[index]}</small>
+                      <small data-size="caption">{labels[index]}</small>
                       <Texts
                         texts={texts}
                         none={t('products.leaves.nothing')}
@@ -89,14 +90,14 @@ function keptByUs(policies: readonly AppPrivacy[]): DataKind[] {
 
 type TextsProps = { texts: readonly string[]; none: string; lang?: string; dir?: 'ltr' | 'rtl' };
 
-/** Short texts in a row, or in their place that there is nothing. */
+/** Short texts, one a line, or in their place that there is nothing. */
 function Texts({ texts, none, ...language }: TextsProps) {
   if (texts.length === 0) return <b data-tone="ok">{none}</b>;
   return (
-    <Dots as="span" {...language}>
+    <Stack as="span" gap={1} {...language}>
       {texts.map((text) => (
         <span key={text}>{text}</span>
       ))}
-    </Dots>
+    </Stack>
   );
 }

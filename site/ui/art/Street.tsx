@@ -82,7 +82,7 @@ const backgroundHouses: readonly House[] = [
  */
 export function Street() {
   return (
-    <svg className={css.street} aria-hidden="true" viewBox="0 0 1200 316" fill="none">
+    <svg className={css.street} aria-hidden="true" width="100%" viewBox="0 0 1200 316" fill="none">
       <defs>
         <radialGradient
           id="street-light"
@@ -120,19 +120,37 @@ export function Street() {
         opacity=".7"
         d={backgroundHouses.flatMap((house) => (house.lit ?? []).map(windowPath(house))).join('')}
       />
-      {yearHouses.map((house) => (
-        <g key={house.x} className={css.year}>
+      {yearHouses.map((house, index) => (
+        <g key={house.x} className={css.year} id={`house-${index}`}>
           <path fill={house.isNear ? 'oklch(0.36 0.05 262)' : 'oklch(0.31 0.047 262)'} d={outlinePath(house)} />
           <path className={css.roof} d={roofPath(house)} />
           <path className={css.dark} d={(house.dark ?? []).map(windowPath(house)).join('')} />
           <path className={css.lit} d={(house.lit ?? []).map(windowPath(house)).join('')} />
           <path className={css.bars} d={(house.lit ?? []).map(barsPath(house)).join('')} />
+          {house.isNear && <path fill="var(--lamp)" d={`M1062 ${ground}v-44a15 15 0 0 1 30 0v44z`} />}
         </g>
       ))}
       <path fill="oklch(0.36 0.05 262)" d="M1126 100h16v36l-16-14z" />
-      <path fill="var(--lamp)" d={`M1062 ${ground}v-44a15 15 0 0 1 30 0v44z`} />
       <path fill="oklch(0.83 0.16 75 / 0.2)" d={`M1062 ${ground}h30l20 16h-70z`} />
       <path className={css.ground} d={`M-1200 ${ground}h3600`} />
+    </svg>
+  );
+}
+
+/** The house of a year by itself, in a scale in which the largest is 96 px wide. The page contains the street as well. */
+export function YearHouse({ index }: { index: number }) {
+  const house = yearHouses[index];
+  if (!house) return null;
+  const { x, width, wall, gable } = house;
+  const [fullWidth, height] = [width + 16, wall + gable + 4];
+  return (
+    <svg
+      aria-hidden="true"
+      width={fullWidth / 2}
+      viewBox={`${x - 8} ${ground - height} ${fullWidth} ${height}`}
+      fill="none"
+    >
+      <use href={`#house-${index}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** Six houses of the village (`Village.tsx`) in a row, one for each app, as two drawings: the night, and its lit windows. */
 
-/** Size of both drawings, px. */
-export const stripBox = { width: 1200, height: 200 };
+/** Size of both drawings, px. They end with the ground. */
+export const stripBox = { width: 1200, height: 189 };
 
 /** Position of a house, and the paths of its walls, roof, windows and window bars. */
 type House = { x: number; wall: string; roof: string; windows: string; panes: string };
