@@ -1,8 +1,8 @@
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 
 /**
- * The states of the demonstrations that can be shown as pictures (`screens.tsx`). `start` is the first state of each, as
- * on its stage.
+ * The states of the demonstrations that can be shown as pictures (`screens.tsx`). `start` is on its stage: the first
+ * state of each, with a pattern drawn for AppLock.
  */
 export const screenStates = {
   firewall: ['start', 'strict'],

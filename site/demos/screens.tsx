@@ -21,6 +21,8 @@ const withLock = (screen: Screen): PhoneState => ({
   screen,
 });
 
+const drawnPattern = <AppLockDemo pattern="6304258" />;
+
 /** The open vault with three entries. */
 function OpenVault() {
   const { t } = useText();
@@ -41,8 +43,8 @@ export const screens = {
     sealed: <PhotoVaultDemo still="sealed" />,
   },
   applock: {
-    start: <AppLockDemo />,
-    pattern: <AppLockDemo pattern="6304258" />,
+    start: drawnPattern,
+    pattern: drawnPattern,
     disguised: <AppLockDemo initial={{ ...withLock({ at: 'home' }), isStealthy: true }} />,
     locked: <AppLockDemo initial={withLock({ at: 'prompt', target: 'messages', wrongTries: 0 })} />,
     allowed: <Permission />,

@@ -19,7 +19,7 @@ type AppHeadProps = {
 /** The top of a card or section about one app: icon, name, and the telling part of its screen, which is decorative. */
 export function AppHead({ locale, app, children }: AppHeadProps) {
   return (
-    <Cluster justify="between" gap={4} align="end" data-app={app} className={css.head}>
+    <Cluster gap={4} align="end" data-app={app} className={css.head}>
       <Cluster gap={4}>
         <AppIcon app={app} width={56} height={56} />
         {children}

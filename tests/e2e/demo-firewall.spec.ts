@@ -25,7 +25,7 @@ test('a denied app is blocked and reconnects when it is allowed, each network ha
   await press(page.getByRole('button', { name: label('demo.restart') }), way);
   const videos = row(region, 'stage.firewall.videos').first();
   await page.clock.runFor(tenConnections);
-  await expect(videos).toContainText('19,700 kB');
+  await expect(videos).toContainText('19.7 MB');
   await expect.poll(() => counter(region, 'firewall.blocked')).toBe(8);
   const wifi = permission(region, 'wifi', 'stage.firewall.videos');
   await press(wifi, way);
@@ -34,7 +34,7 @@ test('a denied app is blocked and reconnects when it is allowed, each network ha
   await expect(videos).toContainText(label('firewall.tries_other', { count: '2' }));
   await press(wifi, way);
   await page.clock.runFor(tenConnections);
-  await expect(videos).toContainText('25,400 kB');
+  await expect(videos).toContainText('25.4 MB');
 
   const [allowed, blocked] = [await counter(region, 'firewall.allowed'), await counter(region, 'firewall.blocked')];
   await region.getByRole('radio', { name: label('firewall.mobile') }).check();

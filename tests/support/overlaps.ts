@@ -52,16 +52,12 @@ export function findOverlaps(page: Page): Promise<string[]> {
         if (box.width > 1 && box.height > 1 && !isClippedOrFixed(parent, box))
           pieces.push({ node, text, box: withoutLeading(box, parent) });
     }
-    /** An opaque button over a picture: "Try it here" over an app's picture. */
-    const isButtonOnPicture = (one: Node, other: Node) =>
-      one.parentElement?.closest('[role=img]') && other.parentElement?.closest('button');
     pieces.sort((one, other) => one.box.top - other.box.top);
     const found = new Set<string>();
     for (const [index, { node, text, box }] of pieces.entries())
       for (const other of pieces.slice(index + 1)) {
         const lower = other.box;
         if (lower.top >= box.bottom) break;
-        if (isButtonOnPicture(node, other.node) || isButtonOnPicture(other.node, node)) continue;
         const across = Math.min(box.right, lower.right) - Math.max(box.left, lower.left);
         const down = Math.min(box.bottom, lower.bottom) - lower.top;
         if (node !== other.node && across > 2 && down > Math.min(box.height, lower.height) / 2)

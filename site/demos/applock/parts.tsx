@@ -21,6 +21,16 @@ function Prompt() {
   );
 }
 
+function OpenMessages() {
+  const { t } = useText();
+  return (
+    <>
+      <h3>{t(tileKeys.messages)}</h3>
+      <Toy app="messages" />
+    </>
+  );
+}
+
 function Locks() {
   const { t } = useText();
   return (['messages', 'bank', 'maps'] as const).map((app) => (
@@ -42,7 +52,7 @@ export const applockParts: PartPlaces = {
     <Locks key="locks" />,
   ],
   cases: [
-    { at: 0, without: <Toy app="messages" />, with: <Prompt /> },
+    { at: 0, without: <OpenMessages />, with: <Prompt /> },
     { at: 3, without: home(newPhone), with: home({ ...newPhone, isStealthy: true }) },
   ],
 };

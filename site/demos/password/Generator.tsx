@@ -118,11 +118,12 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           ))}
         </Group>
       )}
-      <Beside>
-        <p className="note">{t('password.rates')}</p>
-        {/* Below the lower edge of pictures */}
-        {!isPicture && <p className="note">{t('password.clipboard')}</p>}
-      </Beside>
+      {!isPicture && (
+        <Beside>
+          <p className="note">{t('password.rates')}</p>
+          <p className="note">{t('password.clipboard')}</p>
+        </Beside>
+      )}
     </>
   );
 }

@@ -6,6 +6,6 @@ export function formatBytes(number: DemoText['number'], bytes: number): string {
   return number(bytes / (isLarge ? 1_000_000 : 1_000), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: 0,
+    maximumFractionDigits: isLarge ? 1 : 0,
   });
 }

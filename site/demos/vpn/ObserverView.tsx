@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useIsCropped, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -12,18 +13,45 @@ type ObserverViewProps = {
   initial?: Observer;
 };
 
-/** What observers can currently see of the phone's traffic. */
+/** What observers can currently see of the phone's traffic: one of them on the phone, both beside it. */
 export function ObserverView({ location, initial = 'website' }: ObserverViewProps) {
   const { t, country } = useText();
   const [observer, setObserver] = useState(initial);
   // Pictures show the rows that the VPN changes.
   const shownRows = useIsCropped() ? 2 : undefined;
   const isPart = usePicture() === 'part';
+  const options = [
+    { value: 'website', label: t('vpn.observer.website') },
+    { value: 'network', label: t('vpn.observer.network') },
+  ] as const;
+  if (useHasBeside())
+    return (
+      <div className="observer">
+        <h3>{t('vpn.observer')}</h3>
+        {options.map(({ value, label }) => (
+          <Fragment key={value}>
+            <h4>{label}</h4>
+            {rows(value)}
+          </Fragment>
+        ))}
+      </div>
+    );
   return (
     <div className="observer">
-      {!isPart && choice()}
+      {!isPart && (
+        <>
+          <h3>{t('vpn.observer')}</h3>
+          <Choice legend={t('vpn.observer')} value={observer} options={options} onChoose={setObserver} />
+        </>
+      )}
+      {rows(observer)}
+    </div>
+  );
+
+  function rows(seenBy: Observer) {
+    return (
       <dl>
-        {observe(observer, location)
+        {observe(seenBy, location)
           .slice(0, shownRows)
           .map(({ what, sees, tone }) => (
             <div key={what} data-tone={tone}>
@@ -32,23 +60,6 @@ export function ObserverView({ location, initial = 'website' }: ObserverViewProp
             </div>
           ))}
       </dl>
-    </div>
-  );
-
-  function choice() {
-    return (
-      <>
-        <h3>{t('vpn.observer')}</h3>
-        <Choice
-          legend={t('vpn.observer')}
-          value={observer}
-          options={[
-            { value: 'website', label: t('vpn.observer.website') },
-            { value: 'network', label: t('vpn.observer.network') },
-          ]}
-          onChoose={setObserver}
-        />
-      </>
     );
   }
 

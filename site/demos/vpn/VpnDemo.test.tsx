@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { locations, tunnelPath } from './locations.ts';
 import { VpnDemo } from './VpnDemo.tsx';
@@ -26,4 +27,14 @@ test('each location shows whether it is free', () => {
   renderDemo(VpnDemo);
   expect(screen.getByRole('radio', { name: /Singapore\s*Free/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Japan\s*Yearly plan/ })).toBeTruthy();
+});
+
+test('what a website and the network see are both beside the phone', () => {
+  renderDemo(() => (
+    <BesideContext value={document.body}>
+      <VpnDemo />
+    </BesideContext>
+  ));
+  expect(screen.getByText('198.51.100.24')).toBeTruthy();
+  expect(screen.getByText(/bank\.example/)).toBeTruthy();
 });

@@ -30,7 +30,8 @@ export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps
   const top = (
     <Connect state={state} location={location} onPress={() => setState(state === 'off' ? 'connecting' : 'off')} />
   );
-  if (usePicture() === 'start') return top;
+  const picture = usePicture();
+  if (picture === 'start') return top;
   return (
     <>
       <Upper>{top}</Upper>
@@ -43,7 +44,7 @@ export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps
       />
       <Beside>
         <ObserverView location={isOn ? location : undefined} />
-        <p className="note">{t('vpn.simulated')}</p>
+        {!picture && <p className="note">{t('vpn.simulated')}</p>}
       </Beside>
     </>
   );

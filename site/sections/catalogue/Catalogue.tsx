@@ -1,8 +1,9 @@
 import { apps, type AppId, type Platform } from '#content/facts/apps.ts';
+import { PhoneScreen } from '#site/demos/PhoneScreen.tsx';
 import type { ScreenName } from '#site/demos/screen-states.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
+import { demoText } from '#site/i18n/demo-labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { AppScreen } from '#site/sections/AppScreen.tsx';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
@@ -53,7 +54,7 @@ export function Catalogue({ locale, hasScreens = false }: CatalogueProps) {
             <ProductCard locale={locale} app={app}>
               {hasScreens && isWide(app.id) ? (
                 <div className={css.screen} data-unsearched="" aria-hidden="true">
-                  <AppScreen locale={locale} {...wideScreens[app.id]} />
+                  <PhoneScreen {...wideScreens[app.id]} crop="middle" text={demoText(locale)} />
                 </div>
               ) : (
                 <CardScreen locale={locale} app={app.id} />

@@ -23,7 +23,7 @@ const labels = {
 } as const satisfies Record<AppId, LabelKey>;
 
 /**
- * The app on a phone: the first state of its demonstration. Links to `#try` scroll here and start the demonstration
+ * The app on a phone, as at the start of its demonstration. Links to `#try` scroll here and start the demonstration
  * (`site/inline/start-demo.ts`).
  */
 export function Stage({ locale, app, demo }: StageProps) {
