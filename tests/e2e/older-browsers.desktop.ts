@@ -46,6 +46,7 @@ test('drawer, language list, and inquiry open and close, and the inquiry is sent
   await expect(languages.panel.getByRole('link', { name: 'Deutsch' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(languages.panel).toBeHidden();
+  await page.locator('#apps-title').scrollIntoViewIfNeeded();
   await inquiry.button.click();
   await expect(languages.panel).toBeHidden();
   await fill(page, 'inquiry', newWriter());
