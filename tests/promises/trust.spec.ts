@@ -28,19 +28,6 @@ test('“What leaves your phone” lists nothing that stays on it', async ({ pag
   }
 });
 
-test('on phones, each list of an app stands beside its label', async ({ visit }) => {
-  const page = await visit({ viewport: { width: 360, height: 780 } });
-  await open(page, '/trust');
-  for (const { slug } of apps) {
-    const labels = row(page, slug).locator('small');
-    await expect(labels).toHaveText(['trust.leaves', 'trust.ours', 'trust.permissions'].map((key) => label(key)));
-    for (const one of await labels.all()) {
-      const [name, texts] = [await one.boundingBox(), await one.locator('+ *').boundingBox()];
-      expect((name?.x ?? Infinity) + (name?.width ?? 0)).toBeLessThan(texts?.x ?? 0);
-    }
-  }
-});
-
 test('both platforms are shown: what iOS keeps and asks for, too', async ({ page }) => {
   await open(page, '/trust');
   for (const { id, slug } of apps) {

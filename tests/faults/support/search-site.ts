@@ -37,7 +37,8 @@ export function searchSiteFiles(): Record<string, string | Buffer> {
     common: [],
   };
   const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
-  const labels = { tag: 'en', found: { other: '{{number}} results' }, none: 'None', hint: 'Hint', more: 'More', kinds };
+  const found = { other: '{{number}} results' };
+  const labels = { tag: 'en', found, none: 'None', hint: 'Hint', more: 'More', showMore: 'Show more', kinds };
   const page =
     '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol>' +
     '<template id="search-result"><li><img><small></small><a href="/search"></a><p><mark></mark></p></li></template></main>';
