@@ -1,5 +1,5 @@
 /**
- * `npm test` and `npm run test:deep`: run the npm scripts of `testing/lanes.ts`, as in CI. Prints a line for each, and the
+ * `npm test` and `npm run test:deep`: run the npm scripts of `testing/scripts.ts`, as in CI. Prints a line for each, and the
  * output of those that fail. The last line is the sum: a script that writes a JUnit report counts its tests, any other
  * counts as one.
  *
@@ -9,17 +9,19 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { concurrently } from 'concurrently';
 import { countTests, sumLine, type Counts } from './testing/count-tests.ts';
-import { deepLanes, deepVariables, isBackground, needs, shortLanes, type ScriptName } from './testing/lanes.ts';
+import { deepScripts, deepVariables, isBackground, needs, shortScripts } from './testing/scripts.ts';
 
 const reports = '.cache/test-reports';
 
 const names = process.argv.slice(2).filter((name) => name !== '--deep');
 const isDeep = process.argv.includes('--deep');
-const lanes: readonly (readonly ScriptName[])[] = isDeep ? deepLanes : shortLanes;
+const known = isDeep ? deepScripts : shortScripts;
+
+/** Suited to two processors: two for tests, which often wait, and one for checks in the background. */
+const parallel = isDeep ? 1 : 3;
 
 /** Runs that hang must end with a summary before the time limit of CI. */
 const limitMs = (isDeep ? 225 : 29) * 60_000;
-const known: readonly string[] = lanes.flat();
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Expected some of ${known.join(', ')}.`);
@@ -31,30 +33,41 @@ const limit = AbortSignal.timeout(limitMs);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Whether each chosen script succeeded. */
-const results = new Map(
-  lanes
-    .flat()
-    .filter((name) => names.length === 0 || names.includes(name))
-    .map((name) => [name, Promise.withResolvers<boolean>()]),
-);
-await Promise.all(lanes.map(runLane));
+const waiting = known.filter((name) => names.length === 0 || names.includes(name));
+/** Whether each script that has started will succeed. */
+const results = new Map<string, Promise<boolean>>();
+const running = new Set<Promise<unknown>>();
+while (waiting.length > 0) {
+  const next = running.size < parallel ? waiting.findIndex(isReady) : -1;
+  if (next < 0) await Promise.race(running);
+  else for (const name of waiting.splice(next, 1)) start(name);
+}
+await Promise.all(running);
 console.log(sumLine(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
 
-async function runLane(lane: readonly ScriptName[]): Promise<void> {
-  for (const name of lane) results.get(name)?.resolve(await runWhenReady(name));
+/** Whether the script that this one needs has ended, or doesn't run. */
+function isReady(name: string): boolean {
+  const needed = needs[name] ?? '';
+  const result = results.get(needed);
+  return !waiting.includes(needed) && !(result && running.has(result));
 }
 
-/** Runs a script after the one that it needs, if that succeeds. Returns whether it succeeded. */
-async function runWhenReady(name: ScriptName): Promise<boolean> {
-  const needed = needs[name];
-  const isReady = (await (needed && results.get(needed)?.promise)) ?? true;
+function start(name: string): void {
+  const result = runIfPossible(name);
+  results.set(name, result);
+  running.add(result);
+  void result.then(() => running.delete(result));
+}
+
+/** Returns whether the script succeeded. */
+async function runIfPossible(name: string): Promise<boolean> {
+  const needed = needs[name] ?? '';
   if (limit.aborted) return finish(name, 1, 0, 'not run: out of time');
-  return isReady ? runScript(name) : finish(name, 1, 0, `not run: ${needed} failed`);
+  return (await results.get(needed)) === false ? finish(name, 1, 0, `not run: ${needed} failed`) : runScript(name);
 }
 
-async function runScript(name: ScriptName): Promise<boolean> {
+async function runScript(name: string): Promise<boolean> {
   const { commands, result } = concurrently(
     [
       {
@@ -86,7 +99,7 @@ async function runScript(name: ScriptName): Promise<boolean> {
 }
 
 /** Counts and prints a result. Returns whether nothing failed. */
-function finish(name: ScriptName, exitCode: number | string, seconds: number, output: string): boolean {
+function finish(name: string, exitCode: number | string, seconds: number, output: string): boolean {
   const count = countTests(`${reports}/${name}.xml`, exitCode);
   counts.push(count);
   console.log(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${sumLine([count])} (${seconds.toFixed(0)} s)`);

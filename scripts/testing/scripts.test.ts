@@ -1,32 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deepLanes, isBackground, needs, shortLanes } from './lanes.ts';
+import { deepScripts, isBackground, needs, shortScripts } from './scripts.ts';
 
 type Workflow = { jobs: { test: { strategy: { matrix: { include: { scripts: string }[] } } } } };
 
-test('the lanes run scripts of package.json, each once', () => {
+test('the scripts are in package.json, and each runs once', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  for (const lanes of [shortLanes, deepLanes]) {
-    const names = lanes.flat();
+  for (const names of [shortScripts, deepScripts]) {
     expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-test('a script that waits for another is not before it in the same lane', () => {
-  for (const lane of [...shortLanes, ...deepLanes].map((names): readonly string[] => names))
+test('a script starts after the one that it waits for', () => {
+  for (const names of [shortScripts, deepScripts])
     for (const [name, needed] of Object.entries(needs))
-      if (lane.includes(name)) expect(lane.slice(lane.indexOf(name)), name).not.toContain(needed);
+      if (names.includes(name)) expect(names.indexOf(needed), name).toBeLessThan(names.indexOf(name));
 });
 
 test('whatever reads the build waits for it', () => {
-  const readers = shortLanes.flat().filter((name) => needs[name] === 'build');
+  const readers = shortScripts.filter((name) => needs[name] === 'build');
   expect(readers).toEqual(expect.arrayContaining(['test:browser', 'test:engines', 'test:pages']));
 });
 
 test('checks leave the processors to tests', () => {
-  const background = shortLanes.flat().filter(isBackground);
+  const background = shortScripts.filter(isBackground);
   expect(background).toEqual(expect.arrayContaining(['check:types', 'check:lint', 'test:pages']));
   expect(background).not.toContain('test:browser');
 });
@@ -34,5 +33,5 @@ test('checks leave the processors to tests', () => {
 test('the jobs of the CI workflow run every script', () => {
   const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
   const named = jobs.test.strategy.matrix.include.flatMap(({ scripts }) => scripts.split(' '));
-  expect(new Set(named)).toEqual(new Set(shortLanes.flat()));
+  expect(new Set(named)).toEqual(new Set(shortScripts));
 });
