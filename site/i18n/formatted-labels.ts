@@ -5,7 +5,7 @@ import { formatTag } from '#locales/format-tag.ts';
 
 /**
  * Texts of demonstrations that the language's formats give: the time on the phone (`clock`) and the names of countries
- * (`country.SE`). Made here, because a slow phone takes 50 ms until its browser has formatted the first number.
+ * (`country.SE`). Made here, because a slow phone takes 40 ms until its browser has formatted the first number.
  *
  * @param tag BCP 47 tag
  */

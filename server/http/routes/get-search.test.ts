@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createEngine } from '#search/engine.ts';
 import { pageKinds } from '#search/index-format.ts';
+import { firstResults } from '#search/search-pages.ts';
 import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { startFixture } from '#tests/support/server/start-fixture.ts';
 
@@ -10,9 +11,23 @@ const page = `<main><input id="search-query"><p id="search-status"></p><ol id="s
 const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
 
 const engine = createEngine();
-engine.add({ id: 0, title: 'lamp', searchWords: '', heading: '', page: '', description: '', text: '' });
+const empty = { searchWords: '', heading: '', page: '', description: '', text: '' };
+engine.add({ id: 0, title: 'lamp', ...empty });
 
-/** An index of one page whose text contains markup. */
+/** Pages with the same word, more than an answer may list. */
+const many = Array.from({ length: 120 }, (_, index) => index + 1);
+for (const number of many) engine.add({ id: number * 32, title: 'gass', ...empty });
+const manyFiles = many.map((number) => [
+  `/_assets/search/x/page-${number}.json`,
+  JSON.stringify({
+    href: `/de/gasse-${number}`,
+    title: 'Gasse',
+    kind: 'page',
+    sections: [{ heading: '', anchor: '', text: '' }],
+  }),
+]);
+
+/** An index of a page whose text contains markup, and of many more. */
 const index = {
   '/de/search.html': page,
   '/de/search/labels.json': JSON.stringify({
@@ -21,12 +36,13 @@ const index = {
     none: 'Nichts',
     hint: 'Anders',
     more: 'Mehr',
+    showMore: 'Weitere',
     kinds,
   }),
   '/de/search/index.json': JSON.stringify({
     folder: '/_assets/search/x',
     tag: 'de',
-    pages: [{ kind: 'product', factor: 1 }],
+    pages: [{ kind: 'product', factor: 1 }, ...many.map(() => ({ kind: 'page', factor: 1 }))],
     common: [],
   }),
   '/_assets/search/x/terms.json': JSON.stringify(engine),
@@ -37,6 +53,7 @@ const index = {
     app: 'vpn',
     sections: [{ heading: '', anchor: '', text: 'Eine Lampe & "mehr" <script>' }],
   }),
+  ...(Object.fromEntries(manyFiles) as Record<string, string>),
 };
 
 const server = await startFixture({ site: writeFixtureSite({ ...fixtureFiles, ...index }) });
@@ -61,6 +78,16 @@ test('the query is kept in the text field, escaped', async () => {
   expect(html).toContain('id="search-query" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html).toContain('<p id="search-status">Nichts Anders</p>');
   expect(html).not.toContain('<script>alert');
+});
+
+test('a link leads from the first results to more, of which there are at most 100', async () => {
+  const shown = (html: string) => /<ol.*<\/ol>/.exec(html)?.[0].match(/<li class="r">/g)?.length;
+  const first = await (await search('?q=gassen&in=page')).text();
+  expect(shown(first)).toBe(firstResults);
+  expect(first).toContain('<li><a href="?q=gassen&amp;in=page&amp;all=">Weitere</a></li>');
+  const all = await (await search('?q=gassen&in=page&all=')).text();
+  expect(shown(all)).toBe(100);
+  expect(all).not.toContain('Weitere');
 });
 
 test('results can be filtered by kind', async () => {

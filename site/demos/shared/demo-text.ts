@@ -22,7 +22,7 @@ export type DemoText = {
  * @param language BCP 47 tag
  */
 export function makeDemoText(labels: Readonly<Record<string, string>>, language: string): DemoText {
-  // Created when needed: formatting the first number takes a slow phone 50 ms, and some apps show none at first.
+  // Created when needed: formatting the first number takes a slow phone 40 ms, and some apps show none at first.
   let rules: Intl.PluralRules | undefined;
   const formats = new Map<string, Intl.NumberFormat>();
   const number: DemoText['number'] = (value, options = {}) => {

@@ -6,11 +6,11 @@ import { isolate } from '#site/i18n/isolate.ts';
 import { fileSizeLimit } from '#site/sections/forms/file-size-limit.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { textLanguage } from '#site/sections/article/text-language.ts';
+import { TitledTexts } from '#site/sections/TitledTexts.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
-import { List } from '#site/ui/List.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { mailLink } from './mail-link.ts';
 import '#site/ui/lit.css';
@@ -61,16 +61,7 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
             <Heading level={2} size="h3">
               {t('apply.send.title')}
             </Heading>
-            <List variant="lines" data-size="small">
-              {points.map(({ title, text }) => (
-                <li key={title}>
-                  <Heading level={3} size="body">
-                    {title}
-                  </Heading>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </List>
+            <TitledTexts texts={points} />
             <p>
               <a href={mailLink(address, subject)}>{t('apply.mail.text', { address: isolate(address) })}</a>
             </p>

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale.ts';
+import { TitledTexts } from '#site/sections/TitledTexts.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
-import { List } from '#site/ui/List.tsx';
 
 type FirstFixesProps = { locale: Locale };
 
@@ -17,16 +17,7 @@ export function FirstFixes({ locale: { t } }: FirstFixesProps) {
       <Heading level={2} size="h3">
         {t('support.first.title')}
       </Heading>
-      <List as="ol" variant="lines" data-size="small">
-        {fixes.map(({ title, text }) => (
-          <li key={title}>
-            <Heading level={3} size="body">
-              {title}
-            </Heading>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
+      <TitledTexts as="ol" texts={fixes} />
     </>
   );
 }
