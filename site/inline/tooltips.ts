@@ -56,7 +56,9 @@ function enableTooltips(): void {
     if (target === tip || (next && next === control)) {
       // The pointer is back: keep the tooltip open.
       if (isOpen()) clearTimeout(timer);
-    } else if (next) enter(next, openDelayMs);
+    } else if (next && iconName(next)) enter(next, openDelayMs);
+    // Stays while its control has keyboard focus: browsers also report a resting pointer when something opens below it.
+    else if (control?.matches(':focus-visible')) return;
     else if (isOpen()) {
       clearTimeout(timer);
       timer = setTimeout(leave, closeDelayMs);

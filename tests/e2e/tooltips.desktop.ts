@@ -66,6 +66,9 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: label('header.menu.close') })).toBeFocused();
+  // The pointer also comes to the backdrop, which is a button, and to the drawer.
+  await page.mouse.move(640, 600);
+  await page.mouse.move(5, 400);
   await page.clock.runFor(10);
   await expect(tip(page)).toHaveText(label('header.menu.close'));
   await page.keyboard.press('Escape');
