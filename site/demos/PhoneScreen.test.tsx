@@ -63,4 +63,8 @@ test('a picture of the end of a screen begins with that end', () => {
   const end = renderToStaticMarkup(<PhoneScreen app="firewall" state="start" crop="end" text={text} />);
   expect(end).not.toContain(text.t('stage.firewall.maps') + '<small>');
   expect(end).toContain(text.t('firewall.allowed'));
+  const pin = renderToStaticMarkup(<PhoneScreen app="photovault" state="pin" crop="end" text={text} />);
+  expect(pin).not.toContain(text.t('photovault.choose'));
+  expect(pin).not.toContain(text.t('photovault.ready'));
+  expect(pin).toContain(text.t('photovault.lock'));
 });

@@ -3,6 +3,7 @@ import { formatBytes } from '#site/demos/shared/format-bytes.ts';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { Upper } from '#site/demos/shared/Upper.tsx';
 import { FileBytes } from './FileBytes.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import { StillPicture } from './StillPicture.tsx';
@@ -31,39 +32,41 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   if (usePicture() === 'start') return <StillPicture isCipher={isEncrypted} />;
   return (
     <>
-      <div className="chooser">
-        {bytes === undefined ? (
-          <StillPicture isCipher={still !== undefined} />
-        ) : (
-          <PictureFrame
-            bytes={bytes}
-            isCipher={isEncrypted}
-            label={t(isEncrypted ? 'photovault.cipher' : 'photovault.picture')}
-            onFail={refuse}
-          />
-        )}
-        {!isEncrypted && (
-          <>
-            <label className="plain" htmlFor={isPicture ? undefined : fileId}>
-              {t('photovault.choose')}
-            </label>
-            {/* Covers the photo too, so that files can be dropped on it. In still screens it would be drawn by the browser,
-                in the browser's language. */}
-            {!isPicture && (
-              <input id={fileId} type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
-            )}
-          </>
-        )}
-      </div>
-      <p className="note" role="status">
-        {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
-        {problem === 'too-large' && `${t('photovault.tooLarge')} `}
-        {isEncrypted
-          ? t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) })
-          : state.kind === 'plain' && state.isUnlocked
-            ? t('photovault.back')
-            : t('photovault.ready')}
-      </p>
+      <Upper>
+        <div className="chooser">
+          {bytes === undefined ? (
+            <StillPicture isCipher={still !== undefined} />
+          ) : (
+            <PictureFrame
+              bytes={bytes}
+              isCipher={isEncrypted}
+              label={t(isEncrypted ? 'photovault.cipher' : 'photovault.picture')}
+              onFail={refuse}
+            />
+          )}
+          {!isEncrypted && (
+            <>
+              <label className="plain" htmlFor={isPicture ? undefined : fileId}>
+                {t('photovault.choose')}
+              </label>
+              {/* Covers the photo too, so that files can be dropped on it. In still screens it would be drawn by the browser,
+                  in the browser's language. */}
+              {!isPicture && (
+                <input id={fileId} type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+              )}
+            </>
+          )}
+        </div>
+        <p className="note" role="status">
+          {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
+          {problem === 'too-large' && `${t('photovault.tooLarge')} `}
+          {isEncrypted
+            ? t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) })
+            : state.kind === 'plain' && state.isUnlocked
+              ? t('photovault.back')
+              : t('photovault.ready')}
+        </p>
+      </Upper>
       <SecretForm
         key={String(isEncrypted)}
         label={t('photovault.pin')}
