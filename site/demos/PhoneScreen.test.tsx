@@ -45,6 +45,13 @@ test('the master password in the picture is long enough, and not called weak', (
   expect(html).toMatch(/data-strength="[34]"/);
 });
 
+test('a picture of an app in a guide says nothing about the page', () => {
+  const shown = (crop?: 'start') =>
+    renderToStaticMarkup(<PhoneScreen app="password" state="master" crop={crop} text={text} />);
+  expect(shown()).toContain(text.t('password.new.text'));
+  expect(shown('start')).not.toContain(text.t('password.new.text'));
+});
+
 test('the activity in the picture has a blocked connection among the three that are visible', () => {
   const html = renderToStaticMarkup(<PhoneScreen app="firewall" state="start" crop="end" text={text} />);
   const connections = html.split('class="activity"')[1]?.split('<li').slice(1, 4);

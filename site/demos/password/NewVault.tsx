@@ -18,10 +18,12 @@ type NewVaultProps = {
 export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(initial);
+  /** In guides, where words about the page would be read as words about the app. */
+  const isCropped = useIsCropped();
   return (
     <>
       <h2>{t('password.new.title')}</h2>
-      <p className="note">{t('password.new.text')}</p>
+      {!isCropped && <p className="note">{t('password.new.text')}</p>}
       <SecretForm
         label={t('password.passphrase')}
         action={t('password.new.action')}
@@ -41,8 +43,7 @@ export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultPr
           <p className="note">{t('password.estimate')}</p>
         </div>
       )}
-      {/* Below the lower edge of pictures */}
-      {!useIsCropped() && <p className="note">{t('password.new.cost', { count: iterations })}</p>}
+      {!isCropped && <p className="note">{t('password.new.cost', { count: iterations })}</p>}
     </>
   );
 }
