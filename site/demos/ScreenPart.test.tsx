@@ -30,3 +30,14 @@ test.each(Object.keys(partPlaces) as AppIconName[])('%s has a picture of its own
     expect(html).not.toMatch(/ style=|type="file"/);
   }
 });
+
+test('the set-up of the VPN chooses a location that is free', () => {
+  const chosen = renderToStaticMarkup(
+    <ScreenPart app="vpn" text={text}>
+      {partPlaces.vpn.steps[1]}
+    </ScreenPart>,
+  )
+    .split('checked=""')[1]
+    ?.split('</label>')[0];
+  expect(chosen).toContain(text.t('vpn.free'));
+});

@@ -60,7 +60,7 @@ export const screens = {
   vpn: {
     start: <VpnDemo />,
     connected: <VpnDemo initial="on" country="SG" />,
-    location: <VpnDemo initial="on" country="JP" />,
+    location: <VpnDemo initial="on" country="DE" />,
   },
   password: {
     start: <PasswordDemo password="hV7m#Rt2q&Lw9Yd+e4Kz" />,

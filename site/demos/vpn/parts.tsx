@@ -18,7 +18,7 @@ function KillSwitch() {
   );
 }
 
-const [sweden] = locations;
+const [sweden, germany] = locations;
 
 const seenBy = (initial: Observer, location?: Location) => <ObserverView location={location} initial={initial} />;
 
@@ -26,7 +26,7 @@ const seenBy = (initial: Observer, location?: Location) => <ObserverView locatio
 export const vpnParts: PartPlaces = {
   steps: [
     <Connect key="connect" state="connecting" location={sweden} onPress={() => undefined} />,
-    <Locations key="location" chosen="JP" onChoose={() => undefined} />,
+    <Locations key="location" chosen={germany.country} onChoose={() => undefined} />,
     <KillSwitch key="switch" />,
   ],
   cases: [
