@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Finds texts that are truncated by a line clamp, and words in headings and buttons that break across lines. */
+/** Finds texts that are truncated by a line clamp, and words in headings, buttons, and drawings that break across lines. */
 export function findBrokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
@@ -15,7 +15,8 @@ export function findBrokenTexts(page: Page): Promise<string[]> {
     // set to break at punctuation, but a long one without any must break somewhere.
     const isChinese = document.documentElement.lang.startsWith('zh');
     const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
-    for (const element of [...document.querySelectorAll('h1, h2, h3, button, th, dt, label')].filter(isSeen)) {
+    const whole = document.querySelectorAll('h1, h2, h3, button, th, dt, label, [data-station]');
+    for (const element of [...whole].filter(isSeen)) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode;

@@ -44,7 +44,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
         {heading}
         <div className={css.stations} aria-hidden="true">
           {stations.map((station) => (
-            <span key={station}>
+            <span key={station} data-station="">
               {station === 'us' ? (
                 <LogoMark />
               ) : (
