@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import { ScreenRows } from './ScreenRows.tsx';
 import { partPlaces } from './screen-part-places.ts';
 import { ScreenPart } from './ScreenPart.tsx';
 import { formattedLabels } from '#site/i18n/formatted-labels.ts';
 import { makeDemoText } from './shared/demo-text.ts';
+import { TextContext } from './shared/text-context.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
@@ -14,15 +17,20 @@ const text = makeDemoText(
   'en',
 );
 
+const drawn = (app: AppIconName, part: ReactElement) => (
+  <ScreenPart app={app} text={text}>
+    {part}
+  </ScreenPart>
+);
+
 test.each(Object.keys(partPlaces) as AppIconName[])('%s has a picture of its own at each place of its page', (app) => {
   const { steps, cases } = partPlaces[app];
-  const pictures = [...steps, ...cases.flatMap((one) => [one.without, one.with])].map((part) =>
-    renderToStaticMarkup(
-      <ScreenPart app={app} text={text}>
-        {part}
-      </ScreenPart>,
-    ),
+  const drawings = cases.flatMap((one) =>
+    'rows' in one
+      ? [<ScreenRows key={one.at} app={app} text={text} heads={['Without', 'With']} rows={one.rows} />]
+      : [one.without, one.with].map((part) => drawn(app, part)),
   );
+  const pictures = [...steps.map((part) => drawn(app, part)), ...drawings].map((one) => renderToStaticMarkup(one));
   expect(new Set(pictures)).toHaveProperty('size', pictures.length);
   for (const html of pictures) {
     expect(html).toMatch(/^<div [^>]*aria-hidden="true" inert=""/);
@@ -32,12 +40,33 @@ test.each(Object.keys(partPlaces) as AppIconName[])('%s has a picture of its own
 });
 
 test('the set-up of the VPN chooses a location that is free', () => {
-  const chosen = renderToStaticMarkup(
-    <ScreenPart app="vpn" text={text}>
-      {partPlaces.vpn.steps[1]}
-    </ScreenPart>,
-  )
+  const chosen = renderToStaticMarkup(drawn('vpn', partPlaces.vpn.steps[1]))
     .split('checked=""')[1]
     ?.split('</label>')[0];
   expect(chosen).toContain(text.t('vpn.free'));
+});
+
+const rowsOf = (app: AppIconName) =>
+  partPlaces[app].cases
+    .flatMap((one) => ('rows' in one ? one.rows : []))
+    .map((row) => ({
+      isSame: row.isSame ?? false,
+      texts: [row.without, row.with].map((cell) =>
+        renderToStaticMarkup(<TextContext value={text}>{cell}</TextContext>),
+      ),
+    }));
+
+test.each(['firewall', 'vpn'] as const)('a row of %s shows a difference, unless it says that there is none', (app) => {
+  const rows = rowsOf(app);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { isSame, texts } of rows) expect(texts[0] === texts[1]).toBe(isSame);
+});
+
+test('the pictures of AppLock without and with stealth mode show the switch, since both are with the app', () => {
+  const [, stealth] = partPlaces.applock.cases;
+  if (!('isSetting' in stealth)) throw new Error('no pictures of a setting');
+  const states = [stealth.without, stealth.with].map(
+    (part) => /aria-checked="(\w+)"[^>]*>.*Stealth mode/s.exec(renderToStaticMarkup(drawn('applock', part)))?.[1],
+  );
+  expect(states).toEqual(['false', 'true']);
 });

@@ -1,5 +1,5 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { padlock, tileKeys } from './names.ts';
@@ -11,7 +11,6 @@ type TilesProps = { phone: PhoneState; onOpen: (target: Target) => void };
 export function Tiles({ phone: { locked, isStealthy }, onOpen }: TilesProps) {
   const { t } = useText();
   const isPicture = useIsPicture();
-  const isPart = usePicture() === 'part';
   const disguise = isStealthy ? 'calculator' : 'applock';
   const tiles = [
     ...appNames.map((app) => ({ tile: app, target: app, isLocked: locked.includes(app) })),
@@ -19,7 +18,7 @@ export function Tiles({ phone: { locked, isStealthy }, onOpen }: TilesProps) {
   ];
   return (
     <ul>
-      {(isPart ? tiles.slice(-3) : tiles).map(({ tile, target, isLocked }) => (
+      {tiles.map(({ tile, target, isLocked }) => (
         <li key={tile}>
           <button type="button" data-tile={tile} data-locked={isLocked || undefined} onClick={() => onOpen(target)}>
             <Drawing d={tileDrawings[tile]} />

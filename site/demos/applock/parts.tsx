@@ -4,7 +4,7 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { tileKeys } from './names.ts';
 import { PatternPad } from './PatternPad.tsx';
 import { Permission } from './Permission.tsx';
-import { newPhone, type PhoneState } from './phone.ts';
+import { newPhone } from './phone.ts';
 import { Tiles } from './Tiles.tsx';
 import { Toy } from './Toy.tsx';
 
@@ -38,11 +38,18 @@ function Locks() {
   ));
 }
 
-const home = (phone: PhoneState) => (
-  <div className="home">
-    <Tiles phone={phone} onOpen={noop} />
-  </div>
-);
+/** The setting, and how AppLock looks on the home screen then: no padlock tells which apps are locked. */
+function Stealth({ isOn }: { isOn: boolean }) {
+  const { t } = useText();
+  return (
+    <>
+      <Switch label={t('applock.stealth')} isOn={isOn} />
+      <div className="home">
+        <Tiles phone={{ ...newPhone, locked: [], isStealthy: isOn }} onOpen={noop} />
+      </div>
+    </>
+  );
+}
 
 /** Parts of AppLock's screens. */
 export const applockParts: PartPlaces = {
@@ -53,6 +60,6 @@ export const applockParts: PartPlaces = {
   ],
   cases: [
     { at: 0, without: <OpenMessages />, with: <Prompt /> },
-    { at: 3, without: home(newPhone), with: home({ ...newPhone, isStealthy: true }) },
+    { at: 3, without: <Stealth isOn={false} />, with: <Stealth isOn />, isSetting: true },
   ],
 };

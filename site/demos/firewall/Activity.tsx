@@ -1,7 +1,7 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { appKeys } from './names.ts';
+import { appKeys, outcomeDrawings } from './names.ts';
 import type { Traffic } from './traffic.ts';
 
 /** How many connections there is room for on the phone. */
@@ -18,7 +18,7 @@ export function Activity({ log }: Pick<Traffic, 'log'>) {
         <li key={id} data-blocked={!isAllowed || undefined}>
           <span>{t(appKeys[app])}</span>
           <bdi dir="ltr">{host}</bdi>
-          <Drawing d={isAllowed ? 'm6 12.5 4 4 8-9' : 'M6 6l12 12M18 6L6 18'} />
+          <Drawing d={outcomeDrawings[isAllowed ? 'allowed' : 'blocked']} />
           {!picture && <span className="visually-hidden">{t(isAllowed ? 'firewall.passed' : 'firewall.stopped')}</span>}
         </li>
       ))}

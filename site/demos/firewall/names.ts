@@ -33,3 +33,6 @@ export const networkDrawings = {
   wifi: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
   mobile: 'M5 18v-2M10 18v-5M15 18v-8M20 18V6',
 } as const satisfies Record<Network, string>;
+
+/** What became of a connection, on a grid of 24 units: a check mark and a cross. */
+export const outcomeDrawings = { allowed: 'm6 12.5 4 4 8-9', blocked: 'M6 6l12 12M18 6L6 18' } as const;

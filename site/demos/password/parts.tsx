@@ -13,6 +13,7 @@ const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4';
 
 const masterPassword = 'walnut kettle orbital basil trumpet';
 const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];
+const notedPasswords = ['sunshine', 'Rex-2019', '4-harbor'];
 
 function Master() {
   const { t } = useText();
@@ -54,13 +55,13 @@ function Import() {
   );
 }
 
-/** The same password three times, in plain text. */
+/** Passwords in plain text, for anyone who holds the phone. */
 function Notes() {
   const { t } = useText();
-  return nameKeys.map((key) => (
+  return nameKeys.map((key, index) => (
     <div className="row" key={key}>
       <b>{t(key)}</b>
-      <Secret text="sunshine" />
+      <Secret text={notedPasswords[index] ?? ''} />
     </div>
   ));
 }

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
-import { useIsCropped, usePicture } from '#site/demos/shared/picture-context.ts';
+import { useIsCropped } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
@@ -9,17 +9,14 @@ import { observe, type Observation, type Observer } from './observers.ts';
 type ObserverViewProps = {
   /** Location of the VPN server; undefined: the VPN is off. */
   location: Location | undefined;
-  /** Who observes at the start. */
-  initial?: Observer;
 };
 
 /** What observers can currently see of the phone's traffic: one of them on the phone, both beside it. */
-export function ObserverView({ location, initial = 'website' }: ObserverViewProps) {
-  const { t, country } = useText();
-  const [observer, setObserver] = useState(initial);
+export function ObserverView({ location }: ObserverViewProps) {
+  const { t } = useText();
+  const [observer, setObserver] = useState<Observer>('website');
   // Pictures show the rows that the VPN changes.
   const shownRows = useIsCropped() ? 2 : undefined;
-  const isPart = usePicture() === 'part';
   const options = [
     { value: 'website', label: t('vpn.observer.website') },
     { value: 'network', label: t('vpn.observer.network') },
@@ -38,12 +35,8 @@ export function ObserverView({ location, initial = 'website' }: ObserverViewProp
     );
   return (
     <div className="observer">
-      {!isPart && (
-        <>
-          <h3>{t('vpn.observer')}</h3>
-          <Choice legend={t('vpn.observer')} value={observer} options={options} onChoose={setObserver} />
-        </>
-      )}
+      <h3>{t('vpn.observer')}</h3>
+      <Choice legend={t('vpn.observer')} value={observer} options={options} onChoose={setObserver} />
       {rows(observer)}
     </div>
   );
@@ -55,19 +48,30 @@ export function ObserverView({ location, initial = 'website' }: ObserverViewProp
           .slice(0, shownRows)
           .map(({ what, sees, tone }) => (
             <div key={what} data-tone={tone}>
-              <dt>{t(whatKeys[what])}</dt>
-              <dd>{textOf(sees)}</dd>
+              <dt>
+                <Observed what={what} />
+              </dt>
+              <dd>
+                <Sight sees={sees} />
+              </dd>
             </div>
           ))}
       </dl>
     );
   }
+}
 
-  function textOf(sees: Observation['sees']) {
-    if ('text' in sees) return <bdi dir="ltr">{sees.text}</bdi>;
-    if ('country' in sees) return country(sees.country);
-    return t(seenKeys[sees.words]);
-  }
+/** Name of what can be observed. */
+export function Observed({ what }: Pick<Observation, 'what'>) {
+  return useText().t(whatKeys[what]);
+}
+
+/** What an observer sees of it. */
+export function Sight({ sees }: Pick<Observation, 'sees'>) {
+  const { t, country } = useText();
+  if ('text' in sees) return <bdi dir="ltr">{sees.text}</bdi>;
+  if ('country' in sees) return country(sees.country);
+  return t(seenKeys[sees.words]);
 }
 
 const whatKeys = {

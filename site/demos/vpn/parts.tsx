@@ -1,11 +1,11 @@
 import { Switch } from '#site/demos/shared/Switch.tsx';
-import type { PartPlaces } from '#site/demos/part-places.ts';
+import type { ComparedRow, PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Connect } from './Connect.tsx';
 import { Locations } from './Locations.tsx';
-import { locations, type Location } from './locations.ts';
-import type { Observer } from './observers.ts';
-import { ObserverView } from './ObserverView.tsx';
+import { locations } from './locations.ts';
+import { observe, type Observer } from './observers.ts';
+import { Observed, Sight } from './ObserverView.tsx';
 
 /** Android's two settings that stop connections while the VPN is off. */
 function KillSwitch() {
@@ -20,7 +20,17 @@ function KillSwitch() {
 
 const [sweden, germany] = locations;
 
-const seenBy = (initial: Observer, location?: Location) => <ObserverView location={location} initial={initial} />;
+/** The first two things that an observer sees: those that the VPN changes. */
+function seenBy(observer: Observer): ComparedRow[] {
+  const protectedView = observe(observer, sweden);
+  return observe(observer, undefined)
+    .slice(0, 2)
+    .map(({ what, sees }, index) => ({
+      what: <Observed what={what} />,
+      without: <Sight sees={sees} />,
+      with: <Sight sees={protectedView[index]?.sees ?? sees} />,
+    }));
+}
 
 /** Parts of VPN's screens. */
 export const vpnParts: PartPlaces = {
@@ -30,7 +40,7 @@ export const vpnParts: PartPlaces = {
     <KillSwitch key="switch" />,
   ],
   cases: [
-    { at: 0, without: seenBy('network'), with: seenBy('network', sweden) },
-    { at: 2, without: seenBy('website'), with: seenBy('website', sweden) },
+    { at: 0, rows: seenBy('network') },
+    { at: 2, rows: seenBy('website') },
   ],
 };

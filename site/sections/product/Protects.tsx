@@ -1,3 +1,4 @@
+import { ScreenRows } from '#site/demos/ScreenRows.tsx';
 import { partPlaces } from '#site/demos/screen-part-places.ts';
 import { ScreenPart } from '#site/demos/ScreenPart.tsx';
 import { demoText } from '#site/i18n/demo-labels.ts';
@@ -14,24 +15,28 @@ export function Protects({ locale, app, text, language }: PartProps) {
   const { t } = locale;
   const { cases } = partPlaces[app.id];
   const others = text.protects.filter((_, index) => cases.every(({ at }) => at !== index));
+  const heads = [t('product.protects.before'), t('product.protects.after')] as const;
   const demo = { app: app.id, text: demoText(locale) };
   return (
     <Section aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
       <Split gap={6} from="desk" className={css.cases}>
-        {cases.map(({ at, without, with: protectedBy }, index) => (
-          <Stack key={at} gap={3}>
-            <div className={css.pictures}>
-              <ScreenPart {...demo} label={<Tag>{t('product.protects.before')}</Tag>}>
-                {without}
-              </ScreenPart>
-              <ScreenPart {...demo} label={<Tag>{t('product.protects.after')}</Tag>}>
-                {protectedBy}
-              </ScreenPart>
-            </div>
-            <h3 {...language}>{text.protects[at]?.title}</h3>
+        {cases.map((one, index) => (
+          <Stack key={one.at} gap={3}>
+            {'rows' in one ? (
+              <ScreenRows {...demo} heads={heads} rows={one.rows} />
+            ) : (
+              <div className={css.pictures}>
+                {[one.without, one.with].map((picture, column) => (
+                  <ScreenPart key={heads[column]} {...demo} label={!one.isSetting && <Tag>{heads[column]}</Tag>}>
+                    {picture}
+                  </ScreenPart>
+                ))}
+              </div>
+            )}
+            <h3 {...language}>{text.protects[one.at]?.title}</h3>
             <p data-tone="quiet" {...language}>
-              {text.protects[at]?.text}
+              {text.protects[one.at]?.text}
             </p>
             <Disclosure summary={<h3>{others[index]?.title}</h3>} {...language}>
               <p>{others[index]?.text}</p>
