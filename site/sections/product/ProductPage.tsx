@@ -6,6 +6,7 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { DataFlow } from './DataFlow.tsx';
 import { GetApp } from './GetApp.tsx';
 import { GetBar } from './GetBar.tsx';
@@ -55,10 +56,14 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       <Protects {...part} />
       <Section plane="room">
         <Split>
-          <Limits {...part} />
-          <Permissions locale={locale} app={app} document={document} names={names} />
-          <PlatformComparison {...part} />
-          <Questions {...part} />
+          <Stack gap={7}>
+            <Limits {...part} />
+            <PlatformComparison {...part} />
+          </Stack>
+          <Stack gap={7}>
+            <Permissions locale={locale} app={app} document={document} names={names} />
+            <Questions {...part} />
+          </Stack>
         </Split>
       </Section>
       <Steps {...part} />
