@@ -3,7 +3,7 @@ import { readElements } from '#scripts/site-checks/read-elements.ts';
 import { readBuilt } from '#scripts/site-checks/built-site.ts';
 import { site } from '#tests/support/built-site.ts';
 
-/** The panel "Check us" says so of every page; `scripts/check-budgets.ts` checks the sizes. */
+/** The panel "Check this website" says so of every page; `scripts/check-budgets.ts` checks the sizes. */
 test('no page sends a request to others or lets their hosts in, and each has the newsletter form as an island', () => {
   const isForeign = (address: string) => /^(https?:)?\/\//.test(address);
   for (const { file, firstLoad, externalScripts, address } of site.pages) {

@@ -10,7 +10,7 @@ import { Text } from '#site/ui/Text.tsx';
 
 type CheckNumbersProps = { locale: Locale };
 
-/** "Check us" at display size: what holds for every page of this site, and how to verify that and what the apps do. */
+/** "Check this website" at display size: what holds for every page of this site, and how to verify that and what the apps do. */
 export function CheckNumbers({ locale }: CheckNumbersProps) {
   const { t, path } = locale;
   return (
