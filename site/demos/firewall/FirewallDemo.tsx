@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useTicks } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
@@ -33,6 +34,7 @@ type FirewallDemoProps = {
 /** Firewall: rules for each app and network, and connections that follow them. */
 export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
   const { t, number } = useText();
+  const isPicture = useIsPicture();
   const [network, setNetwork] = useState<Network>('wifi');
   const [rules, setRules] = useState(initialRules);
   const [result, setResult] = useState(() => t('firewall.hint'));
@@ -50,14 +52,22 @@ export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
   return (
     <>
       <Upper>
+        {/* The same words as the legend's. */}
+        <p className="network" aria-hidden="true">
+          {t('firewall.network')}
+        </p>
         <Choice
           legend={t('firewall.network')}
           value={network}
           options={networks.map((value) => ({ value, label: t(networkKeys[value]) }))}
           onChoose={setNetwork}
         />
+        {!isPicture && (
+          <p className="result" role="status">
+            {result}
+          </p>
+        )}
         <div className="heads">
-          <p role="status">{result}</p>
           {networks.map((head) => (
             // Each switch includes its network in its accessible name.
             <span key={head} aria-hidden="true">

@@ -16,7 +16,6 @@ function SomeRules({ rules, apps }: SomeRulesProps) {
   return (
     <>
       <div className="heads">
-        <p />
         {networks.map((network) => (
           <span key={network}>{t(networkKeys[network])}</span>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { iterations } from '#site/demos/crypto/encryption.ts';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useIsCropped } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -23,7 +24,6 @@ export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultPr
   return (
     <>
       <h2>{t('password.new.title')}</h2>
-      {!isCropped && <p className="note">{t('password.new.text')}</p>}
       <SecretForm
         label={t('password.passphrase')}
         action={t('password.new.action')}
@@ -37,13 +37,20 @@ export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultPr
         onType={setTyped}
         onEnter={create}
       />
-      {typed && (
-        <div className="output">
-          <Strength bits={userChosenBits(typed)} attacks={['vault']} />
-          <p className="note">{t('password.estimate')}</p>
-        </div>
-      )}
-      {!isCropped && <p className="note">{t('password.new.cost', { count: iterations })}</p>}
+      <Beside>
+        {typed && (
+          <div className="output">
+            <Strength bits={userChosenBits(typed)} attacks={['vault']} />
+            <p className="note">{t('password.estimate')}</p>
+          </div>
+        )}
+        {!isCropped && (
+          <>
+            <p className="note">{t('password.new.text')}</p>
+            <p className="note">{t('password.new.cost', { count: iterations })}</p>
+          </>
+        )}
+      </Beside>
     </>
   );
 }

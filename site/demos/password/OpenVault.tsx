@@ -61,6 +61,9 @@ export function OpenVault({ vault: { isBusy, isUsed, lock, add }, entries, sugge
       <Beside>
         <CopyStatus />
       </Beside>
+      <Beside isExtra>
+        <p className="note">{t('password.new.text')}</p>
+      </Beside>
       {!useIsCropped() && <EntryForm suggestion={suggestion} onAdd={add} />}
     </>
   );
