@@ -129,6 +129,21 @@ test('below 768 px the panel spans the width with a margin of at most 16 px', as
   }
 });
 
+test('on a phone 740 px high, all of the panel is visible, and targets are large enough', async ({ visit }) => {
+  for (const locale of ['en', 'de']) {
+    const page = await visit({ locale, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    await openPanel(page, locale === 'en' ? '/' : `/${locale}`);
+    const panel = page.locator('#inquiry');
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+    const heights = (scope: string) =>
+      panel.locator(scope).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    for (const height of await heights('input:not([type=hidden], .visually-hidden), textarea, button'))
+      expect(height).toBeGreaterThanOrEqual(44);
+    for (const height of await heights('a')) expect(height).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: ['500', '429', 'Failed to load resource', 'console: '] });
 

@@ -161,4 +161,11 @@ test('an expired or unknown newsletter link shows a message in the language of t
     await expect(form.getByText(de('newsletter.link.missing'))).toBeVisible();
     await expect(form.getByRole('button')).toHaveCount(0);
   }
+  // A new link to confirm comes from subscribing again.
+  await open(page, '/de/newsletter/confirm');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: de('newsletter.subscribe') })
+    .click();
+  await expect(field(page, 'newsletter', 'email')).toBeFocused();
 });

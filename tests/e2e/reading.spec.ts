@@ -32,7 +32,7 @@ test('hides the share button if the browser has no share sheet', async ({ page }
 });
 
 test('a part of the app’s screen stands above its guides and its questions', async ({ page }) => {
-  for (const route of ['/documentation', '/faq', '/faq/FAQVPNAndroid']) {
+  for (const route of ['/documentation', '/faq/FAQVPNAndroid']) {
     await open(page, route);
     const picture = page.getByRole('main').locator('[data-app=vpn] > :has(> img)').last();
     await expect(picture, route).toBeVisible();
@@ -41,6 +41,17 @@ test('a part of the app’s screen stands above its guides and its questions', a
     const first = page.getByRole('main').locator('a[href*=VPNAndroid], a[href*=vpn-getting], details').first();
     expect((await first.boundingBox())?.y, route).toBeGreaterThan((box?.y ?? 0) + 168);
   }
+});
+
+test('all questions are listed in compact rows on phones; wide screens show the app’s screen and its first questions', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/faq');
+  const app = page.getByRole('main').locator('section[data-app=vpn]');
+  await expect(app.locator('a[href="/faq/FAQVPNAndroid"]')).toBeVisible();
+  await expect(app.locator(':has(> img)')).toBeVisible({ visible: !isMobile });
+  await expect(app.locator('a[href*="/faq/FAQVPNAndroid#"]').first()).toBeVisible({ visible: !isMobile });
 });
 
 test('steps are numbered with the digits of the text', async ({ page }) => {

@@ -15,7 +15,14 @@ type DraftNoticeProps = { state: 'none' | 'restored' | 'kept'; labels: DraftLabe
 /** Says that the draft is kept on this device, and offers to delete it. */
 export function DraftNotice({ state, labels, onDiscard }: DraftNoticeProps) {
   return (
-    <Cluster gap={4} data-tone="quiet" data-size="small" role="status">
+    <Cluster
+      // While it is empty, there is no gap for it in the form.
+      className={state === 'none' ? 'visually-hidden' : undefined}
+      gap={4}
+      data-tone="quiet"
+      data-size="small"
+      role="status"
+    >
       {state !== 'none' && (
         <>
           <p>{state === 'restored' ? labels.restored : labels.kept}</p>

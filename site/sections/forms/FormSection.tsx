@@ -4,6 +4,7 @@ import { Heading } from '#site/ui/Heading.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import '#site/ui/follow.css';
 import css from './FormSection.module.css';
 
@@ -22,11 +23,13 @@ export function FormSection({ id, title, text, aside, children }: FormSectionPro
   return (
     <Section aria-labelledby={id}>
       <Split wide="first" from="desk">
-        <Panel className={css.sheet}>
-          <Heading level={2} size="h3" id={id}>
-            {title}
-          </Heading>
-          {text && <p>{text}</p>}
+        <Panel gap={5} className={css.sheet}>
+          <Stack gap={3}>
+            <Heading level={2} size="h3" id={id}>
+              {title}
+            </Heading>
+            {text && <Text tone="quiet">{text}</Text>}
+          </Stack>
           {children}
         </Panel>
         {aside && (

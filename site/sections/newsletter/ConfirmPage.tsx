@@ -1,6 +1,8 @@
+import { controlId } from '#contracts/forms/element-ids.ts';
 import { newsletterPaths } from '#contracts/forms/endpoints.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { NewsletterIntro } from './NewsletterIntro.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -19,6 +21,8 @@ export function ConfirmPage({ locale }: ConfirmPageProps) {
         form="newsletter-confirm"
         action={path(newsletterPaths.confirm)}
         text={t('newsletter.confirm.text')}
+        // A new link comes from subscribing again, at the end of this page.
+        instead={<ButtonLink href={`#${controlId('newsletter', 'email')}`}>{t('newsletter.subscribe')}</ButtonLink>}
       >
         <Button type="submit">{t('newsletter.confirm.action')}</Button>
       </TokenForm>

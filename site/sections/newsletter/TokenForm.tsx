@@ -1,7 +1,8 @@
-import type { FormHTMLAttributes } from 'react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
 import { formId, summaryId } from '#contracts/forms/element-ids.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import css from './TokenForm.module.css';
@@ -13,6 +14,8 @@ type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
   action: string;
   /** Explains what the buttons do. */
   text: string;
+  /** What to do on this website without a link, before writing to us. */
+  instead?: ReactNode;
 };
 
 /**
@@ -20,7 +23,7 @@ type TokenFormProps = FormHTMLAttributes<HTMLFormElement> & {
  * the form doesn't work, so the styles show what to do instead; if the token is no longer valid, the server fills the
  * summary.
  */
-export function TokenForm({ locale: { t, path }, form, action, text, children, ...rest }: TokenFormProps) {
+export function TokenForm({ locale: { t, path }, form, action, text, instead, children, ...rest }: TokenFormProps) {
   return (
     <form id={formId(form)} className={css.form} data-form={form} method="post" action={action} {...rest}>
       <p id={summaryId(form)} data-ui="alert" role="alert" tabIndex={-1} hidden />
@@ -29,9 +32,12 @@ export function TokenForm({ locale: { t, path }, form, action, text, children, .
         <Text size="lead" tone="quiet">
           {t('newsletter.link.missing')}
         </Text>
-        <ButtonLink variant="secondary" href={path('/contact')}>
-          {t('about.action.contact')}
-        </ButtonLink>
+        <Cluster gap={3}>
+          {instead}
+          <ButtonLink variant="secondary" href={path('/contact')}>
+            {t('about.action.contact')}
+          </ButtonLink>
+        </Cluster>
       </Stack>
       <Stack align="start" gap={5} className={css.body}>
         <Text size="lead" tone="quiet">

@@ -3,12 +3,13 @@ import { statusId, statusTimeIds, type StatusState } from '#contracts/status-sta
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import { Village } from '#site/ui/art/Village.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
+import { Panel } from '#site/ui/Panel.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Facts } from '#site/ui/Facts.tsx';
 import { Split } from '#site/ui/Split.tsx';
-import { Text } from '#site/ui/Text.tsx';
 import { FormsState, MailsState } from './PartState.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
 import css from './StatusPage.module.css';
@@ -34,31 +35,36 @@ export function StatusPage({ locale }: StatusPageProps) {
     <>
       <PageIntro title={t('status.title')} lead={t('status.scope')} />
       <Section aria-labelledby="status-summary" data-unsearched="">
-        <Split wide="second" gap={7} align="center">
-          <Village className={css.art} width="100%" />
-          <Stack gap={5}>
-            <h2 id="status-summary">
-              {summaries.map(([state, key]) => (
-                <span key={state} id={statusId('summary', state)} hidden={state !== 'unknown'}>
-                  {t(key)}
-                </span>
-              ))}
-            </h2>
-            <Facts
-              facts={[
-                { name: t('status.pages'), value: <StateMark tone="ok" text={t('status.working')} /> },
-                { name: t('status.forms'), value: <FormsState locale={locale} /> },
-                { name: t('status.mails'), value: <MailsState locale={locale} /> },
-              ]}
-            />
-            <Text tone="quiet" id={statusTimeIds.line} hidden>
-              {t('status.checked')} <time id={statusTimeIds.time} />
-            </Text>
-            <Text tone="quiet">
-              {t('status.write')} <a href={`mailto:${mail}`}>{mail}</a>
-            </Text>
-          </Stack>
-        </Split>
+        <Panel className={css.panel}>
+          <Split wide="second" gap={6} align="center">
+            <Village className={css.art} width="100%" />
+            <Stack gap={5}>
+              <h2 id="status-summary">
+                {summaries.map(([state, key]) => (
+                  <span key={state} id={statusId('summary', state)} hidden={state !== 'unknown'}>
+                    {t(key)}
+                  </span>
+                ))}
+              </h2>
+              <Facts
+                className={css.parts}
+                facts={[
+                  { name: t('status.pages'), value: <StateMark tone="ok" text={t('status.working')} /> },
+                  { name: t('status.forms'), value: <FormsState locale={locale} /> },
+                  { name: t('status.mails'), value: <MailsState locale={locale} /> },
+                ]}
+              />
+            </Stack>
+          </Split>
+        </Panel>
+        <Cluster justify="between" gap={4} className={css.notes} data-tone="quiet" data-size="small">
+          <p id={statusTimeIds.line} hidden>
+            {t('status.checked')} <time id={statusTimeIds.time} />
+          </p>
+          <p>
+            {t('status.write')} <a href={`mailto:${mail}`}>{mail}</a>
+          </p>
+        </Cluster>
       </Section>
     </>
   );

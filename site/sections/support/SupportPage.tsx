@@ -3,29 +3,34 @@ import { apps } from '#content/facts/apps.ts';
 import { appNames, company } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import type { LocalDocument } from '#site/queries/documents.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
-import { AnswerScene } from '#site/ui/art/AnswerScene.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { List } from '#site/ui/List.tsx';
+import { AnsweredQuestion } from './AnsweredQuestion.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
 import '#site/ui/lit.css';
+import css from './SupportPage.module.css';
 
 type SupportPageProps = {
   locale: Locale;
+  /** The questions about Firewall on Android. */
+  questions: LocalDocument<'faq'>;
   children?: ReactNode;
 };
 
 /** The support page, in the order people need it: the app's own pages, what to try first, contact. */
-export function SupportPage({ locale, children }: SupportPageProps) {
+export function SupportPage({ locale, questions, children }: SupportPageProps) {
   const { t } = locale;
   const address = company.mail.support;
   return (
@@ -34,8 +39,8 @@ export function SupportPage({ locale, children }: SupportPageProps) {
         title={t('support.heading')}
         lead={t('support.lead')}
         art={
-          <IntroArt>
-            <AnswerScene />
+          <IntroArt extra>
+            <AnsweredQuestion locale={locale} document={questions} />
           </IntroArt>
         }
       >
@@ -76,14 +81,17 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
       <h2 id="apps-title" className="visually-hidden">
         {t('support.apps.title')}
       </h2>
-      <Rows as="ul" columns={3} gap={3}>
+      <Rows as="ul" columns={3} gap={3} className={css.apps}>
         {apps.map(({ id, slug, faq }) => (
-          <Card as="li" key={id} direction="row" gap={4}>
-            <AppIcon app={id} />
-            <Stack gap={1}>
+          <Card as="li" key={id} className={css.app}>
+            <Cluster>
+              <AppIcon app={id} />
               <Heading level={3} size="lead">
                 {t(appNameKey[id])}
               </Heading>
+            </Cluster>
+            <div>
+              <p>{t('faq.heading')}</p>
               <List variant="links" isInline>
                 {faq.map(({ page, platform }) => (
                   <li key={page}>
@@ -98,14 +106,15 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
                     </a>
                   </li>
                 ))}
-                <li>
-                  <a href={path(`/documentation/${slug}-getting-started`)}>
-                    {t('support.apps.short')}
-                    <span className="visually-hidden"> {t('support.apps.guide', { app: appNames[id] })}</span>
-                  </a>
-                </li>
               </List>
-            </Stack>
+            </div>
+            <a href={path(`/documentation/${slug}-getting-started`)}>
+              <span>
+                {t('support.apps.short')}
+                <span className="visually-hidden"> {t('support.apps.guide', { app: appNames[id] })}</span>
+              </span>
+              <ArrowEnd />
+            </a>
           </Card>
         ))}
       </Rows>

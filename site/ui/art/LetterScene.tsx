@@ -2,8 +2,12 @@
 export function LetterScene() {
   return (
     <svg aria-hidden="true" width="360" viewBox="0 0 360 240" fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <ellipse cx="180" cy="136" rx="170" ry="96" fill="var(--lamp)" fillOpacity=".06" />
-      <ellipse cx="180" cy="136" rx="112" ry="68" fill="var(--lamp)" fillOpacity=".08" />
+      <radialGradient id="letter-light">
+        <stop offset=".3" stopColor="var(--lamp)" stopOpacity=".3" />
+        <stop offset=".65" stopColor="var(--lamp)" stopOpacity=".1" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+      </radialGradient>
+      <ellipse cx="180" cy="132" rx="180" ry="108" fill="url(#letter-light)" />
       <path
         fill="oklch(0.25 0.045 262)"
         d="M84 66h192a10 10 0 0 1 10 10v112a10 10 0 0 1-10 10H84a10 10 0 0 1-10-10V76a10 10 0 0 1 10-10z"
