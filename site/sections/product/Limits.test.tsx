@@ -16,7 +16,7 @@ const part = (app: 'firewall' | 'photovault') => ({ locale, app: appById(app), t
 test('a limit is open: its first sentence is a heading, with the rest below it', () => {
   const [, first, second] = renderToStaticMarkup(<Limits {...part('firewall')} />).split('<li>');
   expect(first).toMatch(/<h3 [^>]*>It can’t erase the phone\.<\/h3><p [^>]*>Find Hub can\.<\/p>/);
-  expect(second).toMatch(/^<h3 [^>]*>It doesn’t cover other users\.<\/h3><\/li>/);
+  expect(second).toMatch(/^<svg aria-hidden="true".*<\/svg><h3 [^>]*>It doesn’t cover other users\.<\/h3><\/li>/);
 });
 
 test('what a platform without the app offers instead is folded', () => {
