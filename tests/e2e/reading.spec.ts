@@ -79,6 +79,23 @@ test('the screen of a step is beside it on wide screens, and below it on phones'
   expect(screenBelow).toBeGreaterThan(textAbove + 16);
 });
 
+test('on phones, all of a cell is beside the name of its column, also bold words and links', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/blog/moving-to-a-new-phone');
+  const starts = await page.locator('td[data-label]:not(:first-child)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { left, width } = cell.getBoundingClientRect();
+      return [...cell.childNodes].map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return (range.getBoundingClientRect().left - left) / width;
+      });
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(12);
+  expect(Math.min(...starts)).toBeGreaterThan(0.3);
+});
+
 test('each list of steps has one button to copy it, and the lists on screens have none', async ({ page }) => {
   for (const route of builtRoutes(readManifest(), /^\/documentation\//)) {
     await open(page, route);
