@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passageOf } from './passage.ts';
+import { markMatches, passageOf } from './passage.ts';
 import { wordsIn } from './words.ts';
 
 const termsOf = (text: string, tag: string) => new Set(wordsIn(text, tag).flatMap(({ terms }) => terms));
@@ -24,6 +24,17 @@ test('shows the part of a long text with the most matches, cut between words', (
 test('shows the beginning of a text without matches', () => {
   expect(shown('A short text.', 'elsewhere')).toBe('A short text.');
   expect(shown('', 'elsewhere')).toBe('');
+});
+
+test('marks matches in a title, which is shown whole', () => {
+  expect(markMatches('How do I turn on the kill switch?', termsOf('kill switch', 'en'), 'en')).toEqual([
+    { text: 'How do I turn on the ', isMatch: false },
+    { text: 'kill', isMatch: true },
+    { text: ' ', isMatch: false },
+    { text: 'switch', isMatch: true },
+    { text: '?', isMatch: false },
+  ]);
+  expect(markMatches('FAQ', termsOf('kill', 'en'), 'en')).toEqual([{ text: 'FAQ', isMatch: false }]);
 });
 
 test('marks matches in text without spaces', () => {

@@ -24,6 +24,19 @@ export function passageOf(text: string, matched: ReadonlySet<string>, tag: strin
   const last = words.findLast(({ end }) => end <= from + passageLength);
   const to = text.length - from <= passageLength ? text.length : Math.max(last?.end ?? 0, best?.end ?? 0);
 
+  const parts = splitAt(text, hits, from, to);
+  const ellipsis = { text: '…', isMatch: false };
+  return [...(from > 0 ? [ellipsis] : []), ...parts, ...(to < text.length ? [ellipsis] : [])];
+}
+
+/** All of a short text, with its matches. Parameters as in `passageOf`. */
+export function markMatches(text: string, matched: ReadonlySet<string>, tag: string): Passage {
+  const hits = wordsIn(text, tag).filter(({ terms }) => terms.some((term) => matched.has(term)));
+  return splitAt(text, hits, 0, text.length);
+}
+
+/** The part of a text between two positions, split at the boundaries of the matches in it. */
+function splitAt(text: string, hits: readonly Word[], from: number, to: number): Passage {
   const parts: { text: string; isMatch: boolean }[] = [];
   let done = from;
   for (const { start, end } of hits) {
@@ -32,10 +45,7 @@ export function passageOf(text: string, matched: ReadonlySet<string>, tag: strin
     done = end;
   }
   parts.push({ text: text.slice(done, to), isMatch: false });
-  const ellipsis = { text: '…', isMatch: false };
-  return [...(from > 0 ? [ellipsis] : []), ...parts, ...(to < text.length ? [ellipsis] : [])].filter(
-    (part) => part.text,
-  );
+  return parts.filter((part) => part.text);
 }
 
 /** The match that starts the excerpt with the most distinct terms. */

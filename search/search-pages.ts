@@ -1,13 +1,15 @@
 import type { Query, SearchResult } from 'minisearch';
 import type { Engine } from './engine.ts';
 import { sectionsPerPage, type IndexedPage, type IndexFiles, type PageKind } from './index-format.ts';
-import { passageOf, type Passage } from './passage.ts';
+import { markMatches, passageOf, type Passage } from './passage.ts';
 import { wordsIn } from './words.ts';
 
 /** A matching page or FAQ question. */
 export type Result = {
   href: string;
   title: string;
+  /** The title, split at the boundaries of matched words. */
+  titleParts: Passage;
   kind: PageKind;
   /** Id of the app that it is about, if it is about one. */
   app: string | undefined;
@@ -162,9 +164,11 @@ function describe(page: IndexedPage, number: number, matched: ReadonlySet<string
   const { href, title, kind, app, lang, sections } = page;
   const section = sections[number] ?? sections[0] ?? { heading: '', anchor: '', text: '' };
   const isQuestion = kind === 'faq' && section.heading !== '';
+  const ownTitle = isQuestion ? section.heading : title;
   return {
     href: section.anchor ? `${href}#${section.anchor}` : href,
-    title: isQuestion ? section.heading : title,
+    title: ownTitle,
+    titleParts: markMatches(ownTitle, matched, lang ?? tag),
     kind,
     app,
     lang,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { company } from './company.ts';
 import { factTexts } from './fact-texts.ts';
@@ -32,8 +33,10 @@ test('messages are kept for whole years, or a number of days', () => {
   expect([365, 730, 1095].map((days) => kept(days, 'ar'))).toEqual(['سنة', 'سنتين', '3 سنوات']);
 });
 
-test('the cities of a country are in one pair of brackets', () => {
-  expect(factsIn('en')['vpn.yearlyLocations']).toContain('United States (New York, Chicago, Los Angeles)');
+test('the locations of the yearly plan are a list in a list, the cities of a country in one pair of brackets', () => {
+  const locations = factsIn('en')['vpn.yearlyLocations'];
+  expect(locations).toContain('\n  - United States (New York, Chicago, Los Angeles)\n  - Canada\n');
+  expect(marked.parse(`- **Also:** ${locations ?? ''}`)).toContain('<ul>\n<li>Netherlands</li>');
 });
 
 test('other languages have their own formats and names of countries and cities', () => {

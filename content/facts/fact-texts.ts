@@ -53,8 +53,11 @@ export function factTexts({
     'vpn.devices': number(vpn.devices),
     'vpn.locations': number(vpnLocations.length),
     'vpn.countries': number(countries.size),
-    'vpn.freeLocations': locationList(vpn.freeLocations, tag, label),
-    'vpn.yearlyLocations': locationList(vpn.yearlyLocations, tag, label),
+    'vpn.freeLocations': listIn(tag, locationNames(vpn.freeLocations, tag, label), 'long'),
+    // Too many for a sentence: a list within the Markdown list whose item it ends.
+    'vpn.yearlyLocations': locationNames(vpn.yearlyLocations, tag, label)
+      .map((name) => `\n  - ${name}`)
+      .join(''),
     'device.languageCookie': duration(deviceItems.languageCookie.kept, 'day'),
     'device.applicationDraft': duration(deviceItems.applicationDraft.kept, 'day'),
     'device.savedPages': number(maxSavedPages),
@@ -102,20 +105,21 @@ export function addressIn(tag: string): string {
   return `${street}, ${postalCode} ${city}, ${countryName(countryCode, tag)}`;
 }
 
-/**
- * `Sweden (Stockholm), Germany (Frankfurt), and Singapore`: the cities of a country share one pair of brackets.
- */
-function locationList(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string {
-  // Not the type `unit`, which puts nothing between the cities in Chinese, and only a space in Korean or Turkish.
-  const list = (parts: readonly string[], style: 'long' | 'narrow') =>
-    new Intl.ListFormat(tag, { type: 'conjunction', style }).format(parts);
+/** `Sweden (Stockholm)`, `Germany (Frankfurt)` and `Singapore`: the cities of a country share one pair of brackets. */
+function locationNames(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string[] {
   const byCountry = Map.groupBy(locations, ({ country }) => country);
   const [opening, closing] = brackets[new Intl.Locale(tag).language] ?? [' (', ')'];
-  const names = [...byCountry].map(([country, own]) => {
+  return [...byCountry].map(([country, own]) => {
     const cities = own.flatMap(({ city }) => (city ? [label(city)] : []));
-    return countryName(country, tag) + (cities.length > 0 ? `${opening}${list(cities, 'narrow')}${closing}` : '');
+    return (
+      countryName(country, tag) + (cities.length > 0 ? `${opening}${listIn(tag, cities, 'narrow')}${closing}` : '')
+    );
   });
-  return list(names, 'long');
+}
+
+/** Not the type `unit`, which puts nothing between the parts in Chinese, and only a space in Korean or Turkish. */
+function listIn(tag: string, parts: readonly string[], style: 'long' | 'narrow'): string {
+  return new Intl.ListFormat(tag, { type: 'conjunction', style }).format(parts);
 }
 
 /** Brackets of languages that put no space before them. */

@@ -4,8 +4,7 @@ import { factsIn } from '#site/i18n/facts.ts';
 import { languageByCode } from '#site/documents/check-document.ts';
 
 /** Facts whose text is distinctive; a bare number such as 5 is not. */
-const distinctiveFacts =
-  /^(company\.(address|registrationNumber)|mail\.|vpn\.(price|freeLocations|yearlyLocations)|figures\.)/;
+const distinctiveFacts = /^(company\.(address|registrationNumber)|mail\.|vpn\.(price|freeLocations)|figures\.)/;
 
 /** Returns a message with file and line for each fact that a document hard-codes instead of using its placeholder. */
 export function hardcodedFacts({ file, code, source }: ContentDocument): string[] {

@@ -6,7 +6,7 @@ import { PictureContext } from './shared/picture-context.ts';
 import { TextContext } from './shared/text-context.ts';
 
 /** Which part of a phone is shown: its upper part, its middle, or the end of the app's screen. */
-export type Crop = 'start' | 'middle' | 'end';
+type Crop = 'start' | 'middle' | 'end';
 
 export type PhoneScreenProps = ScreenName & {
   text: DemoText;

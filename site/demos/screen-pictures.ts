@@ -1,5 +1,5 @@
-import type { Crop } from './PhoneScreen.tsx';
 import type { ScreenName } from './screen-states.ts';
+import type { WindowCrop } from './ScreenWindow.tsx';
 
 /** A picture of an app, and the part of it that is shown. */
-export type ScreenPicture = ScreenName & { crop?: Crop };
+export type ScreenPicture = ScreenName & { crop?: WindowCrop };

@@ -54,6 +54,13 @@ test('a picture of a guide must belong to a step', () => {
   ]);
 });
 
+test('steps with a picture contain no other list', () => {
+  const screens = `${head}\nscreens:\n  - { list: 1, step: 1, screen: vpn/start }`;
+  expect(check('1. One\n2. Two\n   - a\n   - b', screens)).toEqual([
+    'content/docs/en/a.md: "screens" names list 1, whose steps may not contain another list',
+  ]);
+});
+
 test('a picture of a guide must exist', () => {
   const fields = `${head}\nscreens:\n  - { list: 1, step: 1, screen: vpn/locked }`;
   expect(check('1. One', fields)).toEqual([expect.stringMatching(/screens.*vpn\/start/s)]);

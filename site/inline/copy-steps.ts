@@ -7,7 +7,11 @@ if (template && clipboard)
   for (const list of template.parentElement?.querySelectorAll<HTMLOListElement>('ol:not([inert] *)') ?? []) {
     const button = template.content.firstElementChild?.cloneNode(true) as HTMLButtonElement;
     button.onclick = async () => {
-      await clipboard.writeText(list.innerText);
+      // Without the words on the app's screen.
+      const steps = [...list.querySelectorAll<HTMLElement>(':scope > li')].map(
+        (step) => (step.querySelector<HTMLElement>('[data-ui=prose]') ?? step).innerText,
+      );
+      await clipboard.writeText(steps.join('\n'));
       button.textContent = button.dataset.copied ?? '';
     };
     list.after(button);

@@ -24,7 +24,7 @@ export const docsSchema = z.strictObject({
         list: z.int().positive().describe('Which numbered list of the guide, from 1'),
         step: z.int().positive().describe('Which step of that list, from 1'),
         screen: z.enum(screenIds).describe('An app and one of its states (`site/demos/screen-states.ts`)'),
-        crop: z.enum(['start', 'middle', 'end']).default('start').describe('Which part of the phone is shown'),
+        crop: z.enum(['start', 'end']).default('start').describe('Which part of the phone is shown'),
       }),
     )
     .optional()

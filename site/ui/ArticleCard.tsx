@@ -31,6 +31,9 @@ type ArticleCardProps = {
   level?: 2 | 3;
 };
 
+/** More would take two lines, and say less than the title. */
+const maxTopics = 2;
+
 /** An article in a list. The link covers the whole card. */
 export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardProps) {
   const { href, title, summary, text, topics, date, author, readingTime, image } = article;
@@ -40,7 +43,7 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
       {lead ?? <Picture {...image} {...text} />}
       <div className={css.words}>
         <Dots>
-          {topics.map(({ id, label }) => (
+          {topics.slice(0, maxTopics).map(({ id, label }) => (
             <span key={id}>{label}</span>
           ))}
           <time dateTime={date.iso}>{date.text}</time>

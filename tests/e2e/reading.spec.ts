@@ -69,14 +69,49 @@ test('the steps of a guide can be copied', async ({ page, context }) => {
     .first()
     .click();
   await expect(page.getByRole('button', { name: label('documentation.copied') })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Install Northlamp VPN .*\nTap Connect/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    // Not the words on the app's screen, which is in the second step.
+    /^Install Northlamp VPN .*\nTap Connect .*\nAllow Notifications .*\nLook for the key icon .*$/,
+  );
+});
+
+test('the screen of a step is beside it on wide screens, and below it on phones', async ({ page }) => {
+  await open(page, guide);
+  const step = page.locator('main ol > li', { has: page.locator('[data-screen]') }).last();
+  const tops = async () => [
+    (await step.locator('[data-ui=prose]').boundingBox())?.y ?? 0,
+    (await step.locator('[data-app]').boundingBox())?.y ?? 0,
+  ];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [text = 0, screen = 0] = await tops();
+  expect(Math.abs(text - screen)).toBeLessThan(8);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [textAbove = 0, screenBelow = 0] = await tops();
+  expect(screenBelow).toBeGreaterThan(textAbove + 16);
+});
+
+test('on phones, all of a cell is beside the name of its column, also bold words and links', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/blog/moving-to-a-new-phone');
+  const starts = await page.locator('td[data-label]:not(:first-child)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { left, width } = cell.getBoundingClientRect();
+      return [...cell.childNodes].map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return (range.getBoundingClientRect().left - left) / width;
+      });
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(12);
+  expect(Math.min(...starts)).toBeGreaterThan(0.3);
 });
 
 test('each list of steps has one button to copy it, and the lists on screens have none', async ({ page }) => {
   for (const route of builtRoutes(readManifest(), /^\/documentation\//)) {
     await open(page, route);
     const buttons = page.getByRole('button', { name: label('documentation.copy'), includeHidden: true });
-    await expect(buttons, route).toHaveCount(await page.locator('[data-ui=prose] ol').count());
+    await expect(buttons, route).toHaveCount(await page.locator('main article ol:not(nav ol, [inert] ol)').count());
   }
 });
 

@@ -68,7 +68,8 @@ test('results are copies of the template in the page, with matches marked and ev
   const html = await response.text();
   expect(html).toContain('<p id="search-status">1 Treffer</p>');
   expect(html).toContain(
-    '<li class="r"><img src="/art/icon-vpn.svg"><small>product</small><a href="/de/products">&lt;b&gt;Lampe&lt;/b&gt;</a>',
+    '<li class="r"><img src="/art/icon-vpn.svg"><small>product</small>' +
+      '<a href="/de/products">&lt;b&gt;<mark class="m">Lampe</mark>&lt;/b&gt;</a>',
   );
   expect(html).toContain('<p>Eine <mark class="m">Lampe</mark> &amp; &quot;mehr&quot; &lt;script&gt;');
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageKinds } from '#search/index-format.ts';
 import { resultContext, resultIcon, resultText, type SearchLabels } from '#search/labels.ts';
+import type { Passage } from '#search/passage.ts';
 import { firstResults, maxQueryLength, type Result, type Results } from '#search/search-pages.ts';
 import type { Context } from '#server/context.ts';
 import { escapeHtml } from '#server/escape-html.ts';
@@ -100,7 +101,7 @@ function fillSearch(page: string, { query, status, results, kinds, more }: Searc
 
 /** @param template an item with its icon, its kind, a link, and an excerpt that contains the element for matches */
 function fillResult(template: string, result: Result, kinds: SearchLabels['kinds']): string {
-  const { href, title, lang, passage } = result;
+  const { href, titleParts, lang, passage } = result;
   return editPage(template, (elements) => {
     const [item, icon, about, link, excerpt] = ['li', 'img', 'small', 'a', 'p'].map((name) => {
       const element = elements.find((one) => one.name === name);
@@ -109,16 +110,15 @@ function fillResult(template: string, result: Result, kinds: SearchLabels['kinds
     }) as [PageElement, PageElement, PageElement, PageElement, PageElement];
     const mark = contentOf(template, excerpt);
     const marked = (text: string) => editPage(mark, (parts) => parts.map((part) => setText(part, text)));
+    const markup = (parts: Passage) =>
+      parts.map(({ text, isMatch }) => (isMatch ? marked(text) : escapeHtml(text))).join('');
     return [
       setAttributes(item, { lang }),
       setAttributes(icon, { src: resultIcon(result) }),
       setText(about, resultContext(result, { kinds })),
       setAttributes(link, { href }),
-      setText(link, title),
-      {
-        ...excerpt.content,
-        text: passage.map(({ text, isMatch }) => (isMatch ? marked(text) : escapeHtml(text))).join(''),
-      },
+      { ...link.content, text: markup(titleParts) },
+      { ...excerpt.content, text: markup(passage) },
     ];
   });
 }

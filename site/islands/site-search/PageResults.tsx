@@ -4,6 +4,7 @@ import { resultContext, resultIcon } from '#search/labels.ts';
 import { firstResults, maxQueryLength } from '#search/search-pages.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { Marked } from './Marked.tsx';
 import { statusText } from './status-text.ts';
 import { useSearch } from './use-search.ts';
 
@@ -49,9 +50,11 @@ function Results({ base, className }: PageResultsProps) {
             <li key={result.href} lang={result.lang}>
               <img src={resultIcon(result)} alt="" width="40" height="40" />
               <small>{resultContext(result, labels)}</small>
-              <a href={result.href}>{result.title}</a>
+              <a href={result.href}>
+                <Marked parts={result.titleParts} />
+              </a>
               <p>
-                {result.passage.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}
+                <Marked parts={result.passage} />
               </p>
             </li>
           ))}

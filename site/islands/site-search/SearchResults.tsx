@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { resultContext, type SearchLabels } from '#search/labels.ts';
 import type { Result } from '#search/search-pages.ts';
+import { Marked } from './Marked.tsx';
 
 type SearchResultsProps = {
   listRef: RefObject<HTMLOListElement | null>;
@@ -16,9 +17,11 @@ export function SearchResults({ listRef, results, labels }: SearchResultsProps) 
         <li key={result.href} lang={result.lang}>
           <a href={result.href}>
             <small>{resultContext(result, labels)}</small>
-            <strong>{result.title}</strong>
+            <strong>
+              <Marked parts={result.titleParts} />
+            </strong>
             <span>
-              {result.passage.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+              <Marked parts={result.passage} />
             </span>
           </a>
         </li>

@@ -30,6 +30,17 @@ test('a table that fits on a phone stays a table', () => {
   expect(isNarrow(table(row('写真ライブラリ、アプリストア', '許可', '選択できます')))).toBe(false);
 });
 
+test('columns of short words are marked, if there are two', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const marked = (...rows: string[]) =>
+    labelCells(`<table><tr><th>Goal</th><th>App</th><th>Android</th><th>iOS</th></tr>${rows.join('')}</table>`);
+  expect(marked(row(long, 'Northlamp Password Manager', 'Yes', 'No'))).toContain(
+    '<td data-label="App">Northlamp Password Manager</td>' +
+      '<td data-short="" data-label="Android">Yes</td><td data-short="" data-label="iOS">No</td>',
+  );
+  expect(marked(row(long, 'Northlamp Password Manager', 'Yes', 'Not yet known'))).not.toContain('data-short');
+});
+
 test('text without a table is unchanged', () => {
   expect(labelCells('<p>none</p>')).toBe('<p>none</p>');
 });

@@ -9,6 +9,9 @@ import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { List } from '#site/ui/List.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import '#site/ui/lit.css';
 import css from './DocumentationIndex.module.css';
 import { GuideCard } from './GuideCard.tsx';
@@ -23,7 +26,7 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
   return (
     <>
       <PageIntro title={t('documentation.title')} lead={t('documentation.lead')} />
-      <Section aria-labelledby="apps-title">
+      <Section aria-labelledby="apps-title" className={css.guides}>
         {general.map((guide) => (
           <GuideCard key={guide.slug} locale={locale} guide={guide} />
         ))}
@@ -38,11 +41,16 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
                 {guides
                   .filter(({ entry }) => entry.data.app === id)
                   .map(({ slug, entry, isFallback }) => (
-                    <li key={slug} data-covered="" {...textLanguage(isFallback)}>
-                      <a href={path(`/documentation/${slug}`)} data-cover="">
-                        <strong>{entry.data.title}</strong>
-                      </a>
-                      <p data-size="small">{entry.data.summary}</p>
+                    <li key={slug} data-covered="" className={css.link}>
+                      <Stack gap={1} {...textLanguage(isFallback)}>
+                        <a href={path(`/documentation/${slug}`)} data-cover="">
+                          <strong>{entry.data.title}</strong>
+                        </a>
+                        <Text size="small" tone="quiet">
+                          {entry.data.summary}
+                        </Text>
+                      </Stack>
+                      <ArrowEnd />
                     </li>
                   ))}
               </List>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { Guide } from '#site/queries/guides.ts';
 import { localizedHtml, mainHeadings } from '#site/sections/article/rendered.ts';
@@ -11,11 +10,12 @@ import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { Button } from '#site/ui/Button.tsx';
-import { guideHtml } from './guide-html.ts';
+import '#site/ui/quiet.css';
+import { guideHtml, guideParts } from './guide-html.ts';
 import css from './GuidePage.module.css';
 import { Help } from './Help.tsx';
 import { GuideNeighbors } from './GuideNeighbors.tsx';
-import { StepScreens } from './StepScreens.tsx';
+import { GuideSteps } from './GuideSteps.tsx';
 
 type GuidePageProps = {
   locale: Locale;
@@ -31,9 +31,7 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
   const { title, summary, app, screens = [] } = entry.data;
   const language = textLanguage(isFallback);
   const headings = mainHeadings(entry);
-  const html = guideHtml(localizedHtml(entry, locale), 'title');
-  // A part ends with a numbered list, whose screens follow.
-  const parts = screens.length > 0 ? html.split(/(?<=<\/ol>)/) : [html];
+  const parts = guideParts(guideHtml(localizedHtml(entry, locale), 'title'), screens);
   return (
     <>
       <article>
@@ -56,15 +54,16 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
           card={app && <AppCard locale={locale} app={app} />}
         >
           {isFallback && <FallbackNotice locale={locale} />}
-          <div className={css.text}>
-            {parts.map((part, index) => (
-              <Fragment key={index}>
-                <Prose html={part} {...language} />
-                <StepScreens locale={locale} screens={screens.filter(({ list }) => list === index + 1)} />
-              </Fragment>
-            ))}
+          <div className={css.text} data-full="">
+            {parts.map((part, index) =>
+              'steps' in part ? (
+                <GuideSteps key={index} locale={locale} {...part} text={language} />
+              ) : (
+                <Prose key={index} html={part.html} {...language} />
+              ),
+            )}
             <template id="copy-steps">
-              <Button type="button" variant="pill" data-copied={t('documentation.copied')}>
+              <Button type="button" variant="quiet" className={css.copy} data-copied={t('documentation.copied')}>
                 {t('documentation.copy')}
               </Button>
             </template>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideHtml } from './guide-html.ts';
+import { guideHtml, guideParts } from './guide-html.ts';
 
 test('a heading links to itself', () => {
   expect(guideHtml('<h2 id="set-up">Set <em>up</em></h2>\n<p>x</p>', 'title')).toBe(
@@ -18,4 +18,15 @@ test('a table is a scrollable region labeled by the heading above it or the titl
       '<h3 id="b"><a href="#b">B</a></h3>' +
       '<section tabindex="0" aria-labelledby="b"><table></table></section>',
   );
+});
+
+test('the lists with screens are split into steps, with their screens', () => {
+  const html =
+    '<p>a</p><ol>\n<li>one</li>\n</ol><h2>b</h2>\n<ol>\n<li>two <b>x</b></li>\n<li><p>three</p></li>\n</ol>\n';
+  const screen = { list: 2, step: 1 };
+  expect(guideParts(html, [screen])).toEqual([
+    { html: '<p>a</p><ol>\n<li>one</li>\n</ol><h2>b</h2>\n' },
+    { steps: ['two <b>x</b>', '<p>three</p>'], screens: [screen] },
+  ]);
+  expect(guideParts(html, [])).toEqual([{ html }]);
 });

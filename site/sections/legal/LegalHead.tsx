@@ -5,6 +5,7 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import './app-view.css';
+import css from './LegalHead.module.css';
 
 type LegalHeadProps = {
   title: string;
@@ -27,7 +28,7 @@ export function LegalHead({ title, summary, text, version, changes }: LegalHeadP
           <Calendar width={18} height={18} />
           {version}
         </Cluster>
-        <QuietLink data-screen="" href={`#${changes.anchor}`}>
+        <QuietLink data-screen="" className={css.changes} href={`#${changes.anchor}`}>
           {changes.label}
         </QuietLink>
       </PageIntro>

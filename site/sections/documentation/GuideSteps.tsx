@@ -1,0 +1,43 @@
+import { screenOf, type ScreenId } from '#site/demos/screen-states.ts';
+import type { WindowCrop } from '#site/demos/ScreenWindow.tsx';
+import type { Locale } from '#site/i18n/locale.ts';
+import { AppScreen } from '#site/sections/AppScreen.tsx';
+import type { TextLanguage } from '#site/sections/article/text-language.ts';
+import { Prose } from '#site/ui/Prose.tsx';
+import css from './GuideSteps.module.css';
+
+type GuideStepsProps = {
+  locale: Locale;
+  /** The HTML of each step. */
+  steps: readonly string[];
+  /** Screens of some steps, which are counted from 1. */
+  screens: readonly { step: number; screen: ScreenId; crop: WindowCrop }[];
+  /** Language of the steps, if it is not the page's. */
+  text: TextLanguage;
+};
+
+/** Numbered steps, with the app's screen at those that have one. The screens are decorative: the steps say the same. */
+export function GuideSteps({ locale, steps, screens, text }: GuideStepsProps) {
+  return (
+    <div className={css.steps}>
+      {/* Without a class, so that it has the numbers of a text. */}
+      <ol>
+        {steps.map((html, index) => {
+          const picture = screens.find(({ step }) => step === index + 1);
+          return (
+            <li key={index}>
+              <div className={css.step}>
+                {picture && (
+                  <div className={css.screen} aria-hidden="true">
+                    <AppScreen locale={locale} {...screenOf(picture.screen)} crop={picture.crop} />
+                  </div>
+                )}
+                <Prose html={html} {...text} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
