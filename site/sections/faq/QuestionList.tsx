@@ -6,7 +6,7 @@ import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Link } from '#site/ui/icons/Link.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
-import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 
 type QuestionListProps = {
@@ -33,10 +33,10 @@ export function QuestionList({ locale, route, questions, english }: QuestionList
     >
       <Prose html={renderMarkdown(answer, locale)} {...partLanguage(language, answer, sources.get(slug)?.answer)} />
       <Cluster justify="between" gap={4}>
-        <ButtonLink variant="quiet" data-screen="" href={`#${slug}`}>
+        <QuietLink data-screen="" href={`#${slug}`}>
           <Link />
           {t('faq.page.permalink')}
-        </ButtonLink>
+        </QuietLink>
         <Helpful locale={locale} route={route} anchor={slug} />
       </Cluster>
     </Disclosure>

@@ -11,7 +11,7 @@ import css from './TrustPage.module.css';
 /** What each picture shows. */
 const shown: readonly (ScreenPicture & { flow: FlowId })[] = [
   { app: 'firewall', state: 'start', crop: 'end', flow: 'allowed' },
-  { app: 'photovault', state: 'sealed', crop: 'middle', flow: 'pictures' },
+  { app: 'photovault', state: 'sealed', crop: 'end', flow: 'pictures' },
 ];
 
 /** Screens of the apps on which visitors can see for themselves what the table says. */
