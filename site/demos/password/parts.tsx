@@ -13,7 +13,11 @@ const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4';
 
 const masterPassword = 'walnut kettle orbital basil trumpet';
 const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];
-const notedPasswords = ['sunshine', 'Rex-2019', '4-harbor'];
+const noted = {
+  'stage.password.mail': 'sunshine',
+  'stage.password.bank': 'Rex-2019',
+  'stage.password.shop': '4-harbor',
+};
 
 function Master() {
   const { t } = useText();
@@ -58,10 +62,10 @@ function Import() {
 /** Passwords in plain text, for anyone who holds the phone. */
 function Notes() {
   const { t } = useText();
-  return nameKeys.map((key, index) => (
+  return Object.entries(noted).map(([key, password]) => (
     <div className="row" key={key}>
       <b>{t(key)}</b>
-      <Secret text={notedPasswords[index] ?? ''} />
+      <Secret text={password} />
     </div>
   ));
 }
