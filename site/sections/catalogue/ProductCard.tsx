@@ -52,7 +52,7 @@ export function ProductCard({ locale, app, children }: ProductCardProps) {
           {t('catalogue.try')}
         </QuietLink>
       </Cluster>
-      <StoreLinks locale={locale} app={app.id} />
+      <StoreLinks locale={locale} app={app.id} hasCodes />
     </Card>
   );
 }
