@@ -35,7 +35,7 @@ export function ProductCard({ locale, app, children }: ProductCardProps) {
       </Cluster>
       <h3>{t(appNameKey[app.id])}</h3>
       <p className={css.text}>{t(appDescriptionKey[app.id])}</p>
-      <Cluster gap={4}>
+      <Cluster className={css.links}>
         <QuietLink
           data-cover=""
           href={path(`/product/${app.slug}`)}
