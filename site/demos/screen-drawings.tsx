@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PlaceMap } from '#site/demos/antitheft/PlaceMap.tsx';
 import { dots, placeOf } from '#site/demos/applock/pattern.ts';
 import { networkDrawings } from '#site/demos/firewall/names.ts';
+import { firstRules } from '#site/demos/firewall/traffic.ts';
 import { StillPicture } from '#site/demos/photovault/StillPicture.tsx';
 import { locations, phone, tunnelPath } from '#site/demos/vpn/locations.ts';
 import { land } from '#site/ui/art/dot-map.ts';
@@ -13,11 +14,11 @@ const width = 268;
 
 /** Height of a drawing, px: more on the two wide cards. */
 const heights: Record<AppIconName, number> = {
-  firewall: 224,
+  firewall: 392,
   photovault: 156,
   applock: 156,
   antitheft: 156,
-  vpn: 224,
+  vpn: 336,
   password: 156,
 };
 
@@ -25,6 +26,7 @@ const heights: Record<AppIconName, number> = {
 export const drawingBox = (app: AppIconName) => ({ width, height: heights[app] });
 
 /* An image can't use tokens, so their values are repeated here. */
+const night = 'oklch(0.17 0.035 262)';
 const text = 'oklch(0.95 0.01 262)';
 const quiet = 'oklch(0.76 0.03 262)';
 const line = 'oklch(0.32 0.04 262)';
@@ -35,14 +37,11 @@ const rose = 'oklch(0.74 0.16 6)';
 const ice = 'oklch(0.83 0.1 222)';
 const green = 'oklch(0.82 0.16 145)';
 
-/** For each row, whether Firewall lets the app use Wi-Fi and mobile data. */
-const rules = [
-  [true, true],
-  [true, true],
-  [true, false],
-  [false, false],
-] as const;
-const rowHeight = heights.firewall / rules.length;
+const rules = Object.values(firstRules).map(({ wifi, mobile }) => [wifi, mobile]);
+const rowHeight = 56;
+
+/** The camera in the upper end of a tall screen. */
+const camera = <path d="M114 26h40" stroke={night} strokeWidth="16" strokeLinecap="round" />;
 
 /** The pattern of AppLock's pictures (`site/demos/screens.tsx`). */
 const pattern = [6, 3, 0, 4, 2, 5, 8];
@@ -60,23 +59,28 @@ const secret = [
 const colorOf = (part: string) => (/\d/.test(part) ? green : /\w/.test(part) ? text : lamp);
 
 const drawings: Record<AppIconName, ReactNode> = {
-  firewall: rules.map((networks, row) => (
-    <g key={row} transform={`translate(0 ${row * rowHeight})`}>
-      {row > 0 && <path d="M16 0h236" stroke={line} />}
-      {networks.map((isAllowed, column) => (
-        <g key={column} transform={`translate(${152 + column * 54} 12)`}>
-          <rect width="46" height="32" rx="12" fill={isAllowed ? line : ember} fillOpacity={isAllowed ? 1 : 0.2} />
-          <path
-            d={networkDrawings[column ? 'mobile' : 'wifi'] + (isAllowed ? '' : 'M4 20L20 4')}
-            transform="translate(12 5) scale(.92)"
-            stroke={isAllowed ? text : ember}
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
+  firewall: (
+    <>
+      {camera}
+      {rules.map((networks, row) => (
+        <g key={row} transform={`translate(0 ${(row + 1) * rowHeight})`}>
+          {row > 0 && <path d="M16 0h236" stroke={line} />}
+          {networks.map((isAllowed, column) => (
+            <g key={column} transform={`translate(${152 + column * 54} 12)`}>
+              <rect width="46" height="32" rx="12" fill={isAllowed ? line : ember} fillOpacity={isAllowed ? 1 : 0.2} />
+              <path
+                d={networkDrawings[column ? 'mobile' : 'wifi'] + (isAllowed ? '' : 'M4 20L20 4')}
+                transform="translate(12 5) scale(.92)"
+                stroke={isAllowed ? text : ember}
+                strokeWidth="1.75"
+                strokeLinecap="round"
+              />
+            </g>
+          ))}
         </g>
       ))}
-    </g>
-  )),
+    </>
+  ),
   photovault: (
     <svg viewBox="0 0 480 480" preserveAspectRatio="xMidYMax slice">
       <StillPicture isCipher={false} />
@@ -123,15 +127,16 @@ const drawings: Record<AppIconName, ReactNode> = {
   ),
   vpn: (
     <>
-      <circle cx="134" cy="52" r="38" fill={ice} fillOpacity=".24" stroke={ice} strokeWidth="2" />
+      {camera}
+      <circle cx="134" cy="118" r="46" fill={ice} fillOpacity=".24" stroke={ice} strokeWidth="2" />
       <path
         d="M40 22v18m-13-9a20 20 0 1 0 26 0"
-        transform="translate(106 24) scale(.7)"
+        transform="translate(99.2 83.2) scale(.87)"
         stroke={text}
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <svg y="92" height="132" viewBox="64 4 148 73" strokeLinecap="round">
+      <svg y="194" height="132" viewBox="64 4 148 73" strokeLinecap="round">
         <path d={land} stroke="oklch(0.48 0.05 262)" strokeDasharray="0 2" />
         <path d={tunnelPath(farLocation)} stroke={ice} strokeOpacity=".22" strokeWidth="6" />
         <path d={tunnelPath(farLocation)} stroke={ice} strokeWidth="1.6" />

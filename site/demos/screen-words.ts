@@ -1,10 +1,11 @@
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
+import { appKeys } from './firewall/names.ts';
 import { farLocation } from './screen-drawings.tsx';
 import type { DemoText } from './shared/demo-text.ts';
 
 /** What stands on the part of each app's screen that `screenDrawing()` draws; for Firewall, the names of its rows. */
 export const screenWords: Record<AppIconName, (text: DemoText) => readonly string[]> = {
-  firewall: ({ t }) => ['maps', 'messages', 'game', 'flashlight'].map((app) => t(`stage.firewall.${app}`)),
+  firewall: ({ t }) => Object.values(appKeys).map((key) => t(key)),
   photovault: ({ t }) => [t('photovault.lock')],
   applock: ({ t }) => [t('applock.prompt', { app: t('stage.applock.messages') })],
   antitheft: ({ t }) => [t('antitheft.place.known')],

@@ -1,7 +1,7 @@
 /** Product pages: store button and demo are on the first screen, and on phones a store bar stays visible. */
 import type { Locator, Page } from '@playwright/test';
 import { apps } from '#content/facts/apps.ts';
-import { storeLinks } from '#content/facts/company.ts';
+import { appNames, storeLinks } from '#content/facts/company.ts';
 import { storeAddress } from '#site/i18n/store-address.ts';
 import { startButton } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
@@ -58,6 +58,32 @@ test('on a phone, the button of the demo covers nothing of the picture', async (
 test('the price of VPN is next to its store button', async ({ page }) => {
   await open(page, '/product/vpn');
   await expect(page.locator('main header').getByText(label('product.price.vpn'))).toBeInViewport();
+});
+
+test('the QR code stands beside the store buttons, at the height of the first one, and only on wide screens', async ({
+  page,
+}) => {
+  for (const app of ['photovault', 'vpn'] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `/product/${app}`);
+    const codes = page.getByRole('img', {
+      name: label('store.code', { app: appNames[app] }),
+      includeHidden: true,
+    });
+    await expect(codes).toHaveCount(2);
+    for (const code of await codes.all()) {
+      const group = code.locator('..').locator('..');
+      const buttons = await group.getByRole('link').all();
+      const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+      const end = Math.max(...boxes.map((box) => (box ? box.x + box.width : Infinity)));
+      const box = await code.boundingBox();
+      expect(box?.y).toBeCloseTo(boxes[0]?.y ?? Number.NaN, 0);
+      expect(box?.x).toBeGreaterThan(end);
+      expect(box?.x).toBeLessThan(end + 100);
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    for (const code of await codes.all()) await expect(code).toBeHidden();
+  }
 });
 
 test.describe('on a phone', () => {

@@ -1,8 +1,5 @@
 import { apps, type AppId, type Platform } from '#content/facts/apps.ts';
-import { PhoneScreen } from '#site/demos/PhoneScreen.tsx';
-import type { ScreenName } from '#site/demos/screen-states.ts';
 import { platformKey } from '#site/i18n/app-keys.ts';
-import { demoText } from '#site/i18n/demo-labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ListFilter } from '#site/sections/filter/ListFilter.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -10,30 +7,16 @@ import { SegmentedControl } from '#site/ui/SegmentedControl.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import css from './Catalogue.module.css';
-import { CardScreen } from './CardScreen.tsx';
 import { catalogueId, filteredPlatforms, platformGroup } from './platform-filter.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-type CatalogueProps = {
-  locale: Locale;
-  /** Shows the whole screens of the wide cards. The page must include `screenStyles(...wideApps)`. */
-  hasScreens?: boolean;
-};
+type CatalogueProps = { locale: Locale };
 
 /** The apps whose cards are two thirds of a row, with the screen beside the text; so rows are full in the order of the apps. */
-export const wideApps = ['firewall', 'vpn'] as const;
-
-type WideApp = (typeof wideApps)[number];
-
-const wideScreens: Record<WideApp, ScreenName> = {
-  firewall: { app: 'firewall', state: 'start' },
-  vpn: { app: 'vpn', state: 'connected' },
-};
-
-const isWide = (id: AppId): id is WideApp => id in wideScreens;
+const wideApps: ReadonlySet<AppId> = new Set(['firewall', 'vpn']);
 
 /** The six apps with a platform filter. The page must include `platformFilterStyles()`. */
-export function Catalogue({ locale, hasScreens = false }: CatalogueProps) {
+export function Catalogue({ locale }: CatalogueProps) {
   const { t } = locale;
   return (
     <Section id={catalogueId} aria-labelledby="apps-title">
@@ -50,16 +33,8 @@ export function Catalogue({ locale, hasScreens = false }: CatalogueProps) {
       </Cluster>
       <Rows as="ul" columns={2} gap={5} className={css.cards}>
         {apps.map((app) => (
-          <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={isWide(app.id) || undefined}>
-            <ProductCard locale={locale} app={app}>
-              {hasScreens && isWide(app.id) ? (
-                <div className={css.screen} data-unsearched="" aria-hidden="true">
-                  <PhoneScreen {...wideScreens[app.id]} crop="middle" text={demoText(locale)} />
-                </div>
-              ) : (
-                <CardScreen locale={locale} app={app.id} />
-              )}
-            </ProductCard>
+          <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={wideApps.has(app.id) || undefined}>
+            <ProductCard locale={locale} app={app} />
           </li>
         ))}
       </Rows>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appDescriptionKey, appNameKey } from '#site/i18n/app-keys.ts';
@@ -8,34 +7,30 @@ import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { QuietLink } from '#site/ui/QuietLink.tsx';
+import { CardScreen } from './CardScreen.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
 import { StoreLinks } from './StoreLinks.tsx';
 import '#site/ui/lit.css';
 
-type ProductCardProps = {
-  locale: Locale;
-  app: App;
-  /** The app's screen, or a part of it. */
-  children: ReactNode;
-};
+type ProductCardProps = { locale: Locale; app: App };
 
 /**
  * A card of one app in the catalogue. The card links to the app's page, "Try it" to the live demonstration there, and
  * the store buttons to the stores.
  */
-export function ProductCard({ locale, app, children }: ProductCardProps) {
+export function ProductCard({ locale, app }: ProductCardProps) {
   const { t, path } = locale;
   return (
     <Card as="article" surface="lit" isCovered data-app={app.id} className={css.card}>
-      {children}
+      <CardScreen locale={locale} app={app.id} />
       <Cluster justify="between" align="start">
         <AppIcon app={app.id} width={56} height={56} />
         <PlatformBadges locale={locale} platforms={app.platforms} />
       </Cluster>
       <h3>{t(appNameKey[app.id])}</h3>
       <p className={css.text}>{t(appDescriptionKey[app.id])}</p>
-      <Cluster gap={4}>
+      <Cluster className={css.links}>
         <QuietLink
           data-cover=""
           href={path(`/product/${app.slug}`)}
@@ -52,7 +47,7 @@ export function ProductCard({ locale, app, children }: ProductCardProps) {
           {t('catalogue.try')}
         </QuietLink>
       </Cluster>
-      <StoreLinks locale={locale} app={app.id} />
+      <StoreLinks locale={locale} app={app.id} hasCodes />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { appById, platforms, type AppId } from '#content/facts/apps.ts';
+import { platforms, type AppId } from '#content/facts/apps.ts';
 import { appNames, storeLinks } from '#content/facts/company.ts';
 import { storeKeys } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
@@ -7,21 +7,21 @@ import { AppStoreGlyph } from '#site/ui/icons/AppStoreGlyph.tsx';
 import { PlayStoreGlyph } from '#site/ui/icons/PlayStoreGlyph.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import { StoreCode } from './StoreCode.tsx';
 import css from './StoreLinks.module.css';
 
 type StoreLinksProps = {
   locale: Locale;
   app: AppId;
-  className?: string | undefined;
-  /** Renders a single QR code, after the last button. By default each button has one, shown on hover and focus. */
-  hasOneCode?: boolean;
+  /** Each button has a QR code, shown on hover and focus. */
+  hasCodes?: boolean;
 };
 
 /** A button for each store the app is available in; platforms without a link get no button. */
-export function StoreLinks({ locale: { t, language }, app, className = '', hasOneCode = false }: StoreLinksProps) {
-  const available = platforms.filter((platform) => storeLinks[app][platform]);
+export function StoreLinks({ locale, app, hasCodes = false }: StoreLinksProps) {
+  const { t, language } = locale;
   return (
-    <Cluster as="ul" gap={2} className={`${css.stores} ${className}`.trim()}>
+    <Cluster as="ul" gap={2} className={css.stores}>
       {platforms.map((platform) => {
         const link = storeLinks[app][platform];
         if (!link) return null;
@@ -37,18 +37,7 @@ export function StoreLinks({ locale: { t, language }, app, className = '', hasOn
               {platform === 'android' ? <PlayStoreGlyph /> : <AppStoreGlyph />}
               {t(storeKeys[platform].name)}
             </ButtonLink>
-            {(!hasOneCode || platform === available.at(-1)) && (
-              <figure className={css.code}>
-                <img
-                  src={`/qr/${appById(app).slug}.svg`}
-                  alt={t('store.code', { app: appNames[app] })}
-                  width={120}
-                  height={120}
-                  loading="lazy"
-                />
-                <figcaption>{t('store.scan')}</figcaption>
-              </figure>
-            )}
+            {hasCodes && <StoreCode className={css.code} locale={locale} app={app} />}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { appById } from '#content/facts/apps.ts';
+import { permissionsOf } from '#content/facts/permissions.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Permissions } from './Permissions.tsx';
 
@@ -21,6 +22,17 @@ test('links the policies of platforms that have the app only', () => {
   const links = (app: 'vpn' | 'photovault') => render(app).match(/ href="\/[^"]+"/g);
   expect(links('vpn')).toHaveLength(1);
   expect(links('photovault')).toHaveLength(2);
+});
+
+test('names the permissions of each platform under its name, if the app is on both', () => {
+  const [chips = ''] = render('photovault').split('<details');
+  const groups = chips.split('<h3').slice(1);
+  expect(groups.map((group) => /platform\.\w+/.exec(group)?.[0])).toEqual(['platform.android', 'platform.ios']);
+  for (const [index, platform] of (['android', 'ios'] as const).entries()) {
+    const asked = permissionsOf('photovault').filter((permission) => permission.platform === platform);
+    expect(groups[index]?.match(/>Camera</g)).toHaveLength(asked.length);
+  }
+  expect(render('vpn').split('<details')[0]).not.toContain('<h3');
 });
 
 test('a long name of a permission has its explanation in the list only', () => {

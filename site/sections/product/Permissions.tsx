@@ -1,3 +1,4 @@
+import { platforms } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { permissionsOf } from '#content/facts/permissions.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
@@ -22,27 +23,39 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
 const longName = 50;
 
 /**
- * The names of the permissions the app requests, and a list that opens: whether they can be refused, and why they are
- * needed. Below them, the privacy policies of the platforms that have the app.
+ * The names of the permissions the app requests, by platform, and a list that opens: whether they can be refused, and why
+ * they are needed. Below them, the privacy policies of the platforms that have the app.
  */
 export function Permissions({ locale: { t, path, language }, app, document, names }: PermissionsProps) {
   const { permissions, needs } = names.entry.data;
   const english = names.english.data;
   const reasons = document.entry.data.permissions;
   const asked = permissionsOf(app.id);
-  const isOnBoth = new Set(asked.map(({ platform }) => platform)).size > 1;
+  const groups = platforms
+    .map((platform) => ({ platform, ids: asked.filter((one) => one.platform === platform).map(({ id }) => id) }))
+    .filter(({ ids }) => ids.length > 0);
+  const isOnBoth = groups.length > 1;
   return (
     <Stack as="section" gap={4} aria-labelledby="permissions-title">
       <Heading level={2} size="h3" id="permissions-title">
         {t('product.permissions.title')}
       </Heading>
-      <Cluster as="ul" gap={2}>
-        {[...new Map(asked.map(({ id }) => [permissions[id], id]))].map(([name, id]) => (
-          <Tag as="li" key={id} {...partLanguage(language, name, english.permissions[id])}>
-            {name.length > longName ? name.replace(/\s*[(（].*/u, '') : name}
-          </Tag>
-        ))}
-      </Cluster>
+      {groups.map(({ platform, ids }) => (
+        <Stack key={platform} gap={2}>
+          {isOnBoth && (
+            <Heading level={3} size="small">
+              {t(platformKey[platform])}
+            </Heading>
+          )}
+          <Cluster as="ul" gap={2}>
+            {ids.map((id) => (
+              <Tag as="li" key={id} {...partLanguage(language, permissions[id], english.permissions[id])}>
+                {permissions[id].length > longName ? permissions[id].replace(/\s*[(（].*/u, '') : permissions[id]}
+              </Tag>
+            ))}
+          </Cluster>
+        </Stack>
+      ))}
       <Disclosure summary={<h3>{t('product.permissions.why')}</h3>}>
         <p>
           {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}

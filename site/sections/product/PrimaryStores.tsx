@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppId } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { StoreCode } from '#site/sections/catalogue/StoreCode.tsx';
 import { StoreLinks } from '#site/sections/catalogue/StoreLinks.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import css from './PrimaryStores.module.css';
@@ -14,14 +15,17 @@ type PrimaryStoresProps = {
 };
 
 /**
- * The store buttons as the primary action of a page. The button for the visitor's platform is highlighted; a QR code
- * that works for every phone stands at the end of the row.
+ * The store buttons as the primary action of a page. The button for the visitor's platform is highlighted; on wide
+ * screens, a QR code that works for every phone stands beside the buttons.
  */
 export function PrimaryStores({ locale, app, className = '', children }: PrimaryStoresProps) {
   return (
-    <Stack gap={3} className={`${css.lit} ${className}`}>
-      <StoreLinks locale={locale} app={app} hasOneCode />
-      {children}
-    </Stack>
+    <div className={`${css.lit} ${className}`}>
+      <Stack gap={3}>
+        <StoreLinks locale={locale} app={app} />
+        {children}
+      </Stack>
+      <StoreCode className={css.code} locale={locale} app={app} />
+    </div>
   );
 }

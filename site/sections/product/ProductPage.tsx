@@ -56,11 +56,11 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       <Protects {...part} />
       <Section plane="room">
         <Split>
-          <Stack gap={7}>
+          <Stack gap={6}>
             <Limits {...part} />
             <PlatformComparison {...part} />
           </Stack>
-          <Stack gap={7}>
+          <Stack gap={6}>
             <Permissions locale={locale} app={app} document={document} names={names} />
             <Questions {...part} />
           </Stack>

@@ -35,7 +35,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
               </div>
             )}
             <h3 {...language}>{text.protects[one.at]?.title}</h3>
-            <p data-tone="quiet" {...language}>
+            <p data-tone="quiet" data-size="small" {...language}>
               {text.protects[one.at]?.text}
             </p>
             <Disclosure summary={<h3>{others[index]?.title}</h3>} {...language}>

@@ -16,7 +16,7 @@ export function ProductsPage({ locale }: ProductsPageProps) {
     <>
       <PageIntro title={t('products.heading')} lead={t('products.lead')} />
       <Guide locale={locale} />
-      <Catalogue locale={locale} hasScreens />
+      <Catalogue locale={locale} />
       <Comparison locale={locale} />
       <Closing title={t('products.unsure.title')} text={t('products.unsure.text')}>
         <Cluster justify="center">
