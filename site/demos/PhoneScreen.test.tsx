@@ -38,7 +38,7 @@ test('a state of another app does not compile', () => {
 });
 
 test('the master password in the picture is long enough, and not called weak', () => {
-  const html = renderToStaticMarkup(<PhoneScreen app="password" state="master" crop="middle" text={text} />);
+  const html = renderToStaticMarkup(<PhoneScreen app="password" state="master" crop="start" text={text} />);
   expect(/type="password"[^>]* value="([^"]*)"/.exec(html)?.[1]?.length).toBeGreaterThanOrEqual(
     passwordRules.masterLength,
   );

@@ -5,8 +5,8 @@ import type { DemoText } from './shared/demo-text.ts';
 import { PictureContext } from './shared/picture-context.ts';
 import { TextContext } from './shared/text-context.ts';
 
-/** Which part of a phone is shown: its upper part, its middle, or the end of the app's screen. */
-type Crop = 'start' | 'middle' | 'end';
+/** Which part of a screen is in a window: what is at its top, or what is at its end. */
+export type Crop = 'start' | 'end';
 
 export type PhoneScreenProps = ScreenName & {
   text: DemoText;
@@ -22,7 +22,7 @@ export type PhoneScreenProps = ScreenName & {
  */
 export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps) {
   return (
-    <Phone time={text.clock} isStill data-screen={app} data-crop={crop} {...(crop ? {} : textAlternative(label))}>
+    <Phone time={text.clock} isStill data-screen={app} {...(crop ? {} : textAlternative(label))}>
       <PictureContext value={crop ?? 'whole'}>
         <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
       </PictureContext>

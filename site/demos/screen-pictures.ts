@@ -1,5 +1,5 @@
 import type { ScreenName } from './screen-states.ts';
-import type { WindowCrop } from './ScreenWindow.tsx';
+import type { Crop } from './PhoneScreen.tsx';
 
 /** A picture of an app, and the part of it that is shown. */
-export type ScreenPicture = ScreenName & { crop?: WindowCrop };
+export type ScreenPicture = ScreenName & { crop?: Crop };

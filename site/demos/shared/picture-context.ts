@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** How a demonstration is drawn as a picture: all of its screen, the end of it that is shown, or a few rows alone. */
-export type Picture = 'whole' | 'start' | 'middle' | 'end' | 'part';
+export type Picture = 'whole' | 'start' | 'end' | 'part';
 
 /** Provides how a demonstration is drawn; undefined while it runs. */
 export const PictureContext = createContext<Picture | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { screenOf, type ScreenId } from '#site/demos/screen-states.ts';
-import type { WindowCrop } from '#site/demos/ScreenWindow.tsx';
+import type { Crop } from '#site/demos/PhoneScreen.tsx';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppScreen } from '#site/sections/AppScreen.tsx';
 import type { TextLanguage } from '#site/sections/article/text-language.ts';
@@ -11,7 +11,7 @@ type GuideStepsProps = {
   /** The HTML of each step. */
   steps: readonly string[];
   /** Screens of some steps, which are counted from 1. */
-  screens: readonly { step: number; screen: ScreenId; crop: WindowCrop }[];
+  screens: readonly { step: number; screen: ScreenId; crop: Crop }[];
   /** Language of the steps, if it is not the page's. */
   text: TextLanguage;
 };
