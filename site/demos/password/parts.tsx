@@ -5,12 +5,13 @@ import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
-import { passwordBits, userChosenBits } from './strength.ts';
+import { passphraseBits, passwordBits } from './strength.ts';
 import { setNames } from './generate.ts';
 
 /** Part of a vault's ciphertext: random bytes, as hexadecimal digits. */
 const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4';
 
+/** Five random words, as the step recommends. */
 const masterPassword = 'walnut kettle orbital basil trumpet';
 const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];
 const noted = {
@@ -24,7 +25,7 @@ function Master() {
   return (
     <>
       <Field type="password" label={t('password.passphrase')} isInvalid={false} describedBy="" value={masterPassword} />
-      <Strength bits={userChosenBits(masterPassword)} attacks={['vault']} />
+      <Strength bits={passphraseBits(masterPassword.split(' ').length)} attacks={['vault']} />
     </>
   );
 }

@@ -8,7 +8,7 @@ type StoreCodeProps = HTMLAttributes<HTMLElement> & { locale: Locale; app: AppId
 /** A QR code that leads a phone to its store. */
 export function StoreCode({ locale: { t }, app, ...rest }: StoreCodeProps) {
   return (
-    <figure {...rest}>
+    <figure data-unsearched="" {...rest}>
       <img
         src={`/qr/${appById(app).slug}.svg`}
         alt={t('store.code', { app: appNames[app] })}
