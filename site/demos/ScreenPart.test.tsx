@@ -70,3 +70,8 @@ test('the pictures of AppLock without and with stealth mode show the switch, sin
   );
   expect(states).toEqual(['false', 'true']);
 });
+
+test('the recommended master password is drawn as strong as the generator says of five words', () => {
+  const html = renderToStaticMarkup(drawn('password', partPlaces.password.steps[0]));
+  expect(html).toContain('data-strength="4"');
+});
