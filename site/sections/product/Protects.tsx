@@ -22,7 +22,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
       <h2 id="protects-title">{t('product.protects.title')}</h2>
       <Split gap={6} from="desk" className={css.cases}>
         {cases.map((one, index) => (
-          <Stack key={one.at} gap={3}>
+          <Stack key={one.at} gap={4}>
             {'rows' in one ? (
               <ScreenRows {...demo} heads={heads} rows={one.rows} />
             ) : (
