@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need PostgreSQL. */
 const databaseTests = '{server,scripts,tests/promises}/**/*.database.test.ts';
 
-/** Tests of React components, each file with a document and modules of its own. */
+/** Tests of React components. */
 const componentTests = '{site,tests}/**/*.test.tsx';
+
+/** Tests that replace modules which others need. */
+const islandTests = 'site/islands/**/*.test.tsx';
 
 /** Measures the server under load. */
 const starvationTest = 'tests/faults/starvation.test.ts';
@@ -35,7 +38,21 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [componentTests],
+          exclude: [islandTests],
           environment: 'node',
+          // Files share the document and the modules they import, which takes a quarter of the time.
+          isolate: false,
+          setupFiles: ['tests/support/clean-document.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'islands',
+          include: [islandTests],
+          environment: 'node',
+          setupFiles: ['tests/support/clean-document.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AppLockDemo } from './AppLockDemo.tsx';
-
-afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 

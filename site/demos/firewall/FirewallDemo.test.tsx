@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { FirewallDemo } from './FirewallDemo.tsx';
-
-afterEach(cleanup);
 
 const permission = (name: string) => screen.getByRole('switch', { name: new RegExp(name.replace(' for ', ' for .*')) });
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { PasswordDemo } from './PasswordDemo.tsx';
-
-afterEach(cleanup);
 
 const secret = (container: HTMLElement) => container.querySelector('.output .secret')?.textContent ?? '';
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { renderDemo } from '#tests/support/render-demo.tsx';
 import { FileBytes } from './FileBytes.tsx';
-
-afterEach(cleanup);
 
 const show = (isEncrypted: boolean) =>
   renderDemo(() => (

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { announced } from '#tests/support/render-demo.tsx';
 import { SecretForm } from './SecretForm.tsx';
-
-afterEach(cleanup);
 
 function setUp() {
   const onEnter = vi.fn();

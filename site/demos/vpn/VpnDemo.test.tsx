@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { locations, tunnelPath } from './locations.ts';
 import { VpnDemo } from './VpnDemo.tsx';
-
-afterEach(cleanup);
 
 const [sweden] = locations;
 const tunnel = (container: HTMLElement) => container.querySelector('.tunnel path')?.getAttribute('d');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ValuesCheck } from '#contracts/forms/check-values.ts';
@@ -54,7 +54,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   clearFetchCache();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act, type ComponentType } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { FileField } from './FileField.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
-
-afterEach(cleanup);
 
 type CommonProps = { id: string; name: string; label: string; error?: string | undefined; hint?: string | undefined };
 const fields: Record<string, ComponentType<CommonProps>> = {
