@@ -12,7 +12,7 @@ type AppCardProps = HTMLAttributes<HTMLElement> & { locale: Locale; app: AppId }
 export function AppCard({ locale, app, ...rest }: AppCardProps) {
   const { t, path } = locale;
   return (
-    <Card isCovered data-screen="" data-unsearched="" {...rest}>
+    <Card isCovered data-unprinted="" data-unsearched="" {...rest}>
       <AppHead locale={locale} app={app}>
         <Heading level={2} size="lead">
           <a data-cover="" href={path(`/product/${appById(app).slug}`)}>
