@@ -75,19 +75,41 @@ test('the steps of a guide can be copied', async ({ page, context }) => {
   );
 });
 
-test('the screen of a step is beside it on wide screens, and below it on phones', async ({ page }) => {
-  await open(page, guide);
-  const step = page.locator('main ol > li', { has: page.locator('[data-screen]') }).last();
-  const tops = async () => [
-    (await step.locator('[data-ui=prose]').boundingBox())?.y ?? 0,
-    (await step.locator('[data-app]').boundingBox())?.y ?? 0,
-  ];
+test('on wide screens one screen is beside all steps and several are in a row below, on phones each follows its step', async ({
+  page,
+}) => {
+  const boxes = async (route: string) => {
+    await open(page, route);
+    const list = page.locator('main ol', { has: page.locator('[data-screen]') }).first();
+    const of = async (selector: string) =>
+      Promise.all(
+        (await list.locator(selector).all()).map(async (one) => (await one.boundingBox()) ?? { y: 0, height: 0 }),
+      );
+    return { texts: await of('[data-ui=prose]'), screens: await of('[data-app]') };
+  };
   await page.setViewportSize({ width: 1440, height: 900 });
-  const [text = 0, screen = 0] = await tops();
-  expect(Math.abs(text - screen)).toBeLessThan(8);
+  const one = await boxes('/documentation/getting-started');
+  expect(Math.abs((one.texts[0]?.y ?? 0) - (one.screens[0]?.y ?? 99))).toBeLessThan(8);
+  const two = await boxes(guide);
+  expect(two.screens[0]?.y).toBe(two.screens[1]?.y);
+  expect(two.screens[0]?.y).toBeGreaterThan((two.texts.at(-1)?.y ?? 0) + (two.texts.at(-1)?.height ?? 0));
   await page.setViewportSize({ width: 360, height: 740 });
-  const [textAbove = 0, screenBelow = 0] = await tops();
-  expect(screenBelow).toBeGreaterThan(textAbove + 16);
+  const narrow = await boxes(guide);
+  expect(narrow.screens[0]?.y).toBeGreaterThan(narrow.texts[1]?.y ?? Infinity);
+  expect(narrow.screens[0]?.y).toBeLessThan(narrow.texts[2]?.y ?? 0);
+});
+
+test('on phones, answers stay in two columns below their headings', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/documentation/getting-started');
+  const starts = (name: string) =>
+    page
+      .locator('[data-answers]')
+      .locator(name)
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  const [android, ios] = await starts('th:nth-last-child(-n + 2)');
+  expect(new Set(await starts('td:nth-last-child(2)'))).toEqual(new Set([android]));
+  expect(new Set(await starts('td:last-child'))).toEqual(new Set([ios]));
 });
 
 test('on phones, all of a cell is beside the name of its column, also bold words and links', async ({ page }) => {

@@ -52,7 +52,7 @@ function Results({ base, className }: PageResultsProps) {
         {found.results.map((result) => (
           <li key={result.href} lang={result.lang}>
             <img src={resultIcon(result)} alt="" width="40" height="40" />
-            <ResultContext result={result} labels={labels} />
+            <ResultContext result={result} labels={labels} isTagged />
             <a href={result.href}>
               <Marked parts={result.titleParts} />
             </a>
