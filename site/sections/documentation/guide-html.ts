@@ -36,7 +36,7 @@ export function guideParts<Screen extends { list: number }>(
     if (written) parts.push({ html: written });
     text = [];
   };
-  const lists = elementsOf(tree, 'ol');
+  const lists = elementsOf(tree, 'ol').filter(({ parent }) => parent === tree);
   for (const node of tree.children) {
     const list = lists.find((one) => one === node);
     const own = list ? screens.filter((screen) => screen.list === lists.indexOf(list) + 1) : [];
