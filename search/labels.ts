@@ -24,6 +24,10 @@ export type SearchLabels = {
   /** Keyboard hints, shown on devices with a keyboard. */
   keys: { move: string; open: string; close: string };
   kinds: Readonly<Record<PageKind, string>>;
+  /** The kind of a page of questions; `kinds.faq` is that of one question. */
+  questions: string;
+  /** Full names of the apps, by id. */
+  apps: Readonly<Record<string, string>>;
 };
 
 /** The icon of a result: that of its app, or ours. Both are files, and decorative. */
@@ -31,9 +35,17 @@ export function resultIcon({ app }: Result): string {
   return app ? `/art/icon-${app}.svg` : '/favicon.svg';
 }
 
-/** What stands above a result's title: its kind, and its page or section. */
-export function resultContext({ kind, heading }: Result, { kinds }: Pick<SearchLabels, 'kinds'>): string {
-  return [kinds[kind], heading].filter(Boolean).join(' · ');
+/** What stands above a result's title: its kind, and its app and section or page, unless they or the title name the app. */
+export function resultContext(
+  { kind, app = '', title, heading }: Result,
+  { kinds, questions, apps }: Pick<SearchLabels, 'kinds' | 'questions' | 'apps'>,
+): { kind: string; place: string } {
+  const name = apps[app] ?? '';
+  const isNamed = title.includes(name) || heading.includes(name);
+  return {
+    kind: kind === 'faq' && heading === '' ? questions : kinds[kind],
+    place: [isNamed ? '' : name, heading].filter(Boolean).join(' · '),
+  };
 }
 
 /** The result count as text. */

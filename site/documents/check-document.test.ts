@@ -54,6 +54,15 @@ test('a picture of a guide must belong to a step', () => {
   ]);
 });
 
+test('a list has at most three pictures', () => {
+  const screens = [1, 2, 3, 4].map((step) => `\n  - { list: 1, step: ${step}, screen: vpn/start }`);
+  const text = '1. One\n2. Two\n3. Three\n4. Four';
+  expect(check(text, `${head}\nscreens:${screens.slice(1).join('')}`)).toEqual([]);
+  expect(check(text, `${head}\nscreens:${screens.join('')}`)).toContain(
+    'content/docs/en/a.md: "screens" has more than 3 for list 1',
+  );
+});
+
 test('steps with a picture contain no other list', () => {
   const screens = `${head}\nscreens:\n  - { list: 1, step: 1, screen: vpn/start }`;
   expect(check('1. One\n2. Two\n   - a\n   - b', screens)).toEqual([

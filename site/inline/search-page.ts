@@ -11,6 +11,8 @@ function showQuery(): void {
   const box = document.querySelector<HTMLInputElement>('#search-query');
   if (!query || !box) return;
   box.value = query;
+  // The suggestions move beside the results before those are there.
+  document.querySelector('#search-status')?.setAttribute('data-asked', '');
   document.querySelector('react-island[name=PageResults]')?.dispatchEvent(new Event('wake'));
 }
 showQuery();

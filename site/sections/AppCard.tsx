@@ -4,7 +4,9 @@ import { appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Card } from '#site/ui/Card.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
 import { AppHead } from './AppHead.tsx';
+import css from './AppCard.module.css';
 
 type AppCardProps = HTMLAttributes<HTMLElement> & { locale: Locale; app: AppId };
 
@@ -12,7 +14,7 @@ type AppCardProps = HTMLAttributes<HTMLElement> & { locale: Locale; app: AppId }
 export function AppCard({ locale, app, ...rest }: AppCardProps) {
   const { t, path } = locale;
   return (
-    <Card isCovered data-screen="" data-unsearched="" {...rest}>
+    <Card isCovered className={css.card} data-unprinted="" data-unsearched="" {...rest}>
       <AppHead locale={locale} app={app}>
         <Heading level={2} size="lead">
           <a data-cover="" href={path(`/product/${appById(app).slug}`)}>
@@ -20,6 +22,7 @@ export function AppCard({ locale, app, ...rest }: AppCardProps) {
           </a>
         </Heading>
       </AppHead>
+      <ArrowEnd />
     </Card>
   );
 }

@@ -31,19 +31,22 @@ test('hides the share button if the browser has no share sheet', async ({ page }
   await expect(page.getByRole('button', { name: label('article.share') })).toBeHidden();
 });
 
-test('a part of the app’s screen stands above its guides and its questions', async ({ page }) => {
-  for (const route of ['/documentation', '/faq/FAQVPNAndroid']) {
-    await open(page, route);
-    const picture = page.getByRole('main').locator('[data-app=vpn] > :has(> img)').last();
-    await expect(picture, route).toBeVisible();
-    const box = await picture.boundingBox();
-    expect(box?.height, route).toBe(168);
-    const first = page.getByRole('main').locator('a[href*=VPNAndroid], a[href*=vpn-getting], details').first();
-    expect((await first.boundingBox())?.y, route).toBeGreaterThan((box?.y ?? 0) + 168);
-  }
+test('a part of the app’s screen stands above its guides, and beside its questions where there is room', async ({
+  page,
+  isMobile,
+}) => {
+  const picture = page.getByRole('main').locator('[data-app=vpn] > :has(> img)').last();
+  await open(page, '/documentation');
+  const box = await picture.boundingBox();
+  expect(box?.height).toBe(168);
+  const first = page.getByRole('main').locator('a[href*=vpn-getting]').first();
+  expect((await first.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + 168);
+  await open(page, '/faq/FAQVPNAndroid');
+  await expect(picture).toBeVisible({ visible: !isMobile });
+  await expect(page.getByRole('main').locator('[data-app=vpn]').getByRole('link')).toBeInViewport();
 });
 
-test('all questions are listed in compact rows on phones; wide screens show the app’s screen and its first questions', async ({
+test('the first question of each page is listed on phones; wide screens show the app’s screen and more questions', async ({
   page,
   isMobile,
 }) => {
@@ -51,7 +54,9 @@ test('all questions are listed in compact rows on phones; wide screens show the 
   const app = page.getByRole('main').locator('section[data-app=vpn]');
   await expect(app.locator('a[href="/faq/FAQVPNAndroid"]')).toBeVisible();
   await expect(app.locator(':has(> img)')).toBeVisible({ visible: !isMobile });
-  await expect(app.locator('a[href*="/faq/FAQVPNAndroid#"]').first()).toBeVisible({ visible: !isMobile });
+  const questions = app.locator('a[href*="/faq/FAQVPNAndroid#"]');
+  await expect(questions.first()).toBeVisible();
+  await expect(questions.nth(1)).toBeVisible({ visible: !isMobile });
 });
 
 test('steps are numbered with the digits of the text', async ({ page }) => {
@@ -75,19 +80,41 @@ test('the steps of a guide can be copied', async ({ page, context }) => {
   );
 });
 
-test('the screen of a step is beside it on wide screens, and below it on phones', async ({ page }) => {
-  await open(page, guide);
-  const step = page.locator('main ol > li', { has: page.locator('[data-screen]') }).last();
-  const tops = async () => [
-    (await step.locator('[data-ui=prose]').boundingBox())?.y ?? 0,
-    (await step.locator('[data-app]').boundingBox())?.y ?? 0,
-  ];
+test('on wide screens one screen is beside all steps and several are in a row below, on phones each follows its step', async ({
+  page,
+}) => {
+  const boxes = async (route: string) => {
+    await open(page, route);
+    const list = page.locator('main ol', { has: page.locator('[data-screen]') }).first();
+    const of = async (selector: string) =>
+      Promise.all(
+        (await list.locator(selector).all()).map(async (one) => (await one.boundingBox()) ?? { y: 0, height: 0 }),
+      );
+    return { texts: await of('[data-ui=prose]'), screens: await of('[data-app]') };
+  };
   await page.setViewportSize({ width: 1440, height: 900 });
-  const [text = 0, screen = 0] = await tops();
-  expect(Math.abs(text - screen)).toBeLessThan(8);
+  const one = await boxes('/documentation/getting-started');
+  expect(Math.abs((one.texts[0]?.y ?? 0) - (one.screens[0]?.y ?? 99))).toBeLessThan(8);
+  const two = await boxes(guide);
+  expect(two.screens[0]?.y).toBe(two.screens[1]?.y);
+  expect(two.screens[0]?.y).toBeGreaterThan((two.texts.at(-1)?.y ?? 0) + (two.texts.at(-1)?.height ?? 0));
   await page.setViewportSize({ width: 360, height: 740 });
-  const [textAbove = 0, screenBelow = 0] = await tops();
-  expect(screenBelow).toBeGreaterThan(textAbove + 16);
+  const narrow = await boxes(guide);
+  expect(narrow.screens[0]?.y).toBeGreaterThan(narrow.texts[1]?.y ?? Infinity);
+  expect(narrow.screens[0]?.y).toBeLessThan(narrow.texts[2]?.y ?? 0);
+});
+
+test('on phones, answers stay in two columns below their headings', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/documentation/getting-started');
+  const starts = (name: string) =>
+    page
+      .locator('[data-answers]')
+      .locator(name)
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  const [android, ios] = await starts('th:nth-last-child(-n + 2)');
+  expect(new Set(await starts('td:nth-last-child(2)'))).toEqual(new Set([android]));
+  expect(new Set(await starts('td:last-child'))).toEqual(new Set([ios]));
 });
 
 test('on phones, all of a cell is beside the name of its column, also bold words and links', async ({ page }) => {

@@ -6,8 +6,8 @@ import { fixtureFiles, writeFixtureSite } from '#tests/support/server/fixture-si
 import { startFixture } from '#tests/support/server/start-fixture.ts';
 
 const template =
-  '<li class="r"><img src="/favicon.svg"><small></small><a href=""></a><p><mark class="m"></mark></p></li>';
-const page = `<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol><template id="search-result">${template}</template></main>`;
+  '<li class="r"><img src="/favicon.svg"><small><b></b><span></span></small><a href=""></a><p><mark class="m"></mark></p></li>';
+const page = `<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol><template id="search-result">${template}</template><a id="search-more" href="/" hidden>Weitere</a></main>`;
 const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
 
 const engine = createEngine();
@@ -36,8 +36,9 @@ const index = {
     none: 'Nichts',
     hint: 'Anders',
     more: 'Mehr',
-    showMore: 'Weitere',
     kinds,
+    questions: 'Fragen',
+    apps: { vpn: 'Lampe VPN' },
   }),
   '/de/search/index.json': JSON.stringify({
     folder: '/_assets/search/x',
@@ -68,7 +69,7 @@ test('results are copies of the template in the page, with matches marked and ev
   const html = await response.text();
   expect(html).toContain('<p id="search-status">1 Treffer</p>');
   expect(html).toContain(
-    '<li class="r"><img src="/art/icon-vpn.svg"><small>product</small>' +
+    '<li class="r"><img src="/art/icon-vpn.svg"><small><b>product</b><span>Lampe VPN</span></small>' +
       '<a href="/de/products">&lt;b&gt;<mark class="m">Lampe</mark>&lt;/b&gt;</a>',
   );
   expect(html).toContain('<p>Eine <mark class="m">Lampe</mark> &amp; &quot;mehr&quot; &lt;script&gt;');
@@ -85,10 +86,11 @@ test('a link leads from the first results to more, of which there are at most 10
   const shown = (html: string) => /<ol.*<\/ol>/.exec(html)?.[0].match(/<li class="r">/g)?.length;
   const first = await (await search('?q=gassen&in=page')).text();
   expect(shown(first)).toBe(firstResults);
-  expect(first).toContain('<li><a href="?q=gassen&amp;in=page&amp;all=">Weitere</a></li>');
+  const more = '<a id="search-more" href="?q=gassen&amp;in=page&amp;all=">Weitere</a>';
+  expect(first).toContain(more);
   const all = await (await search('?q=gassen&in=page&all=')).text();
   expect(shown(all)).toBe(100);
-  expect(all).not.toContain('Weitere');
+  expect(all).toContain('hidden>Weitere');
 });
 
 test('results can be filtered by kind', async () => {

@@ -45,8 +45,8 @@ export function getSearch(app: FastifyInstance, { site, log, labels }: Pick<Cont
         const status = found ? resultText(found, texts) : labels(localeOf(site, address).code, 'search.busy');
         const { results, total } = found ?? nothing;
         const hasMore = total > results.length && limit < allResults;
-        const more = hasMore && moreLink({ q: query, ...(kind && { in: kind }), all: '' }, texts.showMore);
-        return fillSearch(html, { query, status, results, kinds: texts.kinds, more: more || '' });
+        const more = hasMore ? { q: query, ...(kind && { in: kind }), all: '' } : undefined;
+        return fillSearch(html, { query, status, results, texts, more });
       });
     });
   }
@@ -54,12 +54,6 @@ export function getSearch(app: FastifyInstance, { site, log, labels }: Pick<Cont
 
 /** For a query that no word can match. */
 const nothing: Results = { total: 0, results: [] };
-
-/** A last item that leads to more results. */
-function moreLink(search: Readonly<Record<string, string>>, text: string): string {
-  const address = `?${new URLSearchParams(search).toString()}`;
-  return `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`;
-}
 
 /** @param prefix path prefix of the language: `/de` */
 async function readLabels(site: Pick<Site, 'files' | 'read'>, prefix: string): Promise<SearchLabels> {
@@ -73,9 +67,9 @@ type SearchAnswer = {
   query: string;
   status: string;
   results: readonly Result[];
-  kinds: SearchLabels['kinds'];
-  /** HTML of the item after the results, if there is one. */
-  more: string;
+  texts: SearchLabels;
+  /** Query that leads to more results, if there are any. */
+  more: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -84,7 +78,7 @@ type SearchAnswer = {
  *
  * @throws Error when an element for them is missing
  */
-function fillSearch(page: string, { query, status, results, kinds, more }: SearchAnswer): string {
+function fillSearch(page: string, { query, status, results, texts, more }: SearchAnswer): string {
   return editPage(page, (elements) => {
     const place = (id: string) => elementWithId(elements, id);
     const template = contentOf(page, place('search-result'));
@@ -93,21 +87,30 @@ function fillSearch(page: string, { query, status, results, kinds, more }: Searc
       setText(place('search-status'), status),
       {
         ...place('search-results').content,
-        text: results.map((result) => fillResult(template, result, kinds)).join('') + more,
+        text: results.map((result) => fillResult(template, result, texts)).join(''),
       },
+      ...(more
+        ? [
+            setAttributes(place('search-more'), {
+              href: `?${new URLSearchParams(more).toString()}`,
+              hidden: undefined,
+            }),
+          ]
+        : []),
     ];
   });
 }
 
-/** @param template an item with its icon, its kind, a link, and an excerpt that contains the element for matches */
-function fillResult(template: string, result: Result, kinds: SearchLabels['kinds']): string {
+/** @param template an item with its icon, its kind and place, a link, and an excerpt that contains the element for matches */
+function fillResult(template: string, result: Result, texts: SearchLabels): string {
   const { href, titleParts, lang, passage } = result;
+  const context = resultContext(result, texts);
   return editPage(template, (elements) => {
-    const [item, icon, about, link, excerpt] = ['li', 'img', 'small', 'a', 'p'].map((name) => {
+    const [item, icon, kind, place, link, excerpt] = ['li', 'img', 'b', 'span', 'a', 'p'].map((name) => {
       const element = elements.find((one) => one.name === name);
       if (!element) throw new Error(`the template for a search result has no <${name}>`);
       return element;
-    }) as [PageElement, PageElement, PageElement, PageElement, PageElement];
+    }) as [PageElement, PageElement, PageElement, PageElement, PageElement, PageElement];
     const mark = contentOf(template, excerpt);
     const marked = (text: string) => editPage(mark, (parts) => parts.map((part) => setText(part, text)));
     const markup = (parts: Passage) =>
@@ -115,7 +118,8 @@ function fillResult(template: string, result: Result, kinds: SearchLabels['kinds
     return [
       setAttributes(item, { lang }),
       setAttributes(icon, { src: resultIcon(result) }),
-      setText(about, resultContext(result, { kinds })),
+      setText(kind, context.kind),
+      setText(place, context.place),
       setAttributes(link, { href }),
       { ...link.content, text: markup(titleParts) },
       { ...excerpt.content, text: markup(passage) },

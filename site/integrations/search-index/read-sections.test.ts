@@ -24,6 +24,13 @@ test('each h2 starts a section with its anchor', () => {
   ]);
 });
 
+test('texts of elements below each other stay apart, and a sentence follows a sentence', () => {
+  const { sections } = read(
+    '<h1>T</h1><p>One\n<b>two</b>.</p>text<dl><dt>Free</dt><dd>Stockholm</dd></dl><table><tr><td>VPN</td><td>Yes</td></tr></table>',
+  );
+  expect(sections[0]?.text).toBe('One two. text · Free · Stockholm · VPN · Yes');
+});
+
 test('skips navigation, controls, and images', () => {
   const { sections } = read(
     '<h1>T</h1><nav>no</nav><form>no</form><svg><text>no</text></svg><div data-unsearched="">no</div><div role="img">no</div><p>yes</p><img alt="no">',

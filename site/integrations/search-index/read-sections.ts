@@ -29,7 +29,24 @@ const skipped = new Set([
   'time',
 ]);
 
-const blocks = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'tr', 'dt', 'dd', 'div', 'summary', 'section']);
+/** Elements inside a line of text. All others begin and end one. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
 
 /**
  * Parses a built page: title and description from its head, and the text in `<main>`, split at `<h2>` elements. Skips
@@ -60,14 +77,16 @@ export function readSections(html: string): SearchablePage {
         page.sections.push(section);
       } else if (!section.anchor && page.sections.length > 1 && attributes.id) section.anchor = attributes.id;
       if (name === 'h1' || name === 'h2') headingTag = name;
-      if (blocks.has(name) || name === 'br') section.text += ' ';
+      if (!inline.has(name)) section.text += '\n';
     },
     ontext: (text) => {
       if (!isInMain || skippedAt) return;
       if (headingTag) section.heading += text;
-      else section.text += text;
+      // A line break in the source is a space.
+      else section.text += text.replaceAll('\n', ' ');
     },
     onclosetag: (name) => {
+      if (isInMain && !skippedAt && !inline.has(name)) section.text += '\n';
       if (skippedAt === depth) skippedAt = 0;
       depth--;
       if (name === 'main') isInMain = false;
@@ -79,7 +98,7 @@ export function readSections(html: string): SearchablePage {
   page.sections = page.sections.map(({ heading, anchor, text }) => ({
     heading: tidy(heading),
     anchor,
-    text: tidy(text),
+    text: joinLines(text),
   }));
   return page;
 }
@@ -98,6 +117,15 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
   if ('data-unsearched' in attributes || 'inert' in attributes) return true;
   // "Link to this question": a permalink, not a heading's anchor.
   return name === 'a' && attributes.href?.startsWith('#') === true && attributes.class !== undefined;
+}
+
+/** Names, cells and items without punctuation at their end stay apart: `Free · Sweden, Stockholm`. */
+function joinLines(text: string): string {
+  const lines = text.split('\n').map(tidy);
+  return lines
+    .filter(Boolean)
+    .reduce((before, line) => before + (!before || /\p{P}$/u.test(before) ? ' ' : ' · ') + line, '')
+    .trim();
 }
 
 function tidy(text: string): string {

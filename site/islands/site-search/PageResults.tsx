@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { pageKinds, type PageKind } from '#search/index-format.ts';
-import { resultContext, resultIcon } from '#search/labels.ts';
+import { resultIcon } from '#search/labels.ts';
 import { firstResults, maxQueryLength } from '#search/search-pages.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Marked } from './Marked.tsx';
+import { ResultContext } from './ResultContext.tsx';
 import { statusText } from './status-text.ts';
 import { useSearch } from './use-search.ts';
 
@@ -36,30 +37,31 @@ function Results({ base, className }: PageResultsProps) {
   const state = useSearch(base, query, { kind, limit });
   const { found, labels } = state;
   const text = query ? statusText(state, state.query === query) : '';
+  const isEmpty = state.hasFailed || found?.total === 0;
   // The status line of the page, which the server fills in where scripts are off.
   useEffect(() => {
     const line = document.querySelector('#search-status');
-    if (line) line.textContent = text;
-  }, [text]);
+    if (!line) return;
+    line.textContent = text;
+    line.toggleAttribute('data-asked', query !== '' && !isEmpty);
+  }, [text, query, isEmpty]);
   if (!labels || !query || !found || found.total === 0) return null;
   return (
     <>
-      <div>
-        <ol className={className}>
-          {found.results.map((result) => (
-            <li key={result.href} lang={result.lang}>
-              <img src={resultIcon(result)} alt="" width="40" height="40" />
-              <small>{resultContext(result, labels)}</small>
-              <a href={result.href}>
-                <Marked parts={result.titleParts} />
-              </a>
-              <p>
-                <Marked parts={result.passage} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className={className}>
+        {found.results.map((result) => (
+          <li key={result.href} lang={result.lang}>
+            <img src={resultIcon(result)} alt="" width="40" height="40" />
+            <ResultContext result={result} labels={labels} isTagged />
+            <a href={result.href}>
+              <Marked parts={result.titleParts} />
+            </a>
+            <p>
+              <Marked parts={result.passage} />
+            </p>
+          </li>
+        ))}
+      </ol>
       {found.total > found.results.length && (
         <Button type="button" variant="secondary" onClick={() => setMore({ hash, limit: limit + addedResults })}>
           {labels.showMore}

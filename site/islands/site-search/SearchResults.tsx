@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { resultContext, type SearchLabels } from '#search/labels.ts';
+import type { SearchLabels } from '#search/labels.ts';
 import type { Result } from '#search/search-pages.ts';
 import { Marked } from './Marked.tsx';
+import { ResultContext } from './ResultContext.tsx';
 
 type SearchResultsProps = {
   listRef: RefObject<HTMLOListElement | null>;
@@ -16,7 +17,7 @@ export function SearchResults({ listRef, results, labels }: SearchResultsProps) 
       {results.map((result) => (
         <li key={result.href} lang={result.lang}>
           <a href={result.href}>
-            <small>{resultContext(result, labels)}</small>
+            <ResultContext result={result} labels={labels} />
             <strong>
               <Marked parts={result.titleParts} />
             </strong>

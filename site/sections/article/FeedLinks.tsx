@@ -10,7 +10,7 @@ type FeedLinksProps = {
 /** Links to the feeds of a list. */
 export function FeedLinks({ locale: { t, path }, route }: FeedLinksProps) {
   return (
-    <Cluster as="p" gap={4} data-tone="quiet" data-size="caption" data-screen="">
+    <Cluster as="p" gap={4} data-tone="quiet" data-size="caption" data-unprinted="">
       {t('feed.title')}
       <span>
         <a href={path(`${route}/feed.xml`)} type="application/atom+xml">

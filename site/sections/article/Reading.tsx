@@ -13,7 +13,7 @@ type ReadingProps = {
   text: TextLanguage;
   /** Above the table of contents. */
   card?: ReactNode;
-  /** Above the text, as wide as the container. */
+  /** Above the text, as wide as it. */
   picture?: ReactNode;
   children: ReactNode;
 };
@@ -40,11 +40,7 @@ export function Reading({ locale: { t }, headings = [], text, card, picture, chi
         )
       }
     >
-      {picture && (
-        <div className={css.picture} data-full="">
-          {picture}
-        </div>
-      )}
+      {picture && <div className={css.picture}>{picture}</div>}
       {children}
     </Columns>
   );

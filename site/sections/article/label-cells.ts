@@ -1,4 +1,5 @@
 import { textWidth } from '#locales/text-width.ts';
+import { elementsOf, parseHtml, textOf, writeHtml } from '#site/documents/html-tree.ts';
 
 /** Width of a small phone in columns of text, without the gaps between cells. */
 const phoneColumns = 32;
@@ -6,29 +7,29 @@ const phoneColumns = 32;
 /** A longer text in a cell, in columns, needs a line of its own on a phone. */
 const shortText = 16;
 
-/** Columns with texts of this width, such as “Yes”, stand beside each other on a phone. */
+/** Answers of this width, such as “Yes”, stand in two columns at the end of a phone's screen. */
 const shortWord = 8;
 
 /**
  * Prepares tables for narrow screens. There, cells are stacked, and each shows the heading of its column, its
- * `data-label`. Two or more columns of short words (`data-short`) stand beside each other, below the rest of their row.
- * Tables with so little text that they fit on a phone (`data-narrow`) stay tables.
+ * `data-label`. Tables whose last two columns are short words (`data-answers`) keep those columns. Tables with so little
+ * text that they fit on a phone (`data-narrow`) stay tables.
  */
 export function labelCells(html: string): string {
-  return html.replace(/<table>.*?<\/table>/gs, (table) => {
-    const rows = [...table.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) =>
-      [...row.matchAll(/<(t[hd])\b[^>]*>(.*?)<\/\1>/gs)].map(([, , cell = '']) => plainText(cell)),
-    );
-    if (isNarrow(rows)) return table.replace('<table>', '<table data-narrow="">');
-    const short = shortColumns(rows);
-    return table.replace(/<tr>.*?<\/tr>/gs, (row) => {
-      let column = 0;
-      return row.replace(/<td\b/g, (cell) => {
-        const mark = short.has(column) ? ' data-short=""' : '';
-        return `${cell}${mark} data-label="${rows[0]?.[column++] ?? ''}"`;
-      });
-    });
-  });
+  const tree = parseHtml(html);
+  for (const table of elementsOf(tree, 'table')) {
+    const rows = elementsOf(table, 'tr').map((row) => elementsOf(row, 'th', 'td'));
+    const texts = rows.map((cells) => cells.map(textOf));
+    if (isNarrow(texts)) {
+      table.attribs['data-narrow'] = '';
+      continue;
+    }
+    if (hasAnswers(texts)) table.attribs['data-answers'] = '';
+    for (const cells of rows)
+      for (const [column, { name, attribs }] of cells.entries())
+        if (name === 'td') attribs['data-label'] = (texts[0]?.[column] ?? '').replaceAll('"', '&quot;');
+  }
+  return writeHtml(tree);
 }
 
 /** Whether the longest words of all columns fit side by side, and no cell but a row's name has a long text. */
@@ -39,16 +40,7 @@ function isNarrow(rows: readonly (readonly string[])[]): boolean {
   return isShort && widths.reduce((sum, width) => sum + width, 0) <= phoneColumns;
 }
 
-/** The columns of short words, if there are at least two. */
-function shortColumns([, ...rows]: readonly (readonly string[])[]): ReadonlySet<number> {
-  const columns = (rows[0] ?? []).map((_, column) => column).slice(1);
-  const short = columns.filter((column) => rows.every((row) => textWidth(row[column] ?? '') <= shortWord));
-  return new Set(short.length > 1 ? short : []);
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('"', '&quot;')
-    .trim();
+/** Whether the last two of more columns are short words. */
+function hasAnswers([head = [], ...rows]: readonly (readonly string[])[]): boolean {
+  return head.length > 2 && rows.every((row) => row.slice(-2).every((cell) => textWidth(cell) <= shortWord));
 }

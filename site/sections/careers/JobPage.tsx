@@ -39,17 +39,17 @@ export function JobPage({ locale, job }: JobPageProps) {
       <Columns
         aside={
           <Card as="aside" gap={5} data-follow="" aria-label={t('job.facts')}>
-            <div className={css.picture} data-screen="" data-unsearched="">
+            <div className={css.picture} data-unprinted="" data-unsearched="">
               <AppScreen locale={locale} {...teamPictures[entry.data.team]} />
             </div>
             <JobFacts locale={locale} job={job} />
-            <div data-screen="">{apply}</div>
+            <div data-unprinted="">{apply}</div>
           </Card>
         }
       >
         {isFallback && <FallbackNotice locale={locale} />}
         <Prose html={localizedHtml(entry, locale)} {...text} />
-        <p data-screen="">{apply}</p>
+        <p data-unprinted="">{apply}</p>
       </Columns>
     </article>
   );

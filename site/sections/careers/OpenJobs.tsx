@@ -24,7 +24,7 @@ export function OpenJobs({ locale, jobs }: OpenJobsProps) {
       <h2 id="jobs-title">{t('careers.jobs.title')}</h2>
       {jobs.length === 0 && <p>{t('careers.jobs.none')}</p>}
       {jobs.length > 0 && (
-        <Cluster gap={6} align="start" data-screen="">
+        <Cluster gap={6} align="start" data-unprinted="">
           <ListFilter groups={jobGroups(locale, jobs)} Control={ChoiceChips} />
         </Cluster>
       )}

@@ -11,7 +11,7 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import '#site/ui/quiet.css';
-import { guideHtml, guideParts } from './guide-html.ts';
+import { guideParts } from './guide-html.ts';
 import css from './GuidePage.module.css';
 import { Help } from './Help.tsx';
 import { GuideNeighbors } from './GuideNeighbors.tsx';
@@ -31,7 +31,7 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
   const { title, summary, app, screens = [] } = entry.data;
   const language = textLanguage(isFallback);
   const headings = mainHeadings(entry);
-  const parts = guideParts(guideHtml(localizedHtml(entry, locale), 'title'), screens);
+  const parts = guideParts(localizedHtml(entry, locale), 'title', screens);
   return (
     <>
       <article>

@@ -10,7 +10,7 @@ type GuideStepsProps = {
   locale: Locale;
   /** The HTML of each step. */
   steps: readonly string[];
-  /** Screens of some steps, which are counted from 1. */
+  /** Screens of some steps, which are counted from 1. At most three. */
   screens: readonly { step: number; screen: ScreenId; crop: Crop }[];
   /** Language of the steps, if it is not the page's. */
   text: TextLanguage;
@@ -19,21 +19,25 @@ type GuideStepsProps = {
 /** Numbered steps, with the app's screen at those that have one. The screens are decorative: the steps say the same. */
 export function GuideSteps({ locale, steps, screens, text }: GuideStepsProps) {
   return (
-    <div className={css.steps}>
+    <div className={css.steps} data-screens={screens.length > 1 ? screens.length : undefined}>
       {/* Without a class, so that it has the numbers of a text. */}
       <ol>
         {steps.map((html, index) => {
-          const picture = screens.find(({ step }) => step === index + 1);
+          const place = screens.findIndex(({ step }) => step === index + 1);
+          const picture = screens[place];
           return (
             <li key={index}>
-              <div className={css.step}>
-                {picture && (
-                  <div className={css.screen} aria-hidden="true">
-                    <AppScreen locale={locale} {...screenOf(picture.screen)} crop={picture.crop} />
-                  </div>
-                )}
-                <Prose html={html} {...text} />
-              </div>
+              <Prose html={html} {...text} />
+              {picture && (
+                <div
+                  className={css.screen}
+                  data-step={locale.number(picture.step)}
+                  data-place={place + 1}
+                  aria-hidden="true"
+                >
+                  <AppScreen locale={locale} {...screenOf(picture.screen)} crop={picture.crop} />
+                </div>
+              )}
             </li>
           );
         })}

@@ -10,7 +10,7 @@ type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
 /** Related links: the FAQ of the other platform, and the guide. */
 export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
   return (
-    <section data-screen="" aria-labelledby="more-title">
+    <section data-unprinted="" aria-labelledby="more-title">
       <Heading level={2} size="h3" id="more-title">
         {t('faq.page.more')}
       </Heading>

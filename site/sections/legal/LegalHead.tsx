@@ -28,7 +28,7 @@ export function LegalHead({ title, summary, text, version, changes }: LegalHeadP
           <Calendar width={18} height={18} />
           {version}
         </Cluster>
-        <QuietLink data-screen="" className={css.changes} href={`#${changes.anchor}`}>
+        <QuietLink data-unprinted="" className={css.changes} href={`#${changes.anchor}`}>
           {changes.label}
         </QuietLink>
       </PageIntro>

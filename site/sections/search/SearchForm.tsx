@@ -1,6 +1,8 @@
 import type { PageKind } from '#search/index-format.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { SearchField } from '#site/ui/form/SearchField.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 
 type SearchFormProps = {
   locale: Locale;
@@ -20,16 +22,20 @@ export function SearchForm({ locale: { t, path }, inputId, kind, placeholder }: 
     <search>
       <form action={path('/search')} data-search="">
         {kind && <input type="hidden" name="in" value={kind} />}
-        <SearchField
-          id={inputId}
-          label={t('search.title')}
-          placeholder={placeholder ?? t('search.placeholder')}
-          submit={t('search.submit')}
-          required
-        />
-        <noscript>
-          <p>{t('search.noScript')}</p>
-        </noscript>
+        <Stack gap={3}>
+          <SearchField
+            id={inputId}
+            label={t('search.title')}
+            placeholder={placeholder ?? t('search.placeholder')}
+            submit={t('search.submit')}
+            required
+          />
+          <noscript>
+            <Text as="p" size="caption" tone="quiet">
+              {t('search.noScript')}
+            </Text>
+          </noscript>
+        </Stack>
       </form>
     </search>
   );

@@ -3,11 +3,13 @@ import { apps } from '#content/facts/apps.ts';
 import { appNameKey, appNeedKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppLink } from '#site/ui/AppLink.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import '#site/ui/tag.css';
 import { SearchForm } from './SearchForm.tsx';
 import { searchSuggestions } from './search-suggestions.ts';
 import css from './SearchPage.module.css';
@@ -23,29 +25,38 @@ export const resultsClass = css.results;
 
 /**
  * The search page. With scripts, an island shows the results of the query in the fragment. Without, the server writes
- * query, count and results into the elements with the ids `search-query`, `search-status` and `search-results`, each
- * result as a copy of the template (`server/http/routes/get-search.ts`). While there are no results, the page suggests common destinations.
+ * query, count, results and the link to more into the elements with the ids `search-query`, `search-status`,
+ * `search-results` and `search-more`, each result as a copy of the template (`server/http/routes/get-search.ts`). Common
+ * destinations are suggested, beside the results if there are any.
  */
 export function SearchPage({ locale, children }: SearchPageProps) {
   const { t, path } = locale;
   return (
     <>
-      <PageIntro title={t('search.title')} lead={t('search.lead')} />
-      <Stack gap={5} className={css.search}>
+      <PageIntro title={t('search.title')} lead={t('search.lead')}>
         <SearchForm locale={locale} inputId="search-query" />
-        <p data-tone="quiet" role="status" id="search-status"></p>
-        <ol className={css.results} id="search-results"></ol>
-        <template id="search-result">
-          <li>
-            <img src="/favicon.svg" alt="" width="40" height="40" />
-            <small></small>
-            <a href={path('/search')}>{t('search.title')}</a>
-            <p>
-              <mark></mark>
-            </p>
-          </li>
-        </template>
-        <div>{children}</div>
+      </PageIntro>
+      <div className={css.search}>
+        <Stack gap={5}>
+          <p data-tone="quiet" role="status" id="search-status"></p>
+          <ol className={css.results} id="search-results"></ol>
+          <template id="search-result">
+            <li>
+              <img src="/favicon.svg" alt="" width="40" height="40" />
+              <small>
+                <b data-ui="tag"></b> <span></span>
+              </small>
+              <a href={path('/search')}>{t('search.title')}</a>
+              <p>
+                <mark></mark>
+              </p>
+            </li>
+          </template>
+          {children}
+          <ButtonLink variant="secondary" id="search-more" href={path('/search')} hidden>
+            {t('search.showMore')}
+          </ButtonLink>
+        </Stack>
         <Stack as="section" gap={4} aria-labelledby="suggestions-title" data-unsearched="">
           <Heading level={2} size="lead" id="suggestions-title">
             {t('search.suggestions')}
@@ -69,7 +80,7 @@ export function SearchPage({ locale, children }: SearchPageProps) {
             ))}
           </List>
         </Stack>
-      </Stack>
+      </div>
     </>
   );
 }

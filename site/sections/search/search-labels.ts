@@ -32,5 +32,7 @@ export function searchLabels(locale: Locale): SearchLabels {
       job: t('search.kind.job'),
       legal: t('search.kind.legal'),
     },
+    questions: t('faq.title'),
+    apps: appNames,
   };
 }
