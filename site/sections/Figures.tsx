@@ -10,8 +10,6 @@ type FiguresProps = {
   locale: Locale;
   /** The figures to show, in order. */
   ids: readonly CountedFigure[];
-  /** In two columns. */
-  size?: 'small';
 };
 
 const labels = {
@@ -19,22 +17,16 @@ const labels = {
   averageRating: 'figure.averageRating',
   countries: 'figure.countries',
   languages: 'figure.languages',
-  threatsBlocked: 'figure.threatsBlocked',
+  blockedConnections: 'figure.blockedConnections',
 } as const satisfies Record<CountedFigure, LabelKey>;
 
 /** Large numbers with labels. */
-export function Figures({ locale, ids, size }: FiguresProps) {
+export function Figures({ locale, ids }: FiguresProps) {
   return (
     <Numbers
-      {...(size && { size })}
       facts={ids.map((id) => ({
         id,
-        name: (
-          <>
-            {locale.t(labels[id], { count: publishedFigure(id).value })}
-            {id === 'threatsBlocked' && <small>{locale.t('figure.threatsBlocked.explanation')}</small>}
-          </>
-        ),
+        name: locale.t(labels[id], { count: publishedFigure(id).value }),
         value: figureText(locale, id),
       }))}
     />

@@ -4,14 +4,12 @@ import './text.css';
 
 type NumbersProps = HTMLAttributes<HTMLDListElement> & {
   facts: readonly { id: string; name: ReactNode; value: ReactNode }[];
-  /** Of the names. `small` is for longer ones, in two columns. */
-  size?: 'caption' | 'small';
 };
 
 /** Large numbers, each above what it counts. */
-export function Numbers({ facts, size = 'caption', ...rest }: NumbersProps) {
+export function Numbers({ facts, ...rest }: NumbersProps) {
   return (
-    <dl data-ui="numbers" data-size={size} {...rest}>
+    <dl data-ui="numbers" data-size="caption" {...rest}>
       {facts.map(({ id, name, value }) => (
         <div key={id}>
           <dt>{name}</dt>

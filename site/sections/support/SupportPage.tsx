@@ -51,21 +51,22 @@ export function SupportPage({ locale, questions, children }: SupportPageProps) {
         id="write-title"
         title={t('support.write.title')}
         text={t('support.write.text')}
+        isAsideFirst
         aside={
           <>
             <FirstFixes locale={locale} />
-            <p>
-              {t('support.write.mail')}{' '}
-              <a href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
-                <bdi>{address}</bdi>
-              </a>
-            </p>
             <Card surface="lit">
               <Heading level={2} size="h3">
                 {t('support.never.title')}
               </Heading>
               <Text tone="quiet">{t('support.never.text')}</Text>
             </Card>
+            <p>
+              {t('support.write.mail')}{' '}
+              <a href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
+                <bdi>{address}</bdi>
+              </a>
+            </p>
           </>
         }
       >
