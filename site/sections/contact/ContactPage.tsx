@@ -47,12 +47,13 @@ export function ContactPage({ locale, children }: ContactPageProps) {
               <Heading level={3} size="body">
                 {t('contact.support.title')}
               </Heading>
-              <Text as="div" size="lead">
+              <div className={css.first}>
                 <MailLink address={mail.support} />
-              </Text>
+              </div>
               <Text tone="quiet" size="small">
-                {t('contact.support.text')} <a href={path('/support')}>{t('contact.support.link')}</a>
+                {t('contact.support.text')}
               </Text>
+              <a href={path('/support')}>{t('contact.support.link')}</a>
             </Card>
             <List variant="lines" data-size="small">
               <ContactOption title={t('contact.hello.title')} address={mail.hello} />
