@@ -29,7 +29,7 @@ type SupportPageProps = {
   children?: ReactNode;
 };
 
-/** The support page, in the order people need it: the app's own pages, what to try first, contact. */
+/** The support page, in the order people need it: the app's own pages, what to try first, what we never ask for, then the form. */
 export function SupportPage({ locale, questions, children }: SupportPageProps) {
   const { t } = locale;
   const address = company.mail.support;
