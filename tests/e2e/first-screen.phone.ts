@@ -15,7 +15,9 @@ test('on a phone, the drawn phone is between the button and the questions, and i
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(question?.y ?? 0);
 });
 
-test('on a phone, the support page has help first: the apps, what to try, what we never ask for, then the form', async ({ page }) => {
+test('on a phone, the support page has help first: the apps, what to try, what we never ask for, then the form', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/support');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
