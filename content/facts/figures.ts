@@ -78,10 +78,10 @@ const figures = {
     atLeast: true,
   },
   /** Connections blocked by Firewall, from users who share their weekly count (`block-count` in `app-privacy.ts`). */
-  blockedConnections: {
+  threatsBlocked: {
     readings: { texts: { value: 1_000_000_000, asWritten: '1B+ threats blocked' } },
     published: 'texts',
-    why: 'The home page says nothing of it, so nothing contradicts it. Not every connection is a threat: it is named as what it counts.',
+    why: 'The home page says nothing of it, so nothing contradicts it.',
     format: compact,
     atLeast: true,
   },

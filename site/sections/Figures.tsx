@@ -10,6 +10,8 @@ type FiguresProps = {
   locale: Locale;
   /** The figures to show, in order. */
   ids: readonly CountedFigure[];
+  /** In two columns. */
+  size?: 'small';
 };
 
 const labels = {
@@ -17,16 +19,22 @@ const labels = {
   averageRating: 'figure.averageRating',
   countries: 'figure.countries',
   languages: 'figure.languages',
-  blockedConnections: 'figure.blockedConnections',
+  threatsBlocked: 'figure.threatsBlocked',
 } as const satisfies Record<CountedFigure, LabelKey>;
 
 /** Large numbers with labels. */
-export function Figures({ locale, ids }: FiguresProps) {
+export function Figures({ locale, ids, size }: FiguresProps) {
   return (
     <Numbers
+      {...(size && { size })}
       facts={ids.map((id) => ({
         id,
-        name: locale.t(labels[id], { count: publishedFigure(id).value }),
+        name: (
+          <>
+            {locale.t(labels[id], { count: publishedFigure(id).value })}
+            {id === 'threatsBlocked' && <small>{locale.t('figure.threatsBlocked.explanation')}</small>}
+          </>
+        ),
         value: figureText(locale, id),
       }))}
     />

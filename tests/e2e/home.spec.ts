@@ -106,7 +106,7 @@ test('shows the published figures in the format of the language; some explain wh
   const main = page.getByRole('main');
   for (const figure of ['50K+', '4.5+', '175+', '25+']) await expect(main).toContainText(figure);
   await expect(main).toContainText('95% satisfaction rate, from over 10K reviews');
-  await expect(main).toContainText(label('figure.blockedConnections'));
+  await expect(main).toContainText(label('figure.threatsBlocked.explanation'));
   const about = main.getByRole('link', { name: 'Learn More about Northlamp' });
   await expect(about.getByText('Learn More', { exact: true })).toBeVisible();
   // Search engines use a link's text, not its `aria-label`.

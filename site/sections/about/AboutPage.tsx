@@ -22,7 +22,7 @@ export function AboutPage({ locale }: AboutPageProps) {
       <Principles locale={locale} />
       <Section aria-labelledby="figures-title">
         <h2 id="figures-title">{t('about.figures.title')}</h2>
-        <Figures locale={locale} ids={['activeUsers', 'countries', 'blockedConnections']} />
+        <Figures locale={locale} ids={['activeUsers', 'countries', 'threatsBlocked']} />
       </Section>
       <Section plane="room" aria-labelledby="work-title">
         <Split wide="first" align="center" from="desk">

@@ -35,7 +35,7 @@ export function GlobalLeader({ locale }: GlobalLeaderProps) {
           </ButtonLink>
         </Stack>
       </Split>
-      <Figures locale={locale} ids={['countries', 'languages', 'blockedConnections']} />
+      <Figures locale={locale} ids={['countries', 'languages', 'threatsBlocked']} />
     </Section>
   );
 }

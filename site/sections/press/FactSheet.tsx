@@ -34,7 +34,7 @@ export function FactSheet({ locale }: { locale: Locale }) {
       <h2 id="press-facts">{t('press.facts.title')}</h2>
       <Split gap={6}>
         <Stack gap={5}>
-          <Figures locale={locale} ids={['activeUsers', 'averageRating', 'countries', 'languages']} />
+          <Figures locale={locale} ids={['activeUsers', 'averageRating', 'countries', 'languages']} size="small" />
           <Facts facts={facts} />
         </Stack>
         <Stack as="ul" gap={3} aria-label={t('footer.products')}>
