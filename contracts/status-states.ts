@@ -1,7 +1,7 @@
 /** States that the status page can show, by part; it is built with all of them. Without our server: `unknown`. */
 export const statusStates = {
-  /** The sentence above the rows: all works, or the part that doesn't. */
-  summary: ['unknown', 'all', 'forms', 'mails'],
+  /** The sentence above the rows: all works, or what doesn't. */
+  summary: ['unknown', 'all', 'forms', 'late', 'undelivered', 'nobody'],
   forms: ['unknown', 'working', 'failing'],
   mails: ['unknown', 'working', 'late', 'undelivered', 'nobody'],
 } as const;

@@ -86,6 +86,17 @@ test('the QR code stands beside the store buttons, at the height of the first on
   }
 });
 
+test('the end of each page says what the app costs', async ({ page }) => {
+  for (const { slug, price } of apps) {
+    await open(page, `/product/${slug}`);
+    const end = page
+      .getByRole('main')
+      .locator('[data-ui=section]')
+      .filter({ hasText: label('product.related.title') });
+    await expect(end.getByText(label(price.sentence)), slug).toBeVisible();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 360, height: 740 },

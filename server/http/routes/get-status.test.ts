@@ -77,17 +77,17 @@ test('a line does not break within the time', async () => {
 
 test('a mail that waits longer than 15 minutes is late', async () => {
   vi.spyOn(server.context.outbox, 'stats').mockResolvedValueOnce({ ...stats, pending: 1, oldestAgeSeconds: 901 });
-  expect((await read()).states).toEqual(['summary-mails', 'forms-working', 'mails-late']);
+  expect((await read()).states).toEqual(['summary-late', 'forms-working', 'mails-late']);
 });
 
 test('mails that were given up are not delivered', async () => {
   vi.spyOn(server.context.outbox, 'stats').mockResolvedValueOnce({ ...stats, failed: 95, isDelivering: false });
-  expect((await read()).states).toEqual(['summary-mails', 'forms-working', 'mails-undelivered']);
+  expect((await read()).states).toEqual(['summary-undelivered', 'forms-working', 'mails-undelivered']);
 });
 
 test('without a mail server, mails are sent to nobody', async () => {
   const other = await startFixture({ site: writeFixtureSite(files) });
-  expect((await read('/status', other.origin)).states).toEqual(['summary-mails', 'forms-working', 'mails-nobody']);
+  expect((await read('/status', other.origin)).states).toEqual(['summary-nobody', 'forms-working', 'mails-nobody']);
   await other.end();
 });
 

@@ -28,7 +28,7 @@ export function getStatus(app: FastifyInstance, context: StatusContext): void {
       if (!last || Date.now() - last.at > freshMs) last = { at: Date.now(), state: readState(context) };
       const { forms, mails } = await last.state;
       if (forms === 'failing') reply.code(503).header('retry-after', 30);
-      const summary = forms === 'failing' ? 'forms' : mails === 'working' ? 'all' : 'mails';
+      const summary = forms === 'failing' ? 'forms' : mails === 'working' ? 'all' : mails;
       const checked = new Date(last.at);
       return sendChangedPage(site, page, reply, (html) =>
         fillStatus(html, { summary, forms, mails }, checked, locale.tag),

@@ -15,14 +15,22 @@ type FormSectionProps = {
   text?: string;
   /** Content beside the form: other contact options, what to know. */
   aside?: ReactNode;
+  /** It is for reading first: help that may make the form unnecessary. */
+  isAsideFirst?: boolean;
   children?: ReactNode;
 };
 
 /** A form on a light sheet, with related information beside it. */
-export function FormSection({ id, title, text, aside, children }: FormSectionProps) {
+export function FormSection({ id, title, text, aside, isAsideFirst = false, children }: FormSectionProps) {
+  const beside = aside && (
+    <Stack gap={4} data-follow="">
+      {aside}
+    </Stack>
+  );
   return (
     <Section aria-labelledby={id}>
-      <Split wide="first" from="desk">
+      <Split wide={isAsideFirst ? 'second' : 'first'} from="desk">
+        {isAsideFirst && beside}
         <Panel gap={5} className={css.sheet}>
           <Stack gap={3}>
             <Heading level={2} size="h3" id={id}>
@@ -32,11 +40,7 @@ export function FormSection({ id, title, text, aside, children }: FormSectionPro
           </Stack>
           {children}
         </Panel>
-        {aside && (
-          <Stack gap={4} data-follow="">
-            {aside}
-          </Stack>
-        )}
+        {!isAsideFirst && beside}
       </Split>
     </Section>
   );

@@ -22,6 +22,7 @@ export function GetApp({ locale, app }: GetAppProps) {
           <h2>
             <Unbroken text={t('product.get.title', { app: appNames[app.id] })} />
           </h2>
+          <p data-tone="quiet">{t(app.price.sentence)}</p>
           <PrimaryStores className={css.end} locale={locale} app={app.id} />
         </Stack>
         <Stack as="section" gap={4} aria-labelledby="related-title">

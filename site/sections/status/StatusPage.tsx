@@ -1,5 +1,5 @@
 import { company } from '#content/facts/company.ts';
-import { statusId, statusTimeIds, type StatusState } from '#contracts/status-states.ts';
+import { statusId, statusStates, statusTimeIds, type StatusState } from '#contracts/status-states.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import { Village } from '#site/ui/art/Village.tsx';
@@ -16,13 +16,15 @@ import css from './StatusPage.module.css';
 
 type StatusPageProps = { locale: Locale };
 
-/** The sentence about all parts. What is wrong with mails is said once, in their row. */
-const summaries: readonly (readonly [StatusState<'summary'>, LabelKey])[] = [
-  ['unknown', 'status.unknown'],
-  ['all', 'status.all'],
-  ['forms', 'status.onlyPages'],
-  ['mails', 'status.some'],
-];
+/** The headline: that all works, or what doesn't. */
+const summaryKeys = {
+  unknown: 'status.unknown',
+  all: 'status.all',
+  forms: 'status.onlyPages',
+  late: 'status.some.late',
+  undelivered: 'status.some.undelivered',
+  nobody: 'status.some.nobody',
+} as const satisfies Record<StatusState<'summary'>, LabelKey>;
 
 /**
  * Whether pages, forms and mails of this website work. The page contains every state, and the server shows those that
@@ -40,9 +42,9 @@ export function StatusPage({ locale }: StatusPageProps) {
             <Village className={css.art} width="100%" />
             <Stack gap={5}>
               <h2 id="status-summary">
-                {summaries.map(([state, key]) => (
+                {statusStates.summary.map((state) => (
                   <span key={state} id={statusId('summary', state)} hidden={state !== 'unknown'}>
-                    {t(key)}
+                    {t(summaryKeys[state])}
                   </span>
                 ))}
               </h2>

@@ -29,7 +29,7 @@ type SupportPageProps = {
   children?: ReactNode;
 };
 
-/** The support page, in the order people need it: the app's own pages, what to try first, contact. */
+/** The support page, in the order people need it: the app's own pages, what to try first, what we never ask for, then the form. */
 export function SupportPage({ locale, questions, children }: SupportPageProps) {
   const { t } = locale;
   const address = company.mail.support;
@@ -51,21 +51,22 @@ export function SupportPage({ locale, questions, children }: SupportPageProps) {
         id="write-title"
         title={t('support.write.title')}
         text={t('support.write.text')}
+        isAsideFirst
         aside={
           <>
             <FirstFixes locale={locale} />
-            <p>
-              {t('support.write.mail')}{' '}
-              <a href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
-                <bdi>{address}</bdi>
-              </a>
-            </p>
             <Card surface="lit">
               <Heading level={2} size="h3">
                 {t('support.never.title')}
               </Heading>
               <Text tone="quiet">{t('support.never.text')}</Text>
             </Card>
+            <p>
+              {t('support.write.mail')}{' '}
+              <a href={`mailto:${address}?subject=${encodeURIComponent(t('support.write.subject'))}`}>
+                <bdi>{address}</bdi>
+              </a>
+            </p>
           </>
         }
       >

@@ -5,8 +5,8 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { DataFlow } from '#site/sections/product/DataFlow.tsx';
-import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
+import { List } from '#site/ui/List.tsx';
 import '#site/ui/icons/app-hues.css';
 import { OnPlatform } from './OnPlatform.tsx';
 
@@ -43,14 +43,16 @@ export function AppDetails({ locale, app, names: { entry, isFallback }, policies
           )}
         />
       ))}
-      <Cluster gap={5}>
-        <a href={path(`/product/${app.slug}`)}>{t('catalogue.exploreApp', { app: t(appNameKey[app.id]) })}</a>
+      <List variant="links" isInline>
+        <li>
+          <a href={path(`/product/${app.slug}`)}>{t('catalogue.exploreApp', { app: t(appNameKey[app.id]) })}</a>
+        </li>
         {policies.map((one) => (
-          <a key={one.path} href={path(one.path)}>
-            {t('trust.policy', { platform: t(platformKey[one.platform]) })}
-          </a>
+          <li key={one.path}>
+            <a href={path(one.path)}>{t('trust.policy', { platform: t(platformKey[one.platform]) })}</a>
+          </li>
         ))}
-      </Cluster>
+      </List>
     </>
   );
 }

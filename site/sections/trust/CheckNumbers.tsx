@@ -1,5 +1,5 @@
+import { pageBudgets } from '#content/facts/page-budgets.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { checkFacts } from './check-facts.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Numbers } from '#site/ui/Numbers.tsx';
@@ -10,9 +10,15 @@ import { Text } from '#site/ui/Text.tsx';
 
 type CheckNumbersProps = { locale: Locale };
 
-/** "Check this website" at display size: what holds for every page of this site, and how to verify that and what the apps do. */
+/**
+ * "Check this website" at display size: what holds for every page of this site, and how to verify that and what the apps do.
+ * `scripts/check-budgets.ts` and `tests/build/check-us.test.ts` check the built pages.
+ */
 export function CheckNumbers({ locale }: CheckNumbersProps) {
-  const { t, path } = locale;
+  const { t, path, number } = locale;
+  const kilobytes = pageBudgets.firstLoad / 1_000;
+  const size = number(kilobytes, { style: 'unit', unit: 'kilobyte' });
+  const unit = size.replace(number(kilobytes), '').trim();
   return (
     <Section plane="stage" aria-labelledby="check-title">
       <Split from="desk" align="center">
@@ -27,17 +33,20 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
         </Stack>
         <Stack gap={5}>
           <Numbers
-            size="small"
-            facts={checkFacts(locale).map(({ name, value, unit }) => ({
-              id: name,
-              name,
-              value: (
-                <>
-                  {value}
-                  {unit && <Text as="span" size="lead">{` ${unit}`}</Text>}
-                </>
-              ),
-            }))}
+            facts={[
+              { id: 'requests', name: t('check.requests'), value: number(0) },
+              { id: 'scripts', name: t('check.scripts'), value: number(pageBudgets.scripts) },
+              {
+                id: 'bytes',
+                name: t('check.bytes'),
+                value: (
+                  <>
+                    {number(kilobytes)}
+                    <Text as="span" size="lead">{` ${unit}`}</Text>
+                  </>
+                ),
+              },
+            ]}
             data-unsearched=""
           />
           <Text tone="quiet" size="small">

@@ -1,8 +1,7 @@
 import type { SVGProps } from 'react';
 
 /**
- * A few houses on a winter night, with lit windows where people work. What is lit in the second and the third house can be
- * found by its `data-house`.
+ * A few houses on a winter night, with lit windows where people work. What is lit in two of them has `data-lamp`.
  */
 export function Village(props: SVGProps<SVGSVGElement>) {
   return (
@@ -24,8 +23,8 @@ export function Village(props: SVGProps<SVGSVGElement>) {
       />
       <path fill="oklch(0.21 0.04 262)" d="M0 214c70-44 116-40 176-14 70-60 150-66 216-16 46-24 86-22 128 0v106H0z" />
       <g clipPath="url(#village-sky)" fill="url(#village-light)">
-        <circle data-house="2" cx="262" cy="216" r="150" />
-        <circle data-house="3" cx="424" cy="236" r="84" />
+        <circle data-lamp="" cx="262" cy="216" r="150" />
+        <circle data-lamp="" cx="424" cy="236" r="84" />
       </g>
       <path
         stroke="oklch(0.42 0.04 262)"
@@ -57,17 +56,17 @@ export function Village(props: SVGProps<SVGSVGElement>) {
       <g fill="var(--lamp)">
         <path d="M174 182h16v20h-16zm-32 38h16v20h-16zm32 0h16v20h-16z" />
         <path
-          data-house="2"
+          data-lamp=""
           d="M214 226h26v30h-26zm70 0h26v30h-26zM250 286v-42a12 12 0 0 1 24 0v42zM254 194a8 8 0 1 1 16 0 8 8 0 0 1-16 0"
         />
-        <path data-house="3" d="M392 254h22v24h-22z" />
+        <path data-lamp="" d="M392 254h22v24h-22z" />
       </g>
       <path
         stroke="oklch(0.35 0.05 262)"
         strokeWidth="2.5"
         d="M227 226v30m-13-15h26m57-15v30m-13-15h26m93 13v24m-11-12h22"
       />
-      <path data-house="2" fill="oklch(0.83 0.16 75 / 0.22)" d="M250 286h24l34 26h-92z" />
+      <path data-lamp="" fill="oklch(0.83 0.16 75 / 0.22)" d="M250 286h24l34 26h-92z" />
       <path stroke="oklch(0.6 0.03 262)" strokeWidth="3" strokeLinecap="round" d="M6 287h508" />
     </svg>
   );
