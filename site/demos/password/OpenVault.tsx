@@ -34,10 +34,12 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
         <p className="note" role="status">
           {t('password.entries', { count: entries.length })}
         </p>
-        <button className="plain" type="button" onClick={lock}>
-          <Drawing d="M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a4 4 0 0 1 8 0v3" />
-          {t('password.lock')}
-        </button>
+        {!isPicture && (
+          <button className="plain" type="button" onClick={lock}>
+            <Drawing d="M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a4 4 0 0 1 8 0v3" />
+            {t('password.lock')}
+          </button>
+        )}
       </div>
       <ul>
         {entries.map(({ name, note, password }, index) => (

@@ -8,7 +8,7 @@ import { Strength } from './Strength.tsx';
 import { passphraseBits } from './strength.ts';
 
 /** Part of a vault's ciphertext: random bytes, as hexadecimal digits. */
-const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4';
+const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b57';
 
 /** Five random words, as the step recommends. */
 const masterPassword = 'walnut kettle orbital basil trumpet';
@@ -103,9 +103,9 @@ function Leak({ passwords: [leaked, ...others] }: LeakProps) {
       <Drawing d={password === leaked ? cross : check} />
       <b>
         {t(leakKeys[index] ?? '')}
-        {index === 0 && <small>{t('password.leaked')}</small>}
+        <Secret text={password} />
       </b>
-      <Secret text={password} />
+      {index === 0 && <small>{t('password.leaked')}</small>}
     </div>
   ));
 }
@@ -117,7 +117,7 @@ export const passwordParts: PartPlaces = {
     {
       at: 0,
       without: <Leak passwords={['sunshine', 'sunshine', 'sunshine']} />,
-      with: <Leak passwords={['hV7m#Rt2q&Lw', 'e4Kz+9YdTp=3', 'Qw6%nB8-xUa5']} />,
+      with: <Leak passwords={['hV7m#Rt2q&', 'e4Kz+9YdTp', 'Qw6%nB8-xU']} />,
     },
     { at: 2, without: <Notes />, with: <Locked /> },
   ],
