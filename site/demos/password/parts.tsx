@@ -117,7 +117,7 @@ export const passwordParts: PartPlaces = {
     {
       at: 0,
       without: <Leak passwords={['sunshine', 'sunshine', 'sunshine']} />,
-      with: <Leak passwords={['hV7m#Rt2q&', 'e4Kz+9YdTp', 'Qw6%nB8-xU']} />,
+      with: <Leak passwords={['hV7m#Rt2q&', 'Lw9Yd+e4Kz', 'Qw6%nB8-xU']} />,
     },
     { at: 2, without: <Notes />, with: <Locked /> },
   ],
