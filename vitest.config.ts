@@ -7,7 +7,7 @@ const databaseTests = '{server,scripts,tests/promises}/**/*.database.test.ts';
 const componentTests = '{site,tests}/**/*.test.tsx';
 
 /** Tests that replace modules which others need. */
-const islandTests = 'site/islands/**/*.test.tsx';
+const isolatedTests = 'site/{islands/**,demos/password}/*.test.tsx';
 
 /** Measures the server under load. */
 const starvationTest = 'tests/faults/starvation.test.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [componentTests],
-          exclude: [islandTests],
+          exclude: [isolatedTests],
           environment: 'node',
           // Files share the document and the modules they import, which takes a quarter of the time.
           isolate: false,
@@ -48,8 +48,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'islands',
-          include: [islandTests],
+          name: 'isolated',
+          include: [isolatedTests],
           environment: 'node',
           setupFiles: ['tests/support/clean-document.ts'],
           testTimeout: 30_000,

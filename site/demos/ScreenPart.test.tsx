@@ -75,3 +75,12 @@ test('the recommended master password is drawn as strong as the generator says o
   const html = renderToStaticMarkup(drawn('password', partPlaces.password.steps[0]));
   expect(html).toContain('data-strength="4"');
 });
+
+test('one leak opens each account with the same password: three without the app, one with it', () => {
+  const [leak] = partPlaces.password.cases;
+  if (!('without' in leak)) throw new Error('no pictures of a leak');
+  const opened = [leak.without, leak.with].map(
+    (part) => renderToStaticMarkup(drawn('password', part)).split('data-leaked').length - 1,
+  );
+  expect(opened).toEqual([3, 1]);
+});

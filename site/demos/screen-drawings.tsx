@@ -51,12 +51,12 @@ const placed = (dot: number) => placeOf(dot).map((place, axis) => place * step +
 /** A free location far from the phone: Singapore. */
 export const farLocation = locations[2];
 
-/** A password, by the kind of its characters. */
+/** A password, its letters apart from its digits and symbols. */
 const secret = [
   ['hV', '7', 'm', '#', 'Rt', '2', 'q', '&'],
   ['Lw', '9', 'Yd', '+', 'e', '4', 'Kz'],
 ];
-const colorOf = (part: string) => (/\d/.test(part) ? green : /\w/.test(part) ? text : lamp);
+const colorOf = (part: string) => (/[a-z]/i.test(part) ? text : green);
 
 const drawings: Record<AppIconName, ReactNode> = {
   firewall: (

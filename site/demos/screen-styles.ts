@@ -18,7 +18,7 @@ const styles: Record<AppIconName, readonly string[]> = {
   antitheft: [shared, buttons, antitheft],
   applock: [shared, titles, rows, switches, buttons, choice, applock],
   firewall: [shared, titles, rows, switches, choice, firewall],
-  password: [shared, form, titles, rows, buttons, choice, password],
+  password: [shared, form, rows, buttons, choice, password],
   photovault: [shared, rows, buttons, form, photovault],
   vpn: [shared, rows, switches, choice, vpn],
 };

@@ -28,7 +28,7 @@ function OpenVault() {
   const { t } = useText();
   const names = [t('stage.password.mail'), t('stage.password.bank'), t('stage.password.shop')];
   const entries = names.map((name) => ({ name, password: '' }));
-  return <PasswordDemo initialView="vault" initialVault={{ kind: 'open', passphrase: '', entries }} />;
+  return <PasswordDemo initialView="vault" entries={entries} />;
 }
 
 /** What each picture shows. */

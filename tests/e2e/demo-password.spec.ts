@@ -70,7 +70,7 @@ test('a master password needs ten characters, and the vault opens only with it',
   await field(region, 'password.passphrase').pressSequentially('Kettle 19');
   await demoButton(region, 'password.new.action').click();
   await expect(region.getByRole('heading', { name: label('password.new.title') })).toBeVisible();
-  // The estimate for a chosen password is conservative.
+  // The estimate for a password that was typed is conservative.
   await expect(strengths(region)).toHaveText([/^In your vault: .*(second|minute)/]);
   await expect(region.getByText(label('password.estimate'))).toBeVisible();
 
@@ -78,6 +78,8 @@ test('a master password needs ten characters, and the vault opens only with it',
   await expect(page.locator('body')).not.toContainText('moon over ice 7');
   const passphrase = field(region, 'password.passphrase');
   await expect(passphrase).toBeFocused();
+  // What was stored beside the open vault is all that is left.
+  await expect(region.locator('.cipher')).toHaveText(/^[\da-f]+…?$/);
   await passphrase.fill('tea and rain');
   await passphrase.press('Enter');
   await expect(region.getByText(label('password.wrong'))).toBeVisible();
@@ -87,7 +89,7 @@ test('a master password needs ten characters, and the vault opens only with it',
   await passphrase.press('Enter');
   await expect(region.getByRole('heading', { name: label('password.open.title') })).toBeFocused();
   await region.getByRole('button', { name: /Show the password for .*Library/ }).press('Enter');
-  await expect(secret(region)).toHaveText('moon over ice 7');
+  await expect(region.locator('.entry .secret')).toHaveText('moon over ice 7');
   await expectAccessible(page, 'open', demoStage);
 });
 

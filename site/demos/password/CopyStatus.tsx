@@ -24,8 +24,16 @@ const textKeys = {
   refused: 'password.refused',
 } as const satisfies Partial<Record<ClipboardState['kind'], string>>;
 
-/** What happens to the copied secret, with a countdown, and a button to clear it now. */
-export function CopyStatus() {
+type CopyStatusProps = {
+  /** For `aria-describedby` of the buttons that copy. */
+  noteId: string;
+};
+
+/**
+ * What a page can't do about the clipboard; once a secret was copied, what happens to it, with a countdown and a button to
+ * clear it now.
+ */
+export function CopyStatus({ noteId }: CopyStatusProps) {
   const { t, number } = useText();
   const state = useSyncExternalStore(
     (listener) => clipboard().subscribe(listener),
@@ -34,7 +42,8 @@ export function CopyStatus() {
   );
   if (useIsPicture()) return null;
   return (
-    <div className="copied" data-state={state.kind}>
+    <div className="copied" data-state={state.kind} id={noteId}>
+      {state.kind === 'idle' && <p className="note">{t('password.clipboard')}</p>}
       <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>
       {state.kind !== 'idle' && state.kind !== 'refused' && (
         // Stays after it was pressed, so that it keeps the focus.

@@ -56,6 +56,7 @@ export function EntryForm({ suggestion, onAdd }: EntryFormProps) {
         type="text"
         autoComplete="off"
         dir="ltr"
+        className="secret"
         onChange={({ target }) => setPassword(target.value)}
       />
     </Form>

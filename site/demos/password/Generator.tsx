@@ -9,15 +9,15 @@ import { copySecret, CopyStatus } from './CopyStatus.tsx';
 import { setNames, type CharacterSet } from './generate.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
-import { passphraseBits, passwordBits } from './strength.ts';
 import type { GeneratorControl, Recipe } from './use-generator.ts';
 
 type GeneratorProps = { generator: GeneratorControl };
 
 /** Generates passwords of characters or words. Each change generates a new one. */
-export function Generator({ generator: { recipe, password, hasFailed, change: changeRecipe } }: GeneratorProps) {
+export function Generator({ generator: { recipe, password, bits, hasFailed, change: changeRecipe } }: GeneratorProps) {
   const { t, number } = useText();
   const lengthId = useId();
+  const noteId = useId();
   const isPicture = useIsPicture();
   const Group = isPicture ? 'div' : 'fieldset';
   const isStartOnly = usePicture() === 'start';
@@ -46,10 +46,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
         <Secret text={password} />
       )}
       <Beside>
-        <Strength
-          bits={isWords ? passphraseBits(recipe.words) : passwordBits(recipe.sets, recipe.length)}
-          attacks={['leak', 'vault']}
-        />
+        <Strength bits={bits} attacks={['leak', 'vault']} />
       </Beside>
     </div>
   );
@@ -62,6 +59,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
           className="action"
           type="button"
           aria-disabled={password === undefined}
+          aria-describedby={isPicture ? undefined : noteId}
           onClick={() => password !== undefined && copySecret(password)}
         >
           {t('password.copy')}
@@ -77,7 +75,7 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
         </p>
       )}
       <Beside>
-        <CopyStatus />
+        <CopyStatus noteId={noteId} />
       </Beside>
       <Choice
         legend={t('password.kind')}
@@ -121,7 +119,6 @@ export function Generator({ generator: { recipe, password, hasFailed, change: ch
       {!isPicture && (
         <Beside>
           <p className="note">{t('password.rates')}</p>
-          <p className="note">{t('password.clipboard')}</p>
         </Beside>
       )}
     </>

@@ -1,26 +1,21 @@
-import { hex, type Encrypted } from '#site/demos/crypto/encryption.ts';
-import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
+import { Beside } from '#site/demos/shared/Beside.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import type { VaultControl } from './use-vault.ts';
+import { Cipher } from './Cipher.tsx';
+import type { Sealed, VaultControl } from './use-vault.ts';
 
-/** How much of the ciphertext there is room for on the phone. */
-const bytesOnPhone = 48;
-
-type LockedVaultProps = { vault: VaultControl; encrypted: Encrypted; isWrong: boolean };
+type LockedVaultProps = { vault: VaultControl; sealed: readonly Sealed[]; isWrong: boolean };
 
 /** The locked vault: its ciphertext, and the field for the master password. */
-export function LockedVault({ vault: { isBusy, isUsed, unlock }, encrypted, isWrong }: LockedVaultProps) {
+export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong }: LockedVaultProps) {
   const { t } = useText();
-  const hasBeside = useHasBeside();
+  const count = sealed.reduce((sum, { cipher }) => sum + cipher.length, 0);
   return (
     <>
       <h2>{t('password.locked.title')}</h2>
       <Beside>
-        <p className="note">{t('password.locked.text', { count: encrypted.cipher.length })}</p>
-        <code className="cipher" dir="ltr" aria-hidden="true">
-          {hex(encrypted.cipher.subarray(0, hasBeside ? undefined : bytesOnPhone))}
-        </code>
+        <p className="note">{t('password.locked.text', { count })}</p>
+        <Cipher sealed={sealed} />
       </Beside>
       <SecretForm
         label={t('password.passphrase')}

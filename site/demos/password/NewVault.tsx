@@ -5,20 +5,27 @@ import { Beside } from '#site/demos/shared/Beside.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useIsCropped } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { generatePassword, setNames } from './generate.ts';
 import { Strength } from './Strength.tsx';
 import { userChosenBits } from './strength.ts';
-import type { VaultControl } from './use-vault.ts';
+import type { Entry, VaultControl } from './use-vault.ts';
 
 type NewVaultProps = {
   vault: VaultControl;
+  /** A password picked at random, the last of the generator, and its entropy in bits. */
+  drawn: { text: string | undefined; bits: number };
   /** A master password that is typed already. */
   initial?: string | undefined;
 };
 
-/** Asks for the master password of a new vault, with a cautious estimate of its strength. */
-export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultProps) {
+/**
+ * Asks for the master password of a new vault. What the generator picked is as strong here as there; of anything else, nobody
+ * can tell how it was chosen, so its strength is estimated as if the visitor had made it up.
+ */
+export function NewVault({ vault: { isBusy, isUsed, create }, drawn, initial = '' }: NewVaultProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(initial);
+  const isDrawn = typed === drawn.text;
   /** In guides, where words about the page would be read as words about the app. */
   const isCropped = useIsCropped();
   return (
@@ -31,17 +38,17 @@ export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultPr
         autoComplete="new-password"
         dir="auto"
         defaultValue={initial}
-        progress={undefined}
+        progress={isBusy ? t('password.deriving') : undefined}
         focus={isUsed}
         check={(typed) => (typed.length < passwordRules.masterLength ? t('password.new.short') : undefined)}
         onType={setTyped}
-        onEnter={create}
+        onEnter={(passphrase) => create(passphrase, examples())}
       />
       <Beside>
         {typed && (
           <div className="output">
-            <Strength bits={userChosenBits(typed)} attacks={['vault']} />
-            <p className="note">{t('password.estimate')}</p>
+            <Strength bits={isDrawn ? drawn.bits : userChosenBits(typed)} attacks={['vault']} />
+            {!isDrawn && <p className="note">{t('password.estimate')}</p>}
           </div>
         )}
         {!isCropped && (
@@ -53,4 +60,13 @@ export function NewVault({ vault: { isUsed, create }, initial = '' }: NewVaultPr
       </Beside>
     </>
   );
+
+  /** Entries to begin with, encrypted as the visitor's own. */
+  function examples(): Entry[] {
+    return [t('stage.password.mail'), t('stage.password.bank')].map((name) => ({
+      name,
+      note: t('password.example'),
+      password: generatePassword(setNames, passwordRules.defaultLength),
+    }));
+  }
 }

@@ -5,7 +5,16 @@ import { expect, test, vi } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { PasswordDemo } from './PasswordDemo.tsx';
 
+vi.mock('#site/demos/crypto/encryption.ts', async (load) => ({ ...(await load<object>()), iterations: 10 }));
+
 const secret = (container: HTMLElement) => container.querySelector('.output .secret')?.textContent ?? '';
+
+test('what a page can’t do about the clipboard is said beside the button before it is pressed', () => {
+  renderDemo(PasswordDemo);
+  const copy = screen.getByRole('button', { name: 'Copy password' });
+  const described = document.getElementById(copy.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toContain('the password stays in the clipboard');
+});
 
 test('a requested password is announced, a changed length is not', async () => {
   const { container } = renderDemo(PasswordDemo);
@@ -31,12 +40,61 @@ test('after copying, the status and a button to clear now are between the button
   expect(clear.getAttribute('aria-disabled')).toBe('true');
 });
 
+/** Opens the vault and types a master password. */
+async function typeMaster(text: string): Promise<void> {
+  await userEvent.click(screen.getByRole('radio', { name: 'Vault' }));
+  await userEvent.type(screen.getByLabelText('Master password'), text);
+}
+
+const inVault = () => screen.getByText(/^In your vault/).textContent;
+
+test('words of the generator are as strong in the vault; of words typed otherwise, nobody knows', async () => {
+  const { container } = renderDemo(PasswordDemo);
+  await userEvent.click(screen.getByRole('radio', { name: 'Words' }));
+  await waitFor(() => expect(secret(container)).toMatch(/^[a-z-]+$/));
+  const [words, strength] = [secret(container), inVault()];
+  await typeMaster(words);
+  expect(inVault()).toBe(strength);
+  expect(screen.queryByText(/assumes you made it up/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Master password'), 's');
+  expect(inVault()).not.toBe(strength);
+  expect(screen.getByText(/assumes you made it up/)).toBeTruthy();
+});
+
+test('a new vault begins with two examples, the first of which is shown above its ciphertext, and stays encrypted', async () => {
+  const { container } = renderDemo(PasswordDemo);
+  const stored = () => container.querySelector('.cipher')?.textContent ?? '';
+  await typeMaster('tea and snow{Enter}');
+  await screen.findByRole('heading', { name: 'Your vault' });
+  expect(screen.getAllByText('Example')).toHaveLength(2);
+  expect(container.querySelector('.entry .secret')?.textContent).toMatch(/^\S{20}$/);
+  const shown = stored();
+  expect(shown).toMatch(/^[\da-f]{80}…$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Lock vault' }));
+  expect(stored()).toBe(shown);
+  expect(container.textContent).not.toContain('Example');
+  await userEvent.type(screen.getByLabelText('Master password'), 'tea and snow{Enter}');
+  await screen.findByRole('heading', { name: 'Your vault' });
+  expect(screen.getAllByText('Example')).toHaveLength(2);
+});
+
+test('a vault that is left while its key is derived is not opened later', async () => {
+  const derived = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValueOnce(derived.promise);
+  const { container } = renderDemo(PasswordDemo);
+  await typeMaster('tea and snow{Enter}');
+  expect(announced(container)).toContain('Deriving the key…');
+  dispatchEvent(new Event('pagehide'));
+  derived.resolve(new ArrayBuffer(32));
+  await waitFor(() => expect(announced(container)).not.toContain('Deriving the key…'));
+  expect(screen.getByRole('heading', { name: 'Create a vault' })).toBeTruthy();
+});
+
 test('an entry without a name is rejected with our error message', async () => {
   const { container } = renderDemo(PasswordDemo);
-  await userEvent.click(screen.getByRole('radio', { name: 'Vault' }));
-  await userEvent.type(screen.getByLabelText('Master password'), 'tea and snow{Enter}');
+  await typeMaster('tea and snow{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Add entry' }));
   expect(announced(container)).toContain('Enter a website or app and a password.');
   await userEvent.type(screen.getByLabelText('Website or app'), 'Library{Enter}');
-  await waitFor(() => expect(announced(container)).toContain('1 entry'));
+  await waitFor(() => expect(announced(container)).toContain('3 entries'));
 });

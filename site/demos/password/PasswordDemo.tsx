@@ -1,32 +1,34 @@
 import { useState } from 'react';
+import { passwordRules } from '#contracts/password-rules.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Generator } from './Generator.tsx';
 import { LockedVault } from './LockedVault.tsx';
 import { NewVault } from './NewVault.tsx';
 import { OpenVault } from './OpenVault.tsx';
+import { passphraseBits } from './strength.ts';
 import { useGenerator } from './use-generator.ts';
-import { useVault, type VaultState } from './use-vault.ts';
+import { useVault, type Entry } from './use-vault.ts';
 
 type PasswordDemoProps = {
   /** The part of the app at the start. */
   initialView?: View;
   /** The first password; random by default. */
   password?: string;
-  /** The vault at the start; new by default. */
-  initialVault?: VaultState;
-  /** A master password that is typed already. */
+  /** Entries of a vault that is open at the start; new by default. */
+  entries?: readonly Entry[];
+  /** A master password of random words that is typed already. */
   typed?: string;
 };
 
 type View = 'generator' | 'vault';
 
 /** Password Manager: its generator, and a vault that lasts as long as the page. */
-export function PasswordDemo({ initialView = 'generator', password, initialVault, typed }: PasswordDemoProps) {
+export function PasswordDemo({ initialView = 'generator', password, entries, typed }: PasswordDemoProps) {
   const { t } = useText();
   const [view, setView] = useState(initialView);
   const generator = useGenerator(password);
-  const vault = useVault(initialVault);
+  const vault = useVault(entries);
   return (
     <>
       <Choice
@@ -47,11 +49,21 @@ export function PasswordDemo({ initialView = 'generator', password, initialVault
     const { state } = vault;
     switch (state.kind) {
       case 'new':
-        return <NewVault vault={vault} initial={typed} />;
+        return (
+          <NewVault
+            vault={vault}
+            drawn={
+              typed
+                ? { text: typed, bits: passphraseBits(passwordRules.recommendedWords) }
+                : { text: generator.password, bits: generator.bits }
+            }
+            initial={typed}
+          />
+        );
       case 'open':
-        return <OpenVault vault={vault} entries={state.entries} suggestion={generator.password ?? ''} />;
+        return <OpenVault vault={vault} open={state} suggestion={generator.password ?? ''} />;
       case 'locked':
-        return <LockedVault vault={vault} encrypted={state.encrypted} isWrong={state.isWrong} />;
+        return <LockedVault vault={vault} sealed={state.sealed} isWrong={state.isWrong} />;
     }
   }
 }

@@ -4,11 +4,9 @@ type SecretProps = { text: string };
 export function Secret({ text }: SecretProps) {
   return (
     <code className="secret" dir="ltr">
-      {(text.match(/[a-z]+|\d+|[^a-z\d]+/gi) ?? []).map((part, index) => (
-        <span key={index} data-kind={/^\d/.test(part) ? 'digits' : /^[a-z]/i.test(part) ? undefined : 'symbols'}>
-          {part}
-        </span>
-      ))}
+      {(text.match(/[a-z]+|[^a-z]+/gi) ?? []).map((part, index) =>
+        /[a-z]/i.test(part) ? part : <i key={index}>{part}</i>,
+      )}
     </code>
   );
 }

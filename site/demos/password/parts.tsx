@@ -5,15 +5,17 @@ import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
-import { passphraseBits, passwordBits } from './strength.ts';
-import { setNames } from './generate.ts';
+import { passphraseBits } from './strength.ts';
 
 /** Part of a vault's ciphertext: random bytes, as hexadecimal digits. */
-const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b5776dc1f3a9268f4';
+const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b57';
 
 /** Five random words, as the step recommends. */
 const masterPassword = 'walnut kettle orbital basil trumpet';
 const nameKeys = ['stage.password.mail', 'stage.password.bank', 'stage.password.shop'];
+const leakKeys = ['stage.password.shop', 'stage.password.mail', 'stage.password.bank'];
+const check = 'm6 12.5 4 4 8-9';
+const cross = 'M7 7l10 10M17 7 7 17';
 const noted = {
   'stage.password.mail': 'sunshine',
   'stage.password.bank': 'Rex-2019',
@@ -53,7 +55,7 @@ function Import() {
       {nameKeys.map((key) => (
         <div className="row" key={key}>
           <b>{t(key)}</b>
-          <Drawing d="m6 12.5 4 4 8-9" />
+          <Drawing d={check} />
         </div>
       ))}
     </>
@@ -63,12 +65,17 @@ function Import() {
 /** Passwords in plain text, for anyone who holds the phone. */
 function Notes() {
   const { t } = useText();
-  return Object.entries(noted).map(([key, password]) => (
-    <div className="row" key={key}>
-      <b>{t(key)}</b>
-      <Secret text={password} />
-    </div>
-  ));
+  return (
+    <>
+      <h3>{t('password.notes')}</h3>
+      {Object.entries(noted).map(([key, password]) => (
+        <div className="row" key={key}>
+          <b>{t(key)}</b>
+          <Secret text={password} />
+        </div>
+      ))}
+    </>
+  );
 }
 
 function Locked() {
@@ -83,12 +90,25 @@ function Locked() {
   );
 }
 
-const generated = (text: string, bits: number) => (
-  <div className="output">
-    <Secret text={text} />
-    <Strength bits={bits} attacks={['leak']} />
-  </div>
-);
+type LeakProps = {
+  /** Of the shop, which leaks it, and of the other accounts. */
+  passwords: readonly [shop: string, ...others: string[]];
+};
+
+/** Three accounts after the shop's password has leaked: it opens those with the same one. */
+function Leak({ passwords: [leaked, ...others] }: LeakProps) {
+  const { t } = useText();
+  return [leaked, ...others].map((password, index) => (
+    <div className="row" key={index} data-leaked={password === leaked || undefined}>
+      <Drawing d={password === leaked ? cross : check} />
+      <b>
+        {t(leakKeys[index] ?? '')}
+        <Secret text={password} />
+      </b>
+      {index === 0 && <small>{t('password.leaked')}</small>}
+    </div>
+  ));
+}
 
 /** Parts of Password Manager's screens, a website's sign-in field, and a list of notes. */
 export const passwordParts: PartPlaces = {
@@ -96,8 +116,8 @@ export const passwordParts: PartPlaces = {
   cases: [
     {
       at: 0,
-      without: generated('sunshine', passwordBits(['lower'], 8)),
-      with: generated('hV7m#Rt2q&Lw9Yd+', passwordBits(setNames, 16)),
+      without: <Leak passwords={['sunshine', 'sunshine', 'sunshine']} />,
+      with: <Leak passwords={['hV7m#Rt2q&', 'Lw9Yd+e4Kz', 'Qw6%nB8-xU']} />,
     },
     { at: 2, without: <Notes />, with: <Locked /> },
   ],

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { generatePassphrase, generatePassword, setNames, type CharacterSet } from './generate.ts';
+import { passphraseBits, passwordBits } from './strength.ts';
 
 /** Settings of the next password. */
 export type Recipe = {
@@ -14,6 +15,8 @@ export type GeneratorControl = {
   recipe: Recipe;
   /** Undefined while the word list is loading, or if loading failed. */
   password: string | undefined;
+  /** Its entropy. */
+  bits: number;
   hasFailed: boolean;
   /** Generates another password, with changed or the same settings. */
   change: (changes: Partial<Recipe>) => void;
@@ -67,5 +70,7 @@ export function useGenerator(initial?: string): GeneratorControl {
       );
     }
   };
-  return { recipe, password, hasFailed, change };
+  const { kind, sets, length } = recipe;
+  const bits = kind === 'words' ? passphraseBits(recipe.words) : passwordBits(sets, length);
+  return { recipe, password, bits, hasFailed, change };
 }
