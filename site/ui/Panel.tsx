@@ -3,12 +3,11 @@ import './layout.css';
 import './surfaces.css';
 import type { Gap } from './space.ts';
 import './lit.css';
-import './panel.css';
 
 type PanelProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'aside' | 'section';
   gap?: Gap;
-  surface?: 'raised' | 'plain' | 'lit';
+  surface?: 'raised' | 'lit';
 };
 
 /** The one large surface of a section: a form, an exhibit. */
