@@ -1,5 +1,6 @@
 import { ButtonLink } from './ButtonLink.tsx';
 import { Cluster } from './Cluster.tsx';
+import './current-choice.css';
 
 /** A link to a page of a list. */
 export type PageLink = { href: string; text: string; label: string; rel?: 'prev' | 'next'; isCurrent: boolean };

@@ -3,6 +3,7 @@ import './layout.css';
 import './surfaces.css';
 import type { Gap } from './space.ts';
 import './lit.css';
+import './panel.css';
 
 type PanelProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'aside' | 'section';

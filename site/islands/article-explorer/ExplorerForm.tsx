@@ -3,6 +3,7 @@ import { SearchField } from '#site/ui/form/SearchField.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import type { Choice } from './choice.ts';
+import '#site/ui/current-choice.css';
 
 /** A topic with the URL of its own page. */
 export type TopicLink = { id: string; label: string; href: string };
