@@ -11,12 +11,12 @@ import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Specimen } from './Specimen.tsx';
 import { States } from './States.tsx';
-import '#site/ui/drawing.css';
+import '#site/ui/figure.css';
 import '#site/ui/lit.css';
 
 type LayoutSpecimensProps = { locale: Locale };
 
-const surfaces = ['raised', 'plain', 'lit'] as const;
+const surfaces = ['raised', 'lit'] as const;
 
 /** Sections on their planes, layouts, and surfaces. */
 export function LayoutSpecimens({ locale: { t } }: LayoutSpecimensProps) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { Play } from '#site/ui/icons/Play.tsx';
 import css from './DemoStage.module.css';
 import { loadDemo, type LoadedDemo } from './load-demo.ts';
 
@@ -63,6 +64,7 @@ function Stage({ app, language, labels }: DemoStageProps) {
         aria-busy={state === 'loading'}
         onClick={start}
       >
+        <Play />
         {state === 'failed' ? labels.failed : labels.start}
       </Button>
       <span className="visually-hidden" role="status">

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AppId } from '#content/facts/apps.ts';
-import { drawingBox } from '#site/demos/screen-drawings.tsx';
-import { screenWords } from '#site/demos/screen-words.ts';
-import { demoText } from '#site/i18n/demo-labels.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import '#site/ui/icons/app-hues.css';
 import css from './AppHead.module.css';
+import { PhoneEnd } from './PhoneEnd.tsx';
 
 type AppHeadProps = {
   locale: Locale;
@@ -24,16 +21,7 @@ export function AppHead({ locale, app, children }: AppHeadProps) {
         <AppIcon app={app} width={56} height={56} />
         {children}
       </Cluster>
-      <div className={css.screen} aria-hidden="true" data-unsearched="">
-        <img src={`/art/screen-${app}.svg`} alt="" {...drawingBox(app)} loading="lazy" decoding="async" />
-        {app === 'firewall' && (
-          <p>
-            {screenWords.firewall(demoText(locale)).map((name) => (
-              <span key={name}>{name}</span>
-            ))}
-          </p>
-        )}
-      </div>
+      <PhoneEnd locale={locale} app={app} isDrawingOnly className={css.screen} />
     </Cluster>
   );
 }

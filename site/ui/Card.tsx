@@ -6,8 +6,8 @@ import type { Gap } from './space.ts';
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'li' | 'section' | 'aside';
   gap?: Gap;
-  /** `raised` by default; `plain` has only an edge; `lit` stands in the lamp's light. */
-  surface?: 'raised' | 'plain' | 'lit';
+  /** `raised` by default; `lit` stands in the lamp's light. */
+  surface?: 'raised' | 'lit';
   /** Beside each other, for an icon and its text. */
   direction?: 'column' | 'row';
   /** The link with `data-cover` in it covers the whole card. */

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import './drawing.css';
+import './figure.css';
 
 type DrawingProps = HTMLAttributes<HTMLDivElement> & {
   /** Source of one of our own SVG files, inserted into the page without sanitizing. */

@@ -8,7 +8,7 @@ import './panel.css';
 type PanelProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'aside' | 'section';
   gap?: Gap;
-  surface?: 'raised' | 'plain' | 'lit';
+  surface?: 'raised' | 'lit';
 };
 
 /** The one large surface of a section: a form, an exhibit. */

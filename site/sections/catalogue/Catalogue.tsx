@@ -31,7 +31,7 @@ export function Catalogue({ locale }: CatalogueProps) {
         </h2>
         <ListFilter groups={[platformGroup(locale)]} Control={SegmentedControl} />
       </Cluster>
-      <Rows as="ul" columns={2} gap={5} className={css.cards}>
+      <Rows as="ul" columns={3} gap={5} className={css.cards}>
         {apps.map((app) => (
           <li key={app.id} data-platform={app.platforms.join(' ')} data-wide={wideApps.has(app.id) || undefined}>
             <ProductCard locale={locale} app={app} />

@@ -2,12 +2,13 @@ import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
 import { appDescriptionKey, appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { PhoneEnd } from '#site/sections/PhoneEnd.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { Play } from '#site/ui/icons/Play.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { QuietLink } from '#site/ui/QuietLink.tsx';
-import { CardScreen } from './CardScreen.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
 import { StoreLinks } from './StoreLinks.tsx';
@@ -23,7 +24,7 @@ export function ProductCard({ locale, app }: ProductCardProps) {
   const { t, path } = locale;
   return (
     <Card as="article" surface="lit" isCovered data-app={app.id} className={css.card}>
-      <CardScreen locale={locale} app={app.id} />
+      <PhoneEnd locale={locale} app={app.id} className={css.screen} />
       <Cluster justify="between" align="start">
         <AppIcon app={app.id} width={56} height={56} />
         <PlatformBadges locale={locale} platforms={app.platforms} />
@@ -40,10 +41,10 @@ export function ProductCard({ locale, app }: ProductCardProps) {
           <ArrowEnd />
         </QuietLink>
         <QuietLink
-          className={css.try}
           href={path(`/product/${app.slug}#try`)}
           aria-label={t('catalogue.tryApp', { app: appNames[app.id] })}
         >
+          <Play />
           {t('catalogue.try')}
         </QuietLink>
       </Cluster>

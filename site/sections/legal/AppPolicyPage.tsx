@@ -11,7 +11,7 @@ import { Card } from '#site/ui/Card.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
-import css from './AppPolicyPage.module.css';
+import '#site/ui/prose.css';
 import { LegalCard } from './LegalCard.tsx';
 import { LegalHead } from './LegalHead.tsx';
 import { PolicySection } from './PolicySection.tsx';
@@ -64,7 +64,7 @@ export function AppPolicyPage({ locale, policy, document: { entry, english, isFa
               <p {...text} dangerouslySetInnerHTML={write.html(template.unavailable.first)} />
             </Card>
           )}
-          <Stack gap={7} className={css.sections} {...text}>
+          <Stack gap={7} {...text}>
             {sections.map((section) => (
               <PolicySection
                 key={section.id}

@@ -5,7 +5,7 @@ import css from './Splash.module.css';
 export function Splash() {
   return (
     <div className={css.splash} aria-hidden="true">
-      <LogoMark className={css.mark} />
+      <LogoMark width={72} height={72} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import css from './HeroPhone.module.css';
+import phone from './Phone.module.css';
 import { PhoneBar } from './PhoneBar.tsx';
 
 /** Texts for the lamp switched on and off. */
@@ -38,7 +39,7 @@ export function HeroPhone({ label, switchLabel, time, title, rows }: HeroPhonePr
           {switchLabel}
         </span>
       </label>
-      <div className={css.phone} role="group" aria-label={label}>
+      <div className={`${phone.phone} ${css.phone}`} role="group" aria-label={label}>
         <PhoneBar time={time} />
         <div className={css.title} aria-live="polite">
           <LitOrDarkText {...title} />

@@ -1,4 +1,4 @@
-import css from './PhoneBar.module.css';
+import css from './Phone.module.css';
 
 type PhoneBarProps = {
   /** Such as `21:47`. */

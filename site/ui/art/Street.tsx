@@ -16,6 +16,19 @@ type House = {
   dark?: readonly Window[];
 };
 
+/** Strokes of snow, bars and smoke. */
+const snow = {
+  stroke: 'oklch(0.6 0.03 262)',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+const bars = { stroke: 'oklch(0.33 0.05 262)', strokeWidth: 2.5 };
+const smoke = { stroke: 'oklch(0.36 0.04 262)', strokeWidth: 6, strokeLinecap: 'round' } as const;
+
+/** Fill of a dark window. */
+const dark = 'oklch(0.2 0.04 262)';
+
 /** y coordinate of the ground. */
 const ground = 300;
 
@@ -78,11 +91,11 @@ const backgroundHouses: readonly House[] = [
 ];
 
 /**
- * A drawing of a village across the full window width: a house for each year of the company, lit one after the other.
+ * A drawing of a village across the full window width: a house for each year of the company.
  */
 export function Street() {
   return (
-    <svg className={css.street} aria-hidden="true" width="100%" viewBox="0 0 1200 316" fill="none">
+    <svg data-mirrored="" aria-hidden="true" width="100%" viewBox="0 0 1200 316" fill="none" overflow="visible">
       <defs>
         <radialGradient
           id="street-light"
@@ -97,39 +110,37 @@ export function Street() {
         </radialGradient>
       </defs>
       <path
-        className={css.stars}
+        {...snow}
+        stroke="var(--quiet)"
         d="M-60 90h0M84 34h0M190 78h0M330 22h0M432 96h0M566 40h0M706 18h0M812 74h0M930 30h0M1180 14h0M1290 70h0"
       />
       <path fill="oklch(0.205 0.04 262)" d="M-1200 214q235-90 470-30t470 0 470 0 470 0 470 0 470 0 470 0v116h-3290z" />
       <path fill="url(#street-light)" d={`M838 ${ground}V96h480v${ground - 96}z`} />
-      <path className={css.smoke} d="M1134 88c12-10-6-18 6-30s-4-16 4-24" />
+      <path {...smoke} d="M1134 88c12-10-6-18 6-30s-4-16 4-24" />
       <g fill="oklch(0.255 0.042 262)">
         {backgroundHouses.map((house) => (
           <path key={house.x} d={outlinePath(house)} />
         ))}
       </g>
-      <path
-        className={css.dark}
-        d={backgroundHouses.flatMap((house) => (house.dark ?? []).map(windowPath(house))).join('')}
-      />
+      <path fill={dark} d={backgroundHouses.flatMap((house) => (house.dark ?? []).map(windowPath(house))).join('')} />
       <path
         fill="var(--lamp)"
         opacity=".7"
         d={backgroundHouses.flatMap((house) => (house.lit ?? []).map(windowPath(house))).join('')}
       />
       {yearHouses.map((house, index) => (
-        <g key={house.x} className={css.year} id={`house-${index}`}>
+        <g key={house.x} id={`house-${index}`}>
           <path fill={house.isNear ? 'oklch(0.36 0.05 262)' : 'oklch(0.31 0.047 262)'} d={outlinePath(house)} />
-          <path className={css.roof} d={roofPath(house)} />
-          <path className={css.dark} d={(house.dark ?? []).map(windowPath(house)).join('')} />
-          <path className={css.lit} d={(house.lit ?? []).map(windowPath(house)).join('')} />
-          <path className={css.bars} d={(house.lit ?? []).map(barsPath(house)).join('')} />
+          <path {...snow} d={roofPath(house)} />
+          <path fill={dark} d={(house.dark ?? []).map(windowPath(house)).join('')} />
+          <path className={css.lit} fill="var(--lamp)" d={(house.lit ?? []).map(windowPath(house)).join('')} />
+          <path {...bars} d={(house.lit ?? []).map(barsPath(house)).join('')} />
           {house.isNear && <path fill="var(--lamp)" d={`M1062 ${ground}v-44a15 15 0 0 1 30 0v44z`} />}
         </g>
       ))}
       <path fill="oklch(0.36 0.05 262)" d="M1126 100h16v36l-16-14z" />
       <path fill="oklch(0.83 0.16 75 / 0.2)" d={`M1062 ${ground}h30l20 16h-70z`} />
-      <path className={css.ground} d={`M-1200 ${ground}h3600`} />
+      <path {...snow} d={`M-1200 ${ground}h3600`} />
     </svg>
   );
 }

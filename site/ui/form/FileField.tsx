@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import '#site/ui/quiet.css';
 import { Field, type FieldProps } from './Field.tsx';
 import css from './FileField.module.css';
 
@@ -22,9 +24,9 @@ export function FileField(props: FileFieldProps) {
           <input ref={inputRef} {...rest} {...control} type="file" />
           <span role="status">{chosen}</span>
           {chosen && (
-            <button type="button" onClick={onRemove}>
+            <Button variant="quiet" type="button" onClick={onRemove}>
               {remove}
-            </button>
+            </Button>
           )}
         </span>
       )}

@@ -1,0 +1,42 @@
+import type { AppId } from '#content/facts/apps.ts';
+import { drawingBox } from '#site/demos/screen-drawings.tsx';
+import { screenWords } from '#site/demos/screen-words.ts';
+import type { Locale } from '#site/i18n/locale.ts';
+import { demoText } from '#site/i18n/demo-labels.ts';
+import '#site/ui/icons/app-hues.css';
+import css from './PhoneEnd.module.css';
+
+type PhoneEndProps = {
+  locale: Locale;
+  app: AppId;
+  /** Without the words below the drawing. */
+  isDrawingOnly?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * The telling part of the app's screen, seen through the edge of a card: a drawing as a file, and words. Not an
+ * `AppScreen`: six of those are more than half of what a page may weigh. Decorative.
+ */
+export function PhoneEnd({ locale, app, isDrawingOnly = false, className = '' }: PhoneEndProps) {
+  return (
+    <div className={`${css.end} ${className}`} aria-hidden="true" data-unsearched="">
+      <img
+        src={`/art/screen-${app}.svg`}
+        alt=""
+        {...drawingBox(app)}
+        loading="lazy"
+        decoding="async"
+        data-mirrored={app === 'firewall' ? '' : undefined}
+      />
+      {/* In the drawing of Firewall, the words are the names on its rows. */}
+      {(!isDrawingOnly || app === 'firewall') && (
+        <p>
+          {screenWords[app](demoText(locale)).map((word, index) => (
+            <span key={index}>{word}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
