@@ -39,7 +39,7 @@ export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose 
         <h2 className="visually-hidden" id={titleId}>
           {t(labelKeys[app])}
         </h2>
-        <Phone time={text.clock}>
+        <Phone time={text.clock} hasKey={isVpn(app)}>
           <BesideContext key={round} value={isWide ? place : undefined}>
             <Screen />
           </BesideContext>
