@@ -5,6 +5,7 @@ import type { LocalDocument } from '#site/queries/documents.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
 import css from './facts.module.css';
@@ -31,7 +32,9 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
     <Disclosure
       summary={
         <Cluster className={css.fact} justify="between" gap={2}>
-          <h2>{t('product.permissions.title')}</h2>
+          <Heading level={2} size="h3">
+            {t('product.permissions.title')}
+          </Heading>
           <Cluster data-size="caption" gap={4}>
             {counts
               .filter(({ count }) => count > 0)

@@ -18,7 +18,9 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
     <Disclosure
       summary={
         <Cluster className={css.fact} justify="between" gap={2}>
-          <h2>{t('product.platforms.title')}</h2>
+          <Heading level={2} size="h3">
+            {t('product.platforms.title')}
+          </Heading>
           <Cluster data-size="caption" gap={4}>
             {platforms.map((platform) => {
               const isAvailable = storeLinks[app.id][platform] !== undefined;
