@@ -27,14 +27,14 @@ function SomeRules({ rules, apps }: SomeRulesProps) {
 function ConnectionRequest() {
   const { t } = useText();
   return (
-    <>
+    <div className="request">
       <h3>{t('firewall.request')}</h3>
       <p>{t('firewall.request.text', { app: t('app.firewall') })}</p>
-      <p className="answers">
+      <p>
         <b>{t('firewall.request.cancel')}</b>
         <b>{t('firewall.request.accept')}</b>
       </p>
-    </>
+    </div>
   );
 }
 

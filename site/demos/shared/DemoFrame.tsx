@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isVpn } from '#site/demos/screen-states.ts';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
 import { runningStyles } from '#site/demos/running-styles.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';

@@ -1,4 +1,3 @@
-import { appNames } from '#content/facts/company.ts';
 import { needs as allNeeds, permissionsOf } from '#content/facts/permissions.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
@@ -35,7 +34,7 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
           <Heading level={2} size="h3">
             {t('product.permissions.title')}
           </Heading>
-          <Cluster data-size="caption" gap={4}>
+          <Cluster data-size="caption">
             {counts
               .filter(({ count }) => count > 0)
               .map(({ need, count }) => (
@@ -47,18 +46,13 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
         </Cluster>
       }
     >
-      <p>
-        {t('product.permissions.lead', { app: appNames[app.id], optional: needs.optional, granted: needs.granted })}
-      </p>
       <List variant="lines" className={css.permissions}>
         {asked.map(({ id, platform, need }) => (
           <li key={id}>
             <Cluster gap={2} align="start">
               <b {...partLanguage(language, permissions[id], english.permissions[id])}>{permissions[id]}</b>
               {app.platforms.length > 1 && <Tag>{t(platformKey[platform])}</Tag>}
-              {need !== 'required' && (
-                <Tag {...partLanguage(language, needs[need], english.needs[need])}>{needs[need]}</Tag>
-              )}
+              <Tag {...partLanguage(language, needs[need], english.needs[need])}>{needs[need]}</Tag>
             </Cluster>
             <p {...partLanguage(language, reasons[id] ?? '', document.english.data.permissions[id])}>{reasons[id]}</p>
           </li>

@@ -21,7 +21,7 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
           <Heading level={2} size="h3">
             {t('product.platforms.title')}
           </Heading>
-          <Cluster data-size="caption" gap={4}>
+          <Cluster data-size="caption">
             {platforms.map((platform) => {
               const isAvailable = storeLinks[app.id][platform] !== undefined;
               return (
