@@ -29,12 +29,13 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
   const counts = allNeeds.map((need) => ({ need, count: asked.filter((one) => one.need === need).length }));
   return (
     <Disclosure
+      className={css.fact}
       summary={
-        <Cluster className={css.fact} justify="between" gap={2}>
+        <>
           <Heading level={2} size="h3">
             {t('product.permissions.title')}
           </Heading>
-          <Cluster data-size="caption">
+          <Cluster as="span" data-size="caption">
             {counts
               .filter(({ count }) => count > 0)
               .map(({ need, count }) => (
@@ -43,7 +44,7 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
                 </span>
               ))}
           </Cluster>
-        </Cluster>
+        </>
       }
     >
       <List variant="lines" className={css.permissions}>

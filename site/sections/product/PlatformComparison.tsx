@@ -16,12 +16,13 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
   const { t } = locale;
   return (
     <Disclosure
+      className={css.fact}
       summary={
-        <Cluster className={css.fact} justify="between" gap={2}>
+        <>
           <Heading level={2} size="h3">
             {t('product.platforms.title')}
           </Heading>
-          <Cluster data-size="caption">
+          <Cluster as="span" data-size="caption">
             {platforms.map((platform) => {
               const isAvailable = storeLinks[app.id][platform] !== undefined;
               return (
@@ -33,7 +34,7 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
               );
             })}
           </Cluster>
-        </Cluster>
+        </>
       }
     >
       <Split gap={5}>
