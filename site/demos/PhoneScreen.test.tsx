@@ -22,6 +22,11 @@ test.each(screenIds)('%s is rendered without a browser, can’t be focused, and 
   expect(html).not.toContain('type="file"');
 });
 
+test.each(screenIds)('%s has the key of a VPN in its status bar if Android counts the app as one', (id) => {
+  const html = renderToStaticMarkup(<PhoneScreen {...screenOf(id)} text={text} />);
+  expect(html.includes('data-key')).toBe(/^(vpn|firewall)/.test(id));
+});
+
 test('a screen with a text alternative is an image', () => {
   const html = renderToStaticMarkup(<PhoneScreen app="vpn" state="connected" label="VPN is on" text={text} />);
   expect(html).toMatch(/^<div [^>]*role="img" aria-label="VPN is on"/);

@@ -1,5 +1,5 @@
 import { Phone } from '#site/ui/art/Phone.tsx';
-import type { ScreenName } from './screen-states.ts';
+import { isVpn, type ScreenName } from './screen-states.ts';
 import { screens } from './screens.tsx';
 import type { DemoText } from './shared/demo-text.ts';
 import { PictureContext } from './shared/picture-context.ts';
@@ -22,7 +22,7 @@ export type PhoneScreenProps = ScreenName & {
  */
 export function PhoneScreen({ app, state, text, label, crop }: PhoneScreenProps) {
   return (
-    <Phone time={text.clock} isStill data-screen={app} {...(crop ? {} : textAlternative(label))}>
+    <Phone time={text.clock} hasKey={isVpn(app)} isStill data-screen={app} {...(crop ? {} : textAlternative(label))}>
       <PictureContext value={crop ?? 'whole'}>
         <TextContext value={text}>{(screens[app] as Record<string, React.ReactNode>)[state]}</TextContext>
       </PictureContext>

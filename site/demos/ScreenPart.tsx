@@ -22,12 +22,12 @@ type ScreenPartProps = {
 export function ScreenPart({ app, text, label, children }: ScreenPartProps) {
   return (
     <div className={`${window.window} ${css.part}`} data-app={app} aria-hidden="true" inert>
-      {label}
-      <div data-screen={app} data-part="">
-        <PictureContext value="part">
-          <TextContext value={text}>{children}</TextContext>
-        </PictureContext>
-      </div>
+      <TextContext value={text}>
+        {label}
+        <div data-screen={app} data-part="">
+          <PictureContext value="part">{children}</PictureContext>
+        </div>
+      </TextContext>
     </div>
   );
 }

@@ -18,8 +18,8 @@ type Case = {
   | {
       without: ReactElement;
       with: ReactElement;
-      /** Both pictures are of the app, and show the setting that they differ in. */
-      isSetting?: true;
+      /** What they are without and with, if it's not the app. */
+      heads?: readonly [without: ReactElement, withIt: ReactElement];
     }
 );
 

@@ -5,7 +5,7 @@ import { dots, placeOf } from '#site/demos/applock/pattern.ts';
 import { networkDrawings } from '#site/demos/firewall/names.ts';
 import { firstRules } from '#site/demos/firewall/traffic.ts';
 import { StillPicture } from '#site/demos/photovault/StillPicture.tsx';
-import { locations, phone, tunnelPath } from '#site/demos/vpn/locations.ts';
+import { farLocation, phone, tunnelPath } from '#site/demos/vpn/locations.ts';
 import { land } from '#site/ui/art/dot-map.ts';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 
@@ -47,9 +47,6 @@ const camera = <path d="M114 26h40" stroke={night} strokeWidth="16" strokeLineca
 const pattern = [6, 3, 0, 4, 2, 5, 8];
 const [left, top, step] = [78, 22, 56];
 const placed = (dot: number) => placeOf(dot).map((place, axis) => place * step + (axis ? top : left));
-
-/** A free location far from the phone: Singapore. */
-export const farLocation = locations[2];
 
 /** A password, its letters apart from its digits and symbols. */
 const secret = [

@@ -9,7 +9,7 @@ export const screenStates = {
   photovault: ['start', 'pin', 'sealed'],
   applock: ['start', 'pattern', 'disguised', 'locked', 'allowed', 'settings'],
   antitheft: ['start', 'pairing', 'ringing', 'locked', 'photo'],
-  vpn: ['start', 'connected', 'location'],
+  vpn: ['start', 'connected'],
   password: ['start', 'master', 'vault'],
 } as const satisfies Record<AppIconName, readonly string[]>;
 
@@ -21,6 +21,9 @@ export type ScreenName = { [App in AppIconName]: { app: App; state: ScreenState<
 
 /** The name of a screen in the front matter of a guide: `vpn/connected`. */
 export type ScreenId = { [App in AppIconName]: `${App}/${ScreenState<App>}` }[AppIconName];
+
+/** Whether Android counts the app as a VPN: a key stands in the status bar while it is on (`PhoneBar`). */
+export const isVpn = (app: AppIconName) => app === 'vpn' || app === 'firewall';
 
 /** All names of screens. */
 export const screenIds = Object.entries(screenStates).flatMap(([app, states]) =>

@@ -17,7 +17,7 @@ import vpn from './vpn/vpn.css?inline';
 const styles: Record<AppIconName, readonly string[]> = {
   antitheft: [shared, buttons, antitheft],
   applock: [shared, titles, rows, switches, buttons, choice, applock],
-  firewall: [shared, titles, rows, switches, choice, firewall],
+  firewall: [shared, titles, rows, choice, firewall],
   password: [shared, form, rows, buttons, choice, password],
   photovault: [shared, rows, buttons, form, photovault],
   vpn: [shared, rows, switches, choice, vpn],

@@ -1,6 +1,6 @@
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { appKeys } from './firewall/names.ts';
-import { farLocation } from './screen-drawings.tsx';
+import { farLocation } from './vpn/locations.ts';
 import type { DemoText } from './shared/demo-text.ts';
 
 /** What stands on the part of each app's screen that `screenDrawing()` draws; for Firewall, the names of its rows. */

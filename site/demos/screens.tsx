@@ -7,7 +7,7 @@ import { AppLockDemo } from './applock/AppLockDemo.tsx';
 import { newPhone, type PhoneState, type Screen } from './applock/phone.ts';
 import { FirewallDemo } from './firewall/FirewallDemo.tsx';
 import { strict } from './firewall/traffic.ts';
-import { Permission } from './applock/Permission.tsx';
+import { Permissions } from './applock/Permissions.tsx';
 import { PasswordDemo } from './password/PasswordDemo.tsx';
 import { PhotoVaultDemo } from './photovault/PhotoVaultDemo.tsx';
 import type { ScreenState } from './screen-states.ts';
@@ -47,7 +47,7 @@ export const screens = {
     pattern: drawnPattern,
     disguised: <AppLockDemo initial={{ ...withLock({ at: 'home' }), isStealthy: true }} />,
     locked: <AppLockDemo initial={withLock({ at: 'prompt', target: 'messages', wrongTries: 0 })} />,
-    allowed: <Permission />,
+    allowed: <Permissions />,
     settings: <AppLockDemo initial={withLock({ at: 'settings' })} />,
   },
   antitheft: {
@@ -59,8 +59,7 @@ export const screens = {
   },
   vpn: {
     start: <VpnDemo />,
-    connected: <VpnDemo initial="on" country="SG" />,
-    location: <VpnDemo initial="on" country="DE" />,
+    connected: <VpnDemo initial="on" />,
   },
   password: {
     start: <PasswordDemo password="hV7m#Rt2q&Lw9Yd+e4Kz" />,

@@ -3,7 +3,7 @@ import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileKeys } from './names.ts';
 import { PatternPad } from './PatternPad.tsx';
-import { Permission } from './Permission.tsx';
+import { Permissions } from './Permissions.tsx';
 import { newPhone } from './phone.ts';
 import { Tiles } from './Tiles.tsx';
 import { Toy } from './Toy.tsx';
@@ -38,16 +38,16 @@ function Locks() {
   ));
 }
 
-/** The setting, and how AppLock looks on the home screen then: no padlock tells which apps are locked. */
-function Stealth({ isOn }: { isOn: boolean }) {
-  const { t } = useText();
+function StealthState({ isOn }: { isOn: boolean }) {
+  return useText().t(isOn ? 'applock.stealth.with' : 'applock.stealth.without');
+}
+
+/** The home screen, where AppLock has its own name or another: no padlock tells which apps are locked. */
+function Home({ isStealthy }: { isStealthy: boolean }) {
   return (
-    <>
-      <Switch label={t('applock.stealth')} isOn={isOn} />
-      <div className="home">
-        <Tiles phone={{ ...newPhone, locked: [], isStealthy: isOn }} onOpen={noop} />
-      </div>
-    </>
+    <div className="home">
+      <Tiles phone={{ ...newPhone, locked: [], isStealthy }} onOpen={noop} />
+    </div>
   );
 }
 
@@ -55,11 +55,16 @@ function Stealth({ isOn }: { isOn: boolean }) {
 export const applockParts: PartPlaces = {
   steps: [
     <PatternPad key="pattern" pattern="6304258" onChange={noop} onEnter={noop} />,
-    <Permission key="permission" />,
+    <Permissions key="permissions" />,
     <Locks key="locks" />,
   ],
   cases: [
     { at: 0, without: <OpenMessages />, with: <Prompt /> },
-    { at: 3, without: <Stealth isOn={false} />, with: <Stealth isOn />, isSetting: true },
+    {
+      at: 3,
+      heads: [<StealthState key="off" isOn={false} />, <StealthState key="on" isOn />],
+      without: <Home isStealthy={false} />,
+      with: <Home isStealthy />,
+    },
   ],
 };

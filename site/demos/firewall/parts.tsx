@@ -1,12 +1,10 @@
 import { Choice } from '#site/demos/shared/Choice.tsx';
-import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { formatBytes } from '#site/demos/shared/format-bytes.ts';
-import { Switch } from '#site/demos/shared/Switch.tsx';
 import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Activity } from './Activity.tsx';
 import { AppRules } from './AppRules.tsx';
-import { appKeys, networkKeys, outcomeDrawings } from './names.ts';
+import { appKeys, networkKeys } from './names.ts';
 import { allowAll, firstRules, networks, strict, trafficAfter, type AppName, type Rules } from './traffic.ts';
 
 type SomeRulesProps = { rules: Rules; apps: readonly AppName[] };
@@ -25,13 +23,47 @@ function SomeRules({ rules, apps }: SomeRulesProps) {
   );
 }
 
-/** Android's permission for a VPN, which Firewall has. */
-function VpnPermission() {
+/** Android's own dialog, which asks before the first start. */
+function ConnectionRequest() {
+  const { t } = useText();
+  return (
+    <div className="request">
+      <h3>{t('firewall.request')}</h3>
+      <p>{t('firewall.request.text', { app: t('app.firewall') })}</p>
+      <p>
+        <b>{t('firewall.request.cancel')}</b>
+        <b>{t('firewall.request.accept')}</b>
+      </p>
+    </div>
+  );
+}
+
+/** What Android itself shows: how much data each app used, not where it went. */
+function DataUsage() {
+  const { t, number } = useText();
+  const { bytes } = trafficAfter(27, allowAll);
+  return (
+    <>
+      <h3>{t('firewall.dataUsage')}</h3>
+      <ol className="activity">
+        {(['videos', 'game', 'messages', 'flashlight'] as const).map((app) => (
+          <li key={app}>
+            <span>{t(appKeys[app])}</span>
+            <bdi>{formatBytes(number, bytes[app])}</bdi>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The log, with its heading. */
+function Log() {
   const { t } = useText();
   return (
     <>
-      <h3>{t('vpn.connect')}</h3>
-      <Switch label={t('app.firewall')} isOn />
+      <h3>{t('firewall.activity')}</h3>
+      <Activity log={trafficAfter(22, firstRules).log.slice(0, 4)} />
     </>
   );
 }
@@ -54,14 +86,8 @@ function AllowList() {
   );
 }
 
-/** An app, and the address that it connects to. */
-function Name({ app, host }: { app: AppName; host?: string }) {
-  const { t } = useText();
-  return (
-    <>
-      {t(appKeys[app])} {host && <small dir="ltr">{host}</small>}
-    </>
-  );
+function Name({ app }: { app: AppName }) {
+  return useText().t(appKeys[app]);
 }
 
 /** How much an app has sent and received, or how often it was blocked. */
@@ -72,12 +98,11 @@ function Used({ app, rules }: { app: AppName; rules: Rules }) {
 }
 
 const offlineGame: Rules = { ...firstRules, game: { wifi: false, mobile: false } };
-const passed = <Drawing d={outcomeDrawings.allowed} />;
 
 /** Parts of Firewall's screens. The numbers of attempts are chosen so that the addresses are short. */
 export const firewallParts: PartPlaces = {
   steps: [
-    <VpnPermission key="vpn" />,
+    <ConnectionRequest key="request" />,
     <AllowList key="list" />,
     <Activity key="log" log={trafficAfter(17, firstRules).log.slice(0, 4)} />,
   ],
@@ -91,16 +116,6 @@ export const firewallParts: PartPlaces = {
         isSame: offlineGame[app].wifi,
       })),
     },
-    {
-      at: 3,
-      rows: trafficAfter(22, firstRules)
-        .log.slice(0, 3)
-        .map(({ app, host, isAllowed }) => ({
-          what: <Name app={app} host={host} />,
-          without: passed,
-          with: isAllowed ? passed : <Drawing d={outcomeDrawings.blocked} />,
-          isSame: isAllowed,
-        })),
-    },
+    { at: 3, without: <DataUsage />, with: <Log /> },
   ],
 };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isVpn } from '#site/demos/screen-states.ts';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
 import { runningStyles } from '#site/demos/running-styles.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
@@ -39,7 +40,7 @@ export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose 
         <h2 className="visually-hidden" id={titleId}>
           {t(labelKeys[app])}
         </h2>
-        <Phone time={text.clock}>
+        <Phone time={text.clock} hasKey={isVpn(app)}>
           <BesideContext key={round} value={isWide ? place : undefined}>
             <Screen />
           </BesideContext>

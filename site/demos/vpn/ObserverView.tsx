@@ -75,7 +75,6 @@ export function Sight({ sees }: Pick<Observation, 'sees'>) {
 }
 
 const whatKeys = {
-  sites: 'vpn.what.sites',
   destination: 'vpn.what.destination',
   contents: 'vpn.what.contents',
   amount: 'vpn.what.amount',
@@ -85,8 +84,10 @@ const whatKeys = {
 } as const satisfies Record<Observation['what'], string>;
 
 const seenKeys = {
-  hidden: 'vpn.seen.hidden',
+  server: 'vpn.seen.server',
   encrypted: 'vpn.seen.encrypted',
   seen: 'vpn.seen.visible',
+  own: 'vpn.seen.own',
+  shared: 'vpn.seen.shared',
   town: 'vpn.seen.town',
 } as const;

@@ -6,7 +6,7 @@ import { useDelay } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
 import { Connect } from './Connect.tsx';
 import { Locations } from './Locations.tsx';
-import { locations, type Location } from './locations.ts';
+import { farLocation, locations, type Location } from './locations.ts';
 import { ObserverView } from './ObserverView.tsx';
 import type { TunnelState } from './TunnelMap.tsx';
 
@@ -16,14 +16,12 @@ const handshakeMs = 700;
 type VpnDemoProps = {
   /** How it starts: off by default. */
   initial?: TunnelState;
-  /** The chosen location's country at the start. */
-  country?: Location['country'];
 };
 
 /** VPN: one button, some locations, and what others see before and after. Choosing a location connects to it. */
-export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps) {
+export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
   const { t } = useText();
-  const [location, setLocation] = useState<Location>(() => locationIn(first));
+  const [location, setLocation] = useState<Location>(farLocation);
   const [state, setState] = useState(initial);
   const isOn = state === 'on';
   useDelay(state === 'connecting', handshakeMs, () => setState('on'));
@@ -51,5 +49,5 @@ export function VpnDemo({ initial = 'off', country: first = 'SE' }: VpnDemoProps
 }
 
 function locationIn(country: string): Location {
-  return locations.find((one) => one.country === country) ?? locations[0];
+  return locations.find((one) => one.country === country) ?? farLocation;
 }

@@ -3,7 +3,7 @@ import type { ComparedRow, PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Connect } from './Connect.tsx';
 import { Locations } from './Locations.tsx';
-import { locations } from './locations.ts';
+import { farLocation } from './locations.ts';
 import { observe, type Observer } from './observers.ts';
 import { Observed, Sight } from './ObserverView.tsx';
 
@@ -18,25 +18,24 @@ function KillSwitch() {
   );
 }
 
-const [sweden, germany] = locations;
-
-/** The first two things that an observer sees: those that the VPN changes. */
+/** The first two things that an observer sees. */
 function seenBy(observer: Observer): ComparedRow[] {
-  const protectedView = observe(observer, sweden);
+  const protectedView = observe(observer, farLocation);
   return observe(observer, undefined)
     .slice(0, 2)
-    .map(({ what, sees }, index) => ({
+    .map(({ what, sees, tone }, index) => ({
       what: <Observed what={what} />,
       without: <Sight sees={sees} />,
       with: <Sight sees={protectedView[index]?.sees ?? sees} />,
+      isSame: protectedView[index]?.tone === tone,
     }));
 }
 
 /** Parts of VPN's screens. */
 export const vpnParts: PartPlaces = {
   steps: [
-    <Connect key="connect" state="connecting" location={sweden} onPress={() => undefined} />,
-    <Locations key="location" chosen={germany.country} onChoose={() => undefined} />,
+    <Connect key="connect" state="connecting" location={farLocation} onPress={() => undefined} />,
+    <Locations key="location" chosen={farLocation.country} onChoose={() => undefined} />,
     <KillSwitch key="switch" />,
   ],
   cases: [

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/facts/company.ts';
-import { dataFlows, type Station } from '#content/facts/data-flows.ts';
+import { dataFlows, leavesPhone, type Station } from '#content/facts/data-flows.ts';
 import { Glyph } from '#site/ui/icons/Glyph.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
+import { Split } from '#site/ui/Split.tsx';
 import css from './DataFlow.module.css';
 import { flowKeys, legendKey, stationKey } from './flow-keys.ts';
 import { trackCells } from './flow-track.ts';
@@ -33,11 +34,35 @@ const legend = ['encrypted', 'open', 'held'] as const;
  * A diagram of what stays on the phone, drawn as a dot inside it, and what leaves it: a line for each kind of data from
  * station to station, plain, encrypted (a tube) or stopped (a bar), with a dot at each station where it stops. The text
  * beside each line says the same, so the drawing is hidden from screen readers. It is in the hue of the next `data-app`.
+ * Where nothing leaves the phone, it's one closed phone that holds the texts.
  */
 export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
   const { stations, lines } = dataFlows[app.id];
   const tracks = lines.map((line) => ({ id: line.id, cells: trackCells(line, stations) }));
   const ways = legend.filter((one) => tracks.some(({ cells }) => cells.some(({ way }) => way === one)));
+  const stays = tracks.some(({ cells }) => cells.every(({ way }) => !way));
+  if (!lines.some(leavesPhone))
+    return (
+      <Split align="center">
+        {heading}
+        <div className={css.closed}>
+          <p>
+            <Glyph>
+              <path d={drawings.phone} />
+            </Glyph>
+            {t('flow.closed')}
+          </p>
+          <ul>
+            {lines.map(({ id }) => (
+              <li key={id}>
+                <b>{t(flowKeys[id].what)}</b>
+                {` ${t(flowKeys[id].how)}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Split>
+    );
   return (
     <div>
       <div className={css.row}>
@@ -72,19 +97,18 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
           </li>
         ))}
       </ul>
-      {ways.length > 0 && (
-        <div className={css.row} aria-hidden="true">
-          <div>
-            <Cluster className={css.legend} gap={5}>
-              {ways.map((way) => (
-                <span key={way} data-way={way}>
-                  {t(legendKey[way])}
-                </span>
-              ))}
-            </Cluster>
-          </div>
+      <div className={css.row} aria-hidden="true">
+        <div>
+          <Cluster className={css.legend} gap={5}>
+            {ways.map((way) => (
+              <span key={way} data-way={way}>
+                {t(legendKey[way])}
+              </span>
+            ))}
+            {stays && <span data-stays="">{t('flow.legend.stays')}</span>}
+          </Cluster>
         </div>
-      )}
+      </div>
     </div>
   );
 }

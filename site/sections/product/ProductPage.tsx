@@ -6,7 +6,6 @@ import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import { DataFlow } from './DataFlow.tsx';
 import { GetApp } from './GetApp.tsx';
 import { GetBar } from './GetBar.tsx';
@@ -34,8 +33,8 @@ type ProductPageProps = {
 };
 
 /**
- * A product page: the app to try, what leaves the phone, its plan, when it helps, the facts (limits, permissions,
- * platforms, questions), and first steps of one app. Text and pictures alternate.
+ * A product page: the app to try, what leaves the phone, its plan, when it helps, the facts (limits,
+ * questions, platforms, permissions), and first steps of one app. Text and pictures alternate.
  */
 export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
@@ -56,15 +55,13 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       <Protects {...part} />
       <Section plane="room">
         <Split>
-          <Stack gap={6}>
-            <Limits {...part} />
-            <PlatformComparison {...part} />
-          </Stack>
-          <Stack gap={6}>
-            <Permissions locale={locale} app={app} document={document} names={names} />
-            <Questions {...part} />
-          </Stack>
+          <Limits {...part} />
+          <Questions {...part} />
         </Split>
+        <div>
+          <PlatformComparison {...part} />
+          <Permissions locale={locale} app={app} document={document} names={names} />
+        </div>
       </Section>
       <Steps {...part} />
       <GetApp locale={locale} app={app} />

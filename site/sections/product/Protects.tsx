@@ -28,7 +28,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
             ) : (
               <div className={css.pictures}>
                 {[one.without, one.with].map((picture, column) => (
-                  <ScreenPart key={heads[column]} {...demo} label={!one.isSetting && <Tag>{heads[column]}</Tag>}>
+                  <ScreenPart key={heads[column]} {...demo} label={<Tag>{one.heads?.[column] ?? heads[column]}</Tag>}>
                     {picture}
                   </ScreenPart>
                 ))}

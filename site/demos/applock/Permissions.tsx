@@ -2,7 +2,7 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { Switch } from '#site/demos/shared/Switch.tsx';
 
 /** The two special permissions that AppLock needs, on Android's pages for them. Only in still screens. */
-export function Permission() {
+export function Permissions() {
   const { t } = useText();
   return (
     <>
