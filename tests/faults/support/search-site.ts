@@ -38,10 +38,12 @@ export function searchSiteFiles(): Record<string, string | Buffer> {
   };
   const kinds = Object.fromEntries(pageKinds.map((kind) => [kind, kind]));
   const found = { other: '{{number}} results' };
-  const labels = { tag: 'en', found, none: 'None', hint: 'Hint', more: 'More', showMore: 'Show more', kinds };
+  const texts = { none: 'None', hint: 'Hint', more: 'More', questions: 'Questions' };
+  const labels = { tag: 'en', found, kinds, apps: {}, ...texts };
   const page =
     '<main><input id="search-query"><p id="search-status"></p><ol id="search-results"></ol>' +
-    '<template id="search-result"><li><img><small></small><a href="/search"></a><p><mark></mark></p></li></template></main>';
+    '<template id="search-result"><li><img><small><b></b><span></span></small><a href="/search"></a><p><mark></mark></p></li></template>' +
+    '<a id="search-more" href="/search" hidden>Show more</a></main>';
   for (const prefix of searchLanguages) {
     files[`${prefix}/search.html`] = page;
     files[`${prefix}/search/index.json`] = JSON.stringify(root);
