@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'search',
-    test: /\/node_modules\/minisearch\/|\/search\/[\w-]+\.ts$|\/site-search\/(use-search\.ts|status-text\.ts|Marked\.tsx)$/,
+    test: /\/node_modules\/minisearch\/|\/search\/[\w-]+\.ts$|\/site-search\/(use-search\.ts|status-text\.ts|(Marked|ResultContext)\.tsx)$/,
   },
   { name: 'demo', test: /\/site\/(demos\/(shared|crypto)|ui\/art)\// },
 ];

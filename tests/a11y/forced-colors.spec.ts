@@ -73,7 +73,7 @@ test.describe('a running demo in forced colors mode', () => {
         .locator('.pattern button')
         .evaluateAll((dots) => [
           getComputedStyle(document.documentElement).backgroundColor,
-          ...dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor),
+          ...dots.map((dot) => getComputedStyle(dot, '::before').borderTopColor),
         ]);
     const [ground, ...dots] = await colors();
     expect(dots).toHaveLength(9);

@@ -177,7 +177,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d{2} Treffer · /);
     const found = page.getByRole('main').getByRole('listitem');
     await expect(found.filter({ has: page.locator('small') })).toHaveCount(8);
-    await page.getByRole('main').getByRole('link', { name: label('search.showMore', {}, 'de') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('search.showMore', {}, 'de') })
+      .click();
     await expect(found.nth(16).locator('small')).not.toBeEmpty();
     const first = found.first();
     await expect(first.locator('mark').first()).toBeVisible();
