@@ -1,7 +1,6 @@
 import { pageBudgets } from '#content/facts/page-budgets.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { Heading } from '#site/ui/Heading.tsx';
 import { Numbers } from '#site/ui/Numbers.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
@@ -23,9 +22,7 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
     <Section plane="stage" aria-labelledby="check-title">
       <Split from="desk" align="center">
         <Stack align="start">
-          <Heading level={2} size="h1" id="check-title">
-            {t('check.title')}
-          </Heading>
+          <h2 id="check-title">{t('check.title')}</h2>
           <Text tone="quiet">{t('check.how')}</Text>
           <ButtonLink variant="secondary" href={path('/news/2025-09-plain-terms')}>
             {t('trust.check.apps')}
