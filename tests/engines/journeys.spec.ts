@@ -40,6 +40,8 @@ test('the search finds a question, which is open after following the result; Esc
   await tab.open('/about');
   await tab.click('#search');
   await tab.waitForFocus('dialog input');
+  // The suggestions come with the code, which returns the focus in Safari.
+  await tab.waitForVisible('dialog a[href]');
   await tab.press('Escape');
   await tab.waitForFocus('#search');
   await tab.click('#search');
