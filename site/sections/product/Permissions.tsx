@@ -3,12 +3,11 @@ import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { partLanguage } from '#site/sections/article/text-language.ts';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Disclosure } from '#site/ui/Disclosure.tsx';
-import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
-import css from './facts.module.css';
+import { FactDisclosure } from './FactDisclosure.tsx';
 import type { PartProps } from './part-props.ts';
+import css from './Permissions.module.css';
 import { policySlug } from './policy-slug.ts';
 
 type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
@@ -28,24 +27,15 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
   const asked = permissionsOf(app.id);
   const counts = allNeeds.map((need) => ({ need, count: asked.filter((one) => one.need === need).length }));
   return (
-    <Disclosure
-      className={css.fact}
-      summary={
-        <>
-          <Heading level={2} size="h3">
-            {t('product.permissions.title')}
-          </Heading>
-          <Cluster as="span" data-size="caption">
-            {counts
-              .filter(({ count }) => count > 0)
-              .map(({ need, count }) => (
-                <span key={need} {...partLanguage(language, needs[need], english.needs[need])}>
-                  {`${needs[need]}: ${number(count)}`}
-                </span>
-              ))}
-          </Cluster>
-        </>
-      }
+    <FactDisclosure
+      title={t('product.permissions.title')}
+      short={counts
+        .filter(({ count }) => count > 0)
+        .map(({ need, count }) => (
+          <span key={need} {...partLanguage(language, needs[need], english.needs[need])}>
+            {`${needs[need]}: ${number(count)}`}
+          </span>
+        ))}
     >
       <List variant="lines" className={css.permissions}>
         {asked.map(({ id, platform, need }) => (
@@ -68,6 +58,6 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
           </li>
         ))}
       </List>
-    </Disclosure>
+    </FactDisclosure>
   );
 }

@@ -2,40 +2,30 @@ import { platforms } from '#content/facts/apps.ts';
 import { storeLinks } from '#content/facts/company.ts';
 import { platformKey, storeStateKey } from '#site/i18n/app-keys.ts';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { AndroidGlyph } from '#site/ui/icons/AndroidGlyph.tsx';
 import { IosGlyph } from '#site/ui/icons/IosGlyph.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { StateMark } from '#site/ui/StateMark.tsx';
-import css from './facts.module.css';
+import { FactDisclosure } from './FactDisclosure.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** Where the app is available, and what it can do on each platform, or what the platform offers instead. */
 export function PlatformComparison({ locale, app, text, language }: PartProps) {
   const { t } = locale;
   return (
-    <Disclosure
-      className={css.fact}
-      summary={
-        <>
-          <Heading level={2} size="h3">
-            {t('product.platforms.title')}
-          </Heading>
-          <Cluster as="span" data-size="caption">
-            {platforms.map((platform) => {
-              const isAvailable = storeLinks[app.id][platform] !== undefined;
-              return (
-                <StateMark
-                  key={platform}
-                  text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
-                  tone={isAvailable ? 'ok' : 'quiet'}
-                />
-              );
-            })}
-          </Cluster>
-        </>
-      }
+    <FactDisclosure
+      title={t('product.platforms.title')}
+      short={platforms.map((platform) => {
+        const isAvailable = storeLinks[app.id][platform] !== undefined;
+        return (
+          <StateMark
+            key={platform}
+            text={t(storeStateKey[platform][isAvailable ? 'on' : 'off'])}
+            tone={isAvailable ? 'ok' : 'quiet'}
+          />
+        );
+      })}
     >
       <Split gap={5}>
         {platforms.map((platform) => (
@@ -50,6 +40,6 @@ export function PlatformComparison({ locale, app, text, language }: PartProps) {
           </section>
         ))}
       </Split>
-    </Disclosure>
+    </FactDisclosure>
   );
 }
