@@ -37,3 +37,15 @@ export function replaceElement(element: HtmlElement, html: string): void {
   const [replacement] = parseHtml(html).children;
   if (replacement) DomUtils.replaceElement(element, replacement);
 }
+
+/** Plain text of rendered Markdown, one line for each paragraph, row or list item; items begin with a bullet. */
+export function plainText(html: string): string {
+  const tree = parseDocument(html);
+  for (const item of elementsOf(tree, 'li'))
+    for (const bullet of parseDocument('• ').children) DomUtils.prependChild(item, bullet);
+  const lines = DomUtils.textContent(tree).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}

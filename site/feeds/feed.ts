@@ -1,3 +1,5 @@
+import { elementsOf, parseHtml, writeHtml } from '#site/documents/html-tree.ts';
+
 /** Format-independent feed. All URLs are absolute. */
 export type Feed = {
   title: string;
@@ -30,5 +32,11 @@ export type FeedEntry = {
 
 /** Makes site-relative URLs in rendered HTML absolute, for feed readers. */
 export function absoluteAddresses(html: string, origin: string): string {
-  return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
+  const tree = parseHtml(html);
+  for (const { attribs } of elementsOf(tree, 'a', 'img'))
+    for (const name of ['href', 'src']) {
+      const address = attribs[name];
+      if (address?.startsWith('/') && !address.startsWith('//')) attribs[name] = origin + address;
+    }
+  return writeHtml(tree);
 }

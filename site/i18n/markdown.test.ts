@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText, renderMarkdown } from './markdown.ts';
+import { plainText } from '#site/documents/html-tree.ts';
+import { renderMarkdown } from './markdown.ts';
 
 const german = { path: (route: string) => `/de${route}` };
 

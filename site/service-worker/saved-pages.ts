@@ -56,7 +56,11 @@ export async function findSaved(url: URL): Promise<Response> {
   const pages = [prefix, ...prefixes].map((one) => cache.match(`${one}/offline`));
   const page = (await Promise.all(pages)).find(Boolean);
   if (!page) return Response.error();
-  const html = fillOfflinePage(await page.text(), { route: route + url.search, saved: await listSaved(cache, prefix) });
+  const html = fillOfflinePage(await page.text(), {
+    route: route + url.search,
+    saved: await listSaved(cache, prefix),
+    prefixes,
+  });
   const headers = new Headers(page.headers);
   // The body is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);

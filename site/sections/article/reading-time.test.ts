@@ -7,7 +7,7 @@ test('the minimum is one minute', () => {
 });
 
 test('tags and entities are not counted as words', () => {
-  const words = '<p class="a b c d e f">one&nbsp;two</p>'.repeat(220);
+  const words = '<p class="a b c d e f">one&nbsp;two</p>\n'.repeat(220);
   expect(readingMinutes(words, 'en')).toBe(2);
 });
 

@@ -1,14 +1,14 @@
+import { plainText } from '#site/documents/html-tree.ts';
+
 /**
  * Silent reading speed in words per minute: between 238 (M. Brysbaert, "How many words do we read per minute?", 2019)
  * and 200, for readers on phones.
- *
  */
 const wordsPerMinute = 220;
 
 /**
  * Characters per minute in languages without spaces between words: S. Trauzettel-Klosinski and K. Dietz, "Standardized
  * assessment of reading performance: the new international reading speed texts IReST" (2012).
- *
  */
 const charactersPerMinute: Readonly<Record<string, number>> = { zh: 255, ja: 357 };
 
@@ -18,7 +18,6 @@ const charactersPerMinute: Readonly<Record<string, number>> = { zh: 255, ja: 357
  *
  * @param html rendered Markdown
  * @param tag language of the text
- *
  */
 export function readingMinutes(html: string, tag: string): number {
   const known = countCache.get(tag) ?? new Map<string, number>();
@@ -32,7 +31,7 @@ export function readingMinutes(html: string, tag: string): number {
 const countCache = new Map<string, Map<string, number>>();
 
 function count(html: string, tag: string): number {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');
+  const text = plainText(html);
   const characters = charactersPerMinute[tag.split('-')[0] ?? ''];
   const minutes = characters ? countLetters(text) / characters : countWords(text, tag) / wordsPerMinute;
   return Math.max(1, Math.round(minutes));

@@ -1,6 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { plainText, renderMarkdown } from '#site/i18n/markdown.ts';
+import { plainText } from '#site/documents/html-tree.ts';
+import { renderMarkdown } from '#site/i18n/markdown.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { languageOfText } from '#site/sections/article/text-language.ts';
 import { faqPage } from '#site/seo/faq-page.ts';

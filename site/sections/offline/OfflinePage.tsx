@@ -30,7 +30,9 @@ export function OfflinePage({ locale: { t, path } }: OfflinePageProps) {
       <div id="saved-pages" hidden>
         <Section aria-labelledby="saved-title">
           <h2 id="saved-title">{t('offline.saved')}</h2>
-          <List variant="links" />
+          <List variant="links">
+            <li>%saved-pages%</li>
+          </List>
         </Section>
       </div>
     </>
