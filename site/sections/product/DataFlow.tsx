@@ -22,13 +22,14 @@ const drawings: Record<Exclude<Station, 'us'>, string> = {
   phone,
   network: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
   websites: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-4.5 5-4.5 11 0 16 4.5-5 4.5-11 0-16',
+  google: 'M6 10a6 6 0 0 1 12 0c0 5 2 6 2 6H4s2-1 2-6m4 10h4',
   'trusted-phone': phone,
   'other-phone': phone,
   'own-place': 'M4 7a2 2 0 0 1 2-2h4l2 3h6a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z',
 };
 
 /** How lines are drawn, in the order of the legend, which explains those that a diagram has. */
-const legend = ['encrypted', 'open', 'held'] as const;
+const legend = ['sealed', 'tunnel', 'open', 'held'] as const;
 
 /**
  * A diagram of what stays on the phone, drawn as a dot inside it, and what leaves it: a line for each kind of data from
@@ -77,7 +78,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
                   <path d={drawings[station]} />
                 </Glyph>
               )}
-              {station === 'us' ? <b>{company.name}</b> : t(stationKey[station])}
+              {station === 'us' ? <b>{company.name}</b> : station === 'google' ? 'Google' : t(stationKey[station])}
             </span>
           ))}
         </div>
