@@ -5,6 +5,7 @@ import { Glyph } from '#site/ui/icons/Glyph.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Split } from '#site/ui/Split.tsx';
+import '#site/ui/text.css';
 import css from './DataFlow.module.css';
 import { flowKeys, legendKey, stationKey } from './flow-keys.ts';
 import { trackCells } from './flow-track.ts';
@@ -33,7 +34,7 @@ const legend = ['sealed', 'tunnel', 'open', 'held'] as const;
 
 /**
  * A diagram of what stays on the phone, drawn as a dot inside it, and what leaves it: a line for each kind of data from
- * station to station, plain, encrypted (a tube) or stopped (a bar), with a dot at each station where it stops. The text
+ * station to station, plain, sealed (a tube) or stopped (a bar), with a dot at each station where it stops. The text
  * beside each line says the same, so the drawing is hidden from screen readers. It is in the hue of the next `data-app`.
  * Where nothing leaves the phone, it's one closed phone that holds the texts.
  */
@@ -47,12 +48,12 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
       <Split align="center">
         {heading}
         <div className={css.closed}>
-          <p>
+          <Cluster as="p" data-size="h3">
             <Glyph>
               <path d={drawings.phone} />
             </Glyph>
             {t('flow.closed')}
-          </p>
+          </Cluster>
           <ul>
             {lines.map(({ id }) => (
               <li key={id}>
@@ -78,7 +79,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
                   <path d={drawings[station]} />
                 </Glyph>
               )}
-              {station === 'us' ? <b>{company.name}</b> : station === 'google' ? 'Google' : t(stationKey[station])}
+              {station === 'us' ? <bdi>{company.name}</bdi> : station === 'google' ? 'Google' : t(stationKey[station])}
             </span>
           ))}
         </div>
