@@ -2,9 +2,7 @@ import { apps } from '#content/facts/apps.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-test('each cell of the comparison stands below its column’s name, what reaches us in full width', async ({
-  page,
-}) => {
+test('each cell of the comparison stands below its column’s name, what reaches us in full width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/products');
   const table = page.getByRole('table', { name: label('products.compare.title') });
