@@ -34,6 +34,12 @@ test.each(appIds)('%s: every line represents data of the policy and goes no furt
   }
 });
 
+test.each(appIds)('%s: a line goes to Google if the policy names its push service', (app) => {
+  const parties = appPrivacy.filter((policy) => policy.app === app).flatMap(({ thirdParties }) => thirdParties);
+  const isDrawn = dataFlows[app].lines.some(({ stops }) => stops.google);
+  expect(isDrawn).toBe(parties.includes('google-push'));
+});
+
 test.each(appIds)('%s: lines stop at stations of the diagram only', (app) => {
   for (const { id, stops } of dataFlows[app].lines)
     for (const station of Object.keys(stops)) expect(dataFlows[app].stations, id).toContain(station);

@@ -5,12 +5,27 @@
 import type { DataKind } from './app-privacy.ts';
 import type { AppId } from './apps.ts';
 
-/** Stations of the diagram. `own-place`: wherever the user saves a file. `other-phone`: the user's own, over their own Wi-Fi. */
-export const stations = ['phone', 'network', 'us', 'websites', 'trusted-phone', 'own-place', 'other-phone'] as const;
+/**
+ * Stations of the diagram. `own-place`: wherever the user saves a file. `other-phone`: the user's own, over their own Wi-Fi.
+ * `google`: its push service.
+ */
+export const stations = [
+  'phone',
+  'network',
+  'us',
+  'websites',
+  'google',
+  'trusted-phone',
+  'own-place',
+  'other-phone',
+] as const;
 export type Station = (typeof stations)[number];
 
-/** State of a line segment: `encrypted` by our app for its destination, or `open`, unchanged by our app. */
-export type Stretch = 'open' | 'encrypted';
+/**
+ * How a line arrives somewhere. `sealed`: only the user's own phones can read it. `tunnel`: encrypted as far as our server,
+ * which passes it on. `open`: with no more than the usual encryption, so that the receiver can read it.
+ */
+export type Stretch = 'sealed' | 'tunnel' | 'open';
 
 /** Everything that has a line in a diagram. */
 export const flowIds = [
@@ -48,57 +63,60 @@ type DataFlow = {
   lines: readonly FlowLine[];
 };
 
-const backup = (data: DataKind): FlowLine => ({ id: 'backup', stops: { 'own-place': 'encrypted' }, data: [data] });
+const backup = (data: DataKind): FlowLine => ({ id: 'backup', stops: { 'own-place': 'sealed' }, data: [data] });
 
 /** Whether something leaves the phone by this line, rather than stay on it or be stopped there. */
 export const leavesPhone = ({ stops }: FlowLine): boolean => Object.keys(stops).length > 0;
 
+/** What reaches our servers from an app, whether we keep it or not: fewer lines than those that leave the phone. */
+export const reachesUs = (app: AppId): readonly FlowLine[] => dataFlows[app].lines.filter(({ stops }) => stops.us);
+
 /** The diagram of each app. */
 export const dataFlows: Readonly<Record<AppId, DataFlow>> = {
   firewall: {
-    stations: ['phone', 'network', 'us', 'websites'],
+    stations: ['phone', 'websites', 'us'],
     lines: [
-      { id: 'allowed', stops: { network: 'open', websites: 'open' }, data: [] },
+      { id: 'allowed', stops: { websites: 'open' }, data: [] },
       { id: 'blocked', stops: {}, held: true, data: ['app-rules', 'connection-log'] },
       { id: 'block-count', stops: { us: 'open' }, data: ['block-count'] },
     ],
   },
   photovault: {
-    stations: ['phone', 'network', 'us', 'own-place'],
+    stations: ['phone', 'own-place', 'us'],
     lines: [{ id: 'pictures', stops: {}, data: ['vault-files', 'vault-keys'] }, backup('vault-backup')],
   },
   applock: {
-    stations: ['phone', 'network', 'us', 'websites'],
+    stations: ['phone', 'us'],
     lines: [
       { id: 'lock-code', stops: {}, data: ['locked-apps', 'lock-secret'] },
       { id: 'opened-app', stops: {}, data: ['front-app'] },
     ],
   },
   antitheft: {
-    stations: ['phone', 'network', 'us', 'trusted-phone'],
+    stations: ['phone', 'us', 'google', 'trusted-phone'],
     lines: [
       {
         id: 'messages',
-        stops: { network: 'encrypted', us: 'encrypted', 'trusted-phone': 'encrypted' },
+        stops: { us: 'sealed', 'trusted-phone': 'sealed' },
         data: ['relayed-messages', 'location', 'unlock-photos', 'lock-message'],
       },
-      { id: 'pairing', stops: { us: 'open' }, data: ['pairing-entry'] },
+      { id: 'pairing', stops: { us: 'open', google: 'open' }, data: ['pairing-entry'] },
     ],
   },
   vpn: {
     stations: ['phone', 'network', 'us', 'websites'],
     lines: [
-      { id: 'traffic', stops: { network: 'encrypted', us: 'encrypted', websites: 'open' }, data: ['vpn-load'] },
+      { id: 'traffic', stops: { network: 'tunnel', us: 'tunnel', websites: 'open' }, data: ['vpn-load'] },
       { id: 'address', stops: { network: 'open', us: 'open' }, held: true, data: ['vpn-peer'] },
       { id: 'purchase', stops: { us: 'open' }, data: ['purchase-token', 'sales-records'] },
     ],
   },
   password: {
-    stations: ['phone', 'us', 'own-place', 'other-phone'],
+    stations: ['phone', 'own-place', 'other-phone', 'us'],
     lines: [
       { id: 'passwords', stops: {}, data: ['entries', 'entry-keys'] },
       backup('entries-export'),
-      { id: 'transfer', stops: { 'other-phone': 'encrypted' }, data: ['transfer-copy'] },
+      { id: 'transfer', stops: { 'other-phone': 'sealed' }, data: ['transfer-copy'] },
     ],
   },
 };

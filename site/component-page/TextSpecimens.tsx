@@ -21,7 +21,7 @@ type TextSpecimensProps = { locale: Locale };
 export function TextSpecimens({ locale: { t, number } }: TextSpecimensProps) {
   const title = t('product.limits.title');
   const text = t('products.unsure.text');
-  const columns = [t('products.compare.app'), t('platform.android'), t('products.compare.leaves')];
+  const columns = [t('products.compare.app'), t('platform.android'), t('flow.reaches')];
   const texts = { lang: 'en', dir: 'ltr' } as const;
   return (
     <>

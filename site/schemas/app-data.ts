@@ -10,7 +10,9 @@ import { each, words } from './policy-fields.ts';
  */
 export const appDataSchema = z.strictObject({
   devices: each(platforms, words(60)).describe('Value of {{device}} in `places` and in the policies'),
-  data: each(dataKinds, words(80)).describe('Kinds of data that apps store'),
+  data: each(dataKinds, words(80)).describe(
+    'Kinds of data that apps store; what reaches us is named as in the diagrams',
+  ),
   places: each(places, words(200)).describe('Where data is kept'),
   retentions: each(retentions, words(200)).describe('How long data is kept'),
   needs: each(needs, words(80)).describe('Whether an app needs a permission'),

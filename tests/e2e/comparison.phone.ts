@@ -2,9 +2,7 @@ import { apps } from '#content/facts/apps.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-test('each cell of the comparison stands below its column’s name, what leaves the phone in full width', async ({
-  page,
-}) => {
+test('each cell of the comparison stands below its column’s name, what reaches us in full width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/products');
   const table = page.getByRole('table', { name: label('products.compare.title') });
@@ -16,7 +14,7 @@ test('each cell of the comparison stands below its column’s name, what leaves 
     const cells = row.getByRole('cell');
     const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
     expect(labels).toEqual(columns.slice(1).map((name) => `"${name}"`));
-    const leaves = cells.nth(columns.indexOf(label('products.compare.leaves')) - 1);
-    expect((await leaves.boundingBox())?.width).toBeCloseTo(width);
+    const reaches = cells.nth(columns.indexOf(label('flow.reaches')) - 1);
+    expect((await reaches.boundingBox())?.width).toBeCloseTo(width);
   }
 });

@@ -1,5 +1,6 @@
 import { apps } from '#content/facts/apps.ts';
 import { dataFlows } from '#content/facts/data-flows.ts';
+import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
@@ -47,17 +48,20 @@ test('the first screen shows price and button, and each worry on it starts the a
   await expect(page).toHaveURL('/product/vpn#try');
 });
 
-test('the exhibit says for each app what reaches us', async ({ page }) => {
+test('for each app, the home page and the comparison of all apps say what its diagram shows at our station', async ({
+  page,
+}) => {
+  const reaches = apps.map(({ id }) => {
+    const texts = dataFlows[id].lines.filter(({ stops }) => stops.us).map((line) => label(flowKeys[line.id].what));
+    return texts.length > 0 ? texts.join('') : label('flow.nothing');
+  });
   await open(page, '/');
-  const exhibit = page.getByRole('complementary', { name: label('home.features.seen') });
+  const exhibit = page.getByRole('complementary', { name: label('flow.reaches') });
   await expect(exhibit.getByRole('term')).toHaveText(apps.map(({ id }) => label(`app.${id}`)));
-  for (const [index, { id }] of apps.entries()) {
-    const seen = exhibit.getByRole('definition').nth(index);
-    if (dataFlows[id].lines.some(({ stops }) => stops.us))
-      await expect(seen).toHaveText(label(`products.leaves.${id}`));
-    else await expect(seen).toHaveText(label('products.leaves.nothing'));
-  }
+  await expect(exhibit.getByRole('definition')).toHaveText(reaches);
   await expect(exhibit.getByRole('link', { name: label('footer.trust') })).toHaveAttribute('href', '/trust');
+  await open(page, '/products');
+  await expect(page.locator(`td[data-label="${label('flow.reaches')}"]`)).toHaveText(reaches);
 });
 
 test('the lamp is a switch: when off, headline and phone show that the phone is unprotected', async ({ page }) => {

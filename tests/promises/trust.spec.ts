@@ -16,7 +16,7 @@ const row = (page: Page, slug: string) => page.locator(`details:has(> [id="${slu
 test('“What leaves your phone” lists nothing that stays on it', async ({ page }) => {
   await open(page, '/trust');
   for (const { id, slug } of apps) {
-    const cell = row(page, slug).locator('small:text-is("' + label('trust.leaves') + '") + *');
+    const cell = row(page, slug).locator('small:text-is("' + label('flow.leaves') + '") + *');
     const { lines } = dataFlows[id];
     for (const line of lines) {
       const what = label(flowKeys[line.id].what);
@@ -24,8 +24,29 @@ test('“What leaves your phone” lists nothing that stays on it', async ({ pag
       await expect(cell.getByText(what, { exact: true })).toHaveCount(leavesPhone(line) ? 1 : 0);
     }
     if (lines.some(leavesPhone)) continue;
-    await expect(cell).toHaveText(label('products.leaves.nothing'));
+    await expect(cell).toHaveText(label('flow.nothing'));
   }
+});
+
+test('what an app keeps on our servers is in its row, and how long it is in memory only', async ({ page }) => {
+  await open(page, '/trust');
+  const kept = (slug: string) => row(page, slug).locator('small:text-is("' + label('trust.ours') + '") + *');
+  for (const { id, slug } of apps) {
+    const isKept = appPrivacy.some(
+      ({ app, data }) => app === id && data.some(({ place }) => place.startsWith('server')),
+    );
+    if (!isKept) await expect(kept(slug)).toHaveText(label('flow.nothing'));
+  }
+  await expect(kept('firewall')).toHaveText('The number of blocked connections, if you share it');
+  await expect(kept('vpn')).toContainText(
+    'Your IP address and public key · While you’re connected, and a few minutes after',
+  );
+});
+
+test('the panel about this website shows two zeros', async ({ page }) => {
+  await open(page, '/trust');
+  const numbers = page.locator('section[aria-labelledby=check-title]').getByRole('definition');
+  await expect(numbers.filter({ hasText: /^0$/ })).toHaveCount(2);
 });
 
 test('both platforms are shown: what iOS keeps and asks for, too', async ({ page }) => {

@@ -5,7 +5,7 @@ import { appById, appIds } from '#content/facts/apps.ts';
 import { dataFlows, leavesPhone } from '#content/facts/data-flows.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { DataFlow } from './DataFlow.tsx';
-import { flowKeys } from './flow-keys.ts';
+import { flowKeys, flowTitleKey } from './flow-keys.ts';
 
 /** A locale that returns keys instead of texts. */
 const locale = { t: (key: string) => key } as unknown as Locale;
@@ -32,4 +32,10 @@ test.each(appIds)('%s: what stays on the phone has no line, and the legend expla
     if (!leavesPhone(line) && !line.held) expect(rows[index]?.querySelectorAll('[data-way]')).toHaveLength(0);
   expect(ways('span[data-way]')).toEqual(ways('i'));
   expect(document.body.textContent.includes('flow.closed')).toBe(!dataFlows[app].lines.some(leavesPhone));
+});
+
+test.each(appIds)('%s: the heading says that something stays on the phone if the drawing shows it', (app) => {
+  document.body.innerHTML = renderToStaticMarkup(<DataFlow locale={locale} app={appById(app)} heading={null} />);
+  const stays = [...document.querySelectorAll('li')].some((row) => row.querySelectorAll('[data-stop]').length <= 1);
+  expect(flowTitleKey(app)).toBe(stays ? 'flow.title' : 'flow.leaves');
 });

@@ -5,6 +5,7 @@ import { Glyph } from '#site/ui/icons/Glyph.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Split } from '#site/ui/Split.tsx';
+import '#site/ui/text.css';
 import css from './DataFlow.module.css';
 import { flowKeys, legendKey, stationKey } from './flow-keys.ts';
 import { trackCells } from './flow-track.ts';
@@ -22,17 +23,18 @@ const drawings: Record<Exclude<Station, 'us'>, string> = {
   phone,
   network: 'M4 10a12 12 0 0 1 16 0M7 13.5a8 8 0 0 1 10 0M12 18h0',
   websites: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-4.5 5-4.5 11 0 16 4.5-5 4.5-11 0-16',
+  google: 'M6 10a6 6 0 0 1 12 0c0 5 2 6 2 6H4s2-1 2-6m4 10h4',
   'trusted-phone': phone,
   'other-phone': phone,
   'own-place': 'M4 7a2 2 0 0 1 2-2h4l2 3h6a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z',
 };
 
 /** How lines are drawn, in the order of the legend, which explains those that a diagram has. */
-const legend = ['encrypted', 'open', 'held'] as const;
+const legend = ['sealed', 'tunnel', 'open', 'held'] as const;
 
 /**
  * A diagram of what stays on the phone, drawn as a dot inside it, and what leaves it: a line for each kind of data from
- * station to station, plain, encrypted (a tube) or stopped (a bar), with a dot at each station where it stops. The text
+ * station to station, plain, sealed (a tube) or stopped (a bar), with a dot at each station where it stops. The text
  * beside each line says the same, so the drawing is hidden from screen readers. It is in the hue of the next `data-app`.
  * Where nothing leaves the phone, it's one closed phone that holds the texts.
  */
@@ -46,12 +48,12 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
       <Split align="center">
         {heading}
         <div className={css.closed}>
-          <p>
+          <Cluster as="p" data-size="h3">
             <Glyph>
               <path d={drawings.phone} />
             </Glyph>
             {t('flow.closed')}
-          </p>
+          </Cluster>
           <ul>
             {lines.map(({ id }) => (
               <li key={id}>
@@ -77,7 +79,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
                   <path d={drawings[station]} />
                 </Glyph>
               )}
-              {station === 'us' ? <b>{company.name}</b> : t(stationKey[station])}
+              {station === 'us' ? <bdi>{company.name}</bdi> : station === 'google' ? 'Google' : t(stationKey[station])}
             </span>
           ))}
         </div>

@@ -7,6 +7,7 @@ import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { DataFlow } from './DataFlow.tsx';
+import { flowTitleKey } from './flow-keys.ts';
 import { GetApp } from './GetApp.tsx';
 import { GetBar } from './GetBar.tsx';
 import { Limits } from './Limits.tsx';
@@ -45,7 +46,7 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       {isFallback && <FallbackNotice locale={locale} />}
       <Opening {...part} stage={stage} />
       <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
-        <DataFlow locale={locale} app={app} heading={<h2 id="flow-title">{locale.t('flow.title')}</h2>} />
+        <DataFlow locale={locale} app={app} heading={<h2 id="flow-title">{locale.t(flowTitleKey(app.id))}</h2>} />
       </Section>
       {PlanOf && (
         <Section>

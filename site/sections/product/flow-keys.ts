@@ -1,8 +1,9 @@
-import type { FlowId, Station } from '#content/facts/data-flows.ts';
+import type { AppId } from '#content/facts/apps.ts';
+import { dataFlows, leavesPhone, type FlowId, type Station } from '#content/facts/data-flows.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 import type { TrackCell } from './flow-track.ts';
 
-/** Label keys of the stations. Our own station is labeled with the company's name. */
+/** Label keys of the stations. Those of companies are labeled with their names. */
 export const stationKey = {
   phone: 'flow.station.phone',
   network: 'flow.station.network',
@@ -10,7 +11,7 @@ export const stationKey = {
   'trusted-phone': 'flow.station.trustedPhone',
   'own-place': 'flow.station.ownPlace',
   'other-phone': 'flow.station.otherPhone',
-} as const satisfies Record<Exclude<Station, 'us'>, LabelKey>;
+} as const satisfies Record<Exclude<Station, 'us' | 'google'>, LabelKey>;
 
 /** Label keys of a line: what the data is, and how it is handled. */
 export const flowKeys = {
@@ -32,7 +33,12 @@ export const flowKeys = {
 
 /** Label keys of the legend: how a line is drawn. */
 export const legendKey = {
-  encrypted: 'flow.legend.encrypted',
+  sealed: 'flow.legend.sealed',
+  tunnel: 'flow.legend.tunnel',
   open: 'flow.legend.open',
   held: 'flow.legend.stopped',
 } as const satisfies Record<NonNullable<TrackCell['way']>, LabelKey>;
+
+/** Label key of the diagram's heading, which names what stays on the phone only if one of its lines does. */
+export const flowTitleKey = (app: AppId): LabelKey =>
+  dataFlows[app].lines.every(leavesPhone) ? 'flow.leaves' : 'flow.title';

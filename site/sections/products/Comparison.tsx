@@ -1,7 +1,7 @@
-import { apps, platforms, type App, type AppId } from '#content/facts/apps.ts';
+import { apps, platforms, type App } from '#content/facts/apps.ts';
 import { appNameKey, appNeedKey, platformKey } from '#site/i18n/app-keys.ts';
-import type { LabelKey } from '#site/i18n/resources.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { ReachesUs } from '#site/sections/ReachesUs.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Check } from '#site/ui/icons/Check.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -12,17 +12,7 @@ import css from './Comparison.module.css';
 
 type ComparisonProps = { locale: Locale };
 
-/** What leaves the phone while an app is used, not counting what the user exports or sends. */
-const leavesKey = {
-  firewall: 'products.leaves.firewall',
-  photovault: 'products.leaves.own',
-  applock: 'products.leaves.nothing',
-  antitheft: 'products.leaves.antitheft',
-  vpn: 'products.leaves.vpn',
-  password: 'products.leaves.own',
-} as const satisfies Record<AppId, LabelKey>;
-
-/** A table of the six apps: purpose, platforms, what leaves the phone, price. */
+/** A table of the six apps: purpose, platforms, what reaches us, price. */
 export function Comparison({ locale }: ComparisonProps) {
   const { t } = locale;
   return (
@@ -34,7 +24,7 @@ export function Comparison({ locale }: ComparisonProps) {
         columns={[
           t('products.compare.app'),
           ...platforms.map((platform) => t(platformKey[platform])),
-          t('products.compare.leaves'),
+          t('flow.reaches'),
           t('products.compare.price'),
         ]}
         rows={apps.map((app) => ({
@@ -44,7 +34,7 @@ export function Comparison({ locale }: ComparisonProps) {
             ...platforms.map((platform) => (
               <Available key={platform} locale={locale} isThere={app.platforms.includes(platform)} />
             )),
-            t(leavesKey[app.id]),
+            <ReachesUs key="reaches" locale={locale} app={app.id} />,
             t(app.price.short),
           ],
         }))}

@@ -5,6 +5,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { DataFlow } from '#site/sections/product/DataFlow.tsx';
+import { flowTitleKey } from '#site/sections/product/flow-keys.ts';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 import '#site/ui/icons/app-hues.css';
@@ -28,7 +29,7 @@ export function AppDetails({ locale, app, names: { entry, isFallback }, policies
         app={app}
         heading={
           <Heading level={4} size="lead">
-            {t('flow.title')}
+            {t(flowTitleKey(app.id))}
           </Heading>
         }
       />

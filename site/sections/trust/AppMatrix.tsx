@@ -1,4 +1,4 @@
-import { appPrivacy, type AppPrivacy, type DataKind } from '#content/facts/app-privacy.ts';
+import { appPrivacy, type AppPrivacy } from '#content/facts/app-privacy.ts';
 import { apps, type App } from '#content/facts/apps.ts';
 import { dataFlows, leavesPhone } from '#content/facts/data-flows.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
@@ -6,10 +6,9 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
+import { ShortTexts } from '#site/sections/ShortTexts.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
-import '#site/ui/text.css';
 import { AppDetails } from './AppDetails.tsx';
 import css from './AppMatrix.module.css';
 
@@ -25,7 +24,7 @@ type AppMatrixProps = {
  */
 export function AppMatrix({ locale, names }: AppMatrixProps) {
   const { t, number } = locale;
-  const labels = [t('trust.leaves'), t('trust.ours'), t('trust.permissions')];
+  const labels = [t('flow.leaves'), t('trust.ours'), t('trust.permissions')];
   return (
     <div className={css.matrix}>
       <div className={css.columns} aria-hidden="true">
@@ -39,7 +38,7 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
       {apps.map((app) => {
         const policies = policiesOf(app);
         const leaves = dataFlows[app.id].lines.filter(leavesPhone).map(({ id }) => t(flowKeys[id].what));
-        const ours = keptByUs(policies).map((kind) => names.entry.data.data[kind]);
+        const ours = keptByUs(policies, names.entry.data);
         const asks = policies.map(({ platform, permissions }) =>
           t('trust.permissions.on', { number: number(permissions.length), platform: t(platformKey[platform]) }),
         );
@@ -58,9 +57,9 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
                   {[leaves, ours, asks].map((texts, index) => (
                     <span key={labels[index]}>
                       <small data-size="caption">{labels[index]}</small>
-                      <Texts
+                      <ShortTexts
                         texts={texts}
-                        none={t('products.leaves.nothing')}
+                        none={t('flow.nothing')}
                         {...(texts === ours && textLanguage(names.isFallback))}
                       />
                     </span>
@@ -82,22 +81,17 @@ function policiesOf(app: App): AppPrivacy[] {
   return appPrivacy.filter((policy) => policy.app === app.id && policy.available);
 }
 
-/** What is on our servers, on any platform. */
-function keptByUs(policies: readonly AppPrivacy[]): DataKind[] {
-  const ours = policies.flatMap(({ data }) => data.filter(({ place }) => place.startsWith('server')));
-  return [...new Set(ours.map(({ kind }) => kind))];
-}
-
-type TextsProps = { texts: readonly string[]; none: string; lang?: string; dir?: 'ltr' | 'rtl' };
-
-/** Short texts, one a line, or in their place that there is nothing. */
-function Texts({ texts, none, ...language }: TextsProps) {
-  if (texts.length === 0) return <b data-tone="ok">{none}</b>;
-  return (
-    <Stack as="span" gap={1} {...language}>
-      {texts.map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-    </Stack>
+/** What is on our servers, on any platform; what is only in a server's memory is said with how long. */
+function keptByUs(
+  policies: readonly AppPrivacy[],
+  { data: names, retentions }: LocalDocument<'appData'>['entry']['data'],
+): string[] {
+  const texts = policies.flatMap(({ data }) =>
+    data
+      .filter(({ place }) => place.startsWith('server'))
+      .map(({ kind, place, retention }) =>
+        place === 'server-memory' ? `${names[kind]} · ${retentions[retention]}` : names[kind],
+      ),
   );
+  return [...new Set(texts)];
 }

@@ -10,8 +10,8 @@ import css from './TrustPage.module.css';
 
 /** What each picture shows. */
 const shown: readonly (ScreenPicture & { flow: FlowId })[] = [
-  { app: 'firewall', state: 'start', crop: 'end', flow: 'allowed' },
-  { app: 'photovault', state: 'sealed', crop: 'end', flow: 'pictures' },
+  { app: 'firewall', state: 'strict', crop: 'end', flow: 'blocked' },
+  { app: 'photovault', state: 'sealed', crop: 'start', flow: 'pictures' },
 ];
 
 /** Screens of the apps on which visitors can see for themselves what the table says. */
