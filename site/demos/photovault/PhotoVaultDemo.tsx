@@ -64,7 +64,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
             ? t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) })
             : state.kind === 'plain' && state.isUnlocked
               ? t('photovault.back')
-              : t('photovault.ready')}
+              : !isPicture && t('photovault.ready')}
         </p>
       </Upper>
       <SecretForm
