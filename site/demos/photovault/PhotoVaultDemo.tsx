@@ -57,14 +57,14 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
             </>
           )}
         </div>
-        <p className="note" role="status">
+        <p className="note" role="status" data-unseen={isPicture && !isEncrypted ? '' : undefined}>
           {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
           {problem === 'too-large' && `${t('photovault.tooLarge')} `}
           {isEncrypted
             ? t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) })
             : state.kind === 'plain' && state.isUnlocked
               ? t('photovault.back')
-              : !isPicture && t('photovault.ready')}
+              : t('photovault.ready')}
         </p>
       </Upper>
       <SecretForm

@@ -23,7 +23,7 @@ export function Questions({ locale, app, text, language, guide }: PartProps & { 
           </Disclosure>
         ))}
       </div>
-      <List variant="links" isInline>
+      <List variant="links">
         {app.faq.map(({ page, platform }) => (
           <li key={page}>
             <a href={path(`/faq/${page}`)}>
