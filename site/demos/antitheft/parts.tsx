@@ -22,10 +22,10 @@ function Ringing() {
   const { t } = useText();
   return (
     <>
-      <PlaceMap place="known" isRinging />
       <p className="found">
         <b>{t('antitheft.rings')}</b>
       </p>
+      <PlaceMap place="known" isRinging />
     </>
   );
 }
