@@ -149,3 +149,10 @@ export type FaqPage = { page: string; platform: Platform; app: App };
 
 /** All FAQ pages, in catalogue order. */
 export const faqPages: readonly FaqPage[] = apps.flatMap((app) => app.faq.map((one) => ({ ...one, app })));
+
+/** The FAQ page `/faq/{page}`. */
+export function faqPageOf(page: string): FaqPage {
+  const found = faqPages.find((one) => one.page === page);
+  if (!found) throw new Error(`content/faq: no app in content/facts/apps.ts has a page "${page}"`);
+  return found;
+}

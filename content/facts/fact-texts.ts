@@ -9,7 +9,7 @@ import { formatUnit } from './format-unit.ts';
 import { guessedSecrets } from './password.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { retention } from './retention.ts';
-import { vpn, vpnLocations, type VpnLocation } from './vpn.ts';
+import { vpn, vpnLocations } from './vpn.ts';
 
 /** Inputs of the fact texts. */
 export type FactSources = {
@@ -52,6 +52,7 @@ export function factTexts({
     'vpn.price': number(vpn.price.amount, { style: 'currency', currency: vpn.price.currency }),
     'vpn.devices': number(vpn.devices),
     'vpn.locations': number(vpnLocations.length),
+    'vpn.freeCount': number(vpn.freeLocations.length),
     'vpn.countries': number(countries.size),
     'vpn.freeLocations': listIn(tag, locationNames(vpn.freeLocations, tag, label), 'long'),
     // Too many for a sentence: a list within the Markdown list whose item it ends.
@@ -106,7 +107,11 @@ export function addressIn(tag: string): string {
 }
 
 /** `Sweden (Stockholm)`, `Germany (Frankfurt)` and `Singapore`: the cities of a country share one pair of brackets. */
-function locationNames(locations: readonly VpnLocation[], tag: string, label: FactSources['label']): string[] {
+export function locationNames<City extends string>(
+  locations: readonly { country: string; city?: City }[],
+  tag: string,
+  label: (key: City) => string,
+): string[] {
   const byCountry = Map.groupBy(locations, ({ country }) => country);
   const [opening, closing] = brackets[new Intl.Locale(tag).language] ?? [' (', ')'];
   return [...byCountry].map(([country, own]) => {

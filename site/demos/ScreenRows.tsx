@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import css from './ScreenRows.module.css';
 import type { ComparedRow } from './part-places.ts';
@@ -11,14 +12,17 @@ type ScreenRowsProps = {
   /** Above the two columns. */
   heads: readonly [without: string, withApp: string];
   rows: readonly ComparedRow[];
+  /** Who sees it, above the names of the rows. */
+  who?: ReactNode;
 };
 
 /** What is seen without an app and with it, row by row, as a decorative picture (`ScreenPart`). */
-export function ScreenRows({ app, text, heads, rows }: ScreenRowsProps) {
+export function ScreenRows({ app, text, heads, rows, who }: ScreenRowsProps) {
   return (
     <div className={`${window.window} ${css.rows}`} data-app={app} aria-hidden="true" inert>
       <TextContext value={text}>
         <p>
+          <span>{who}</span>
           {heads.map((head) => (
             <b key={head}>{head}</b>
           ))}

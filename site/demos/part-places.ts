@@ -14,7 +14,11 @@ type Case = {
   /** Which, in the order of the page's text. */
   at: 0 | 1 | 2 | 3;
 } & (
-  | { rows: readonly ComparedRow[] }
+  | {
+      rows: readonly ComparedRow[];
+      /** Who sees it, if that is not the visitor. */
+      who?: ReactElement;
+    }
   | {
       without: ReactElement;
       with: ReactElement;

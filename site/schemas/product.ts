@@ -17,7 +17,7 @@ export const productSchema = z.strictObject({
   lead: words(600).describe('Two or three sentences below the headline'),
   steps: z.array(point).length(3, 'must be three steps').describe('How to start'),
   protects: z.array(point).length(4, 'must be four points').describe('What it protects from'),
-  limits: z.array(words(400)).min(2).max(5).describe('What it does not do'),
+  limits: z.array(words(400)).min(2).max(6).describe('What it does not do'),
   permissions: z
     .partialRecord(z.enum(permissionIds), words(400))
     .describe('What the app does with each permission, by its id in content/facts/permissions.ts'),

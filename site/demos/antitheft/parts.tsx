@@ -17,6 +17,19 @@ function Phones() {
   );
 }
 
+/** Where the phone is, and that it rings. */
+function Ringing() {
+  const { t } = useText();
+  return (
+    <>
+      <p className="found">
+        <b>{t('antitheft.rings')}</b>
+      </p>
+      <PlaceMap place="known" isRinging />
+    </>
+  );
+}
+
 /** A command and its answer. */
 function Test() {
   const { t } = useText();
@@ -39,7 +52,7 @@ function Locked() {
 export const antitheftParts: PartPlaces = {
   steps: [<Phones key="phones" />, <Pairing key="pairing" />, <Test key="test" />],
   cases: [
-    { at: 0, without: <PlaceMap place="asking" isRinging={false} />, with: <PlaceMap place="known" isRinging /> },
+    { at: 0, without: <PlaceMap place="asking" isRinging={false} />, with: <Ringing /> },
     { at: 1, without: <LostScreen phone={lost} onTry={() => undefined} />, with: <Locked /> },
   ],
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { PatternPad } from './PatternPad.tsx';
 import { minPatternLength } from './pattern.ts';
@@ -22,6 +23,7 @@ const minPinLength = 4;
 /** A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. */
 export function CodePad({ kind, initial = '', action, error, onEnter }: CodePadProps) {
   const { t } = useText();
+  const picture = usePicture();
   const [digits, setDigits] = useState(initial);
   const [isShort, setShort] = useState(false);
   const shortest = kind === 'pin' ? minPinLength : minPatternLength;
@@ -41,7 +43,12 @@ export function CodePad({ kind, initial = '', action, error, onEnter }: CodePadP
       <p className="note alert" role="status">
         {message}
       </p>
-      {!message && <p className="note">{hint}</p>}
+      {/* In a picture, words about mouse and keyboard only keep their place, for the demonstration that replaces it. */}
+      {!message && (!picture || picture === 'whole') && (
+        <p className="note" data-unseen={picture && ''}>
+          {hint}
+        </p>
+      )}
       {kind === 'pin' ? (
         <PinPad digits={digits} onChange={change} />
       ) : (

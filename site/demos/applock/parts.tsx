@@ -51,13 +51,23 @@ function Home({ isStealthy }: { isStealthy: boolean }) {
   );
 }
 
+/** A pattern, and the code that opens AppLock if it is forgotten. */
+function NewLock() {
+  const { t } = useText();
+  return (
+    <>
+      <PatternPad pattern="6304258" onChange={noop} onEnter={noop} />
+      <p className="recovery">
+        {t('applock.recovery')}
+        <b dir="ltr">7KQ4 M2XV 9RTD HW3F</b>
+      </p>
+    </>
+  );
+}
+
 /** Parts of AppLock's screens. */
 export const applockParts: PartPlaces = {
-  steps: [
-    <PatternPad key="pattern" pattern="6304258" onChange={noop} onEnter={noop} />,
-    <Permissions key="permissions" />,
-    <Locks key="locks" />,
-  ],
+  steps: [<NewLock key="lock" />, <Permissions key="permissions" />, <Locks key="locks" />],
   cases: [
     { at: 0, without: <OpenMessages />, with: <Prompt /> },
     {

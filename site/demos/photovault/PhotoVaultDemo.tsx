@@ -57,7 +57,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
             </>
           )}
         </div>
-        <p className="note" role="status">
+        <p className="note" role="status" data-unseen={isPicture && !isEncrypted ? '' : undefined}>
           {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
           {problem === 'too-large' && `${t('photovault.tooLarge')} `}
           {isEncrypted

@@ -1,4 +1,4 @@
-import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
@@ -7,10 +7,11 @@ const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' }
 
 type ConnectProps = { state: TunnelState; location: Location; onPress: () => void };
 
-/** The button, the state of the connection, and the map. */
+/** The button, the state of the connection, and the map, which a picture of the button alone doesn't have. */
 export function Connect({ state, location, onPress }: ConnectProps) {
   const { t, country } = useText();
   const isPicture = useIsPicture();
+  const isAlone = usePicture() === 'part';
   const place = country(location.country);
   const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
   return (
@@ -31,7 +32,7 @@ export function Connect({ state, location, onPress }: ConnectProps) {
           <b>{t(stateKeys[state])}</b> {detail}
         </p>
       </div>
-      <TunnelMap state={state} location={location} />
+      {!isAlone && <TunnelMap state={state} location={location} />}
     </>
   );
 }

@@ -31,15 +31,21 @@ function seenBy(observer: Observer): ComparedRow[] {
     }));
 }
 
+const seesKeys = { network: 'vpn.sees.network', website: 'vpn.sees.website' } as const;
+
+function Sees({ observer }: { observer: Observer }) {
+  return useText().t(seesKeys[observer]);
+}
+
 /** Parts of VPN's screens. */
 export const vpnParts: PartPlaces = {
   steps: [
-    <Connect key="connect" state="connecting" location={farLocation} onPress={() => undefined} />,
+    <Connect key="connect" state="off" location={farLocation} onPress={() => undefined} />,
     <Locations key="location" chosen={farLocation.country} onChoose={() => undefined} />,
     <KillSwitch key="switch" />,
   ],
   cases: [
-    { at: 0, rows: seenBy('network') },
-    { at: 2, rows: seenBy('website') },
+    { at: 0, who: <Sees observer="network" />, rows: seenBy('network') },
+    { at: 2, who: <Sees observer="website" />, rows: seenBy('website') },
   ],
 };

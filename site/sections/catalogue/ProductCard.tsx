@@ -25,7 +25,7 @@ export function ProductCard({ locale, app }: ProductCardProps) {
   return (
     <Card as="article" surface="lit" isCovered data-app={app.id} className={css.card}>
       <PhoneEnd locale={locale} app={app.id} className={css.screen} />
-      <Cluster justify="between" align="start">
+      <Cluster className={css.head}>
         <AppIcon app={app.id} width={56} height={56} />
         <PlatformBadges locale={locale} platforms={app.platforms} />
       </Cluster>

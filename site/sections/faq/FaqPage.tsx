@@ -1,6 +1,7 @@
-import { faqPages } from '#content/facts/apps.ts';
+import { faqPageOf } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
+import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { AppCard } from '#site/sections/AppCard.tsx';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
@@ -12,16 +13,19 @@ import { AskSupport } from './AskSupport.tsx';
 import { MoreLinks } from './MoreLinks.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
-type FaqPageProps = { locale: Locale; document: LocalDocument<'faq'> };
+type FaqPageProps = {
+  locale: Locale;
+  document: LocalDocument<'faq'>;
+  /** The guide for the first steps with the app. */
+  guide: Guide;
+};
 
 /** The FAQ of one app on one platform. */
-export function FaqPage({ locale, document: { entry, english, slug, isFallback } }: FaqPageProps) {
+export function FaqPage({ locale, document: { entry, english, slug, isFallback }, guide }: FaqPageProps) {
   const { t, path } = locale;
   const { title, summary, questions } = entry.data;
   const language = textLanguage(isFallback);
-  const about = faqPages.find(({ page }) => page === slug);
-  if (!about) throw new Error(`content/faq: no app in content/facts/apps.ts has a page "${slug}"`);
-  const { app, platform } = about;
+  const { app, platform } = faqPageOf(slug);
   return (
     <>
       <PageIntro
@@ -35,7 +39,7 @@ export function FaqPage({ locale, document: { entry, english, slug, isFallback }
         <div>
           <QuestionList locale={locale} route={`/faq/${slug}`} questions={questions} english={english.data.questions} />
         </div>
-        <MoreLinks locale={locale} app={app} platform={platform} />
+        <MoreLinks locale={locale} app={app} platform={platform} guide={guide} />
       </Columns>
       <AskSupport locale={locale} />
     </>

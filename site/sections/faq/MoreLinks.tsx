@@ -1,14 +1,16 @@
 import type { App, Platform } from '#content/facts/apps.ts';
-import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import type { Guide } from '#site/queries/guides.ts';
+import { GuideLink } from '#site/sections/GuideLink.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
 
-type MoreLinksProps = { locale: Locale; app: App; platform: Platform };
+type MoreLinksProps = { locale: Locale; app: App; platform: Platform; guide: Guide };
 
 /** Related links: the FAQ of the other platform, and the guide. */
-export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps) {
+export function MoreLinks({ locale, app, platform, guide }: MoreLinksProps) {
+  const { t, path } = locale;
   return (
     <section data-unprinted="" aria-labelledby="more-title">
       <Heading level={2} size="h3" id="more-title">
@@ -25,9 +27,7 @@ export function MoreLinks({ locale: { t, path }, app, platform }: MoreLinksProps
             </li>
           ))}
         <li>
-          <a href={path(`/documentation/${app.slug}-getting-started`)}>
-            {t('support.apps.guide', { app: appNames[app.id] })}
-          </a>
+          <GuideLink locale={locale} guide={guide} />
         </li>
       </List>
     </section>

@@ -43,7 +43,9 @@ function Benefit({ title, text }: { title: string; text: string }) {
         <Heading level={3} size="lead">
           {title}
         </Heading>
-        <Text tone="quiet">{text}</Text>
+        <Text tone="quiet" size="small">
+          {text}
+        </Text>
       </Stack>
     </li>
   );

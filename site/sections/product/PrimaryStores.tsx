@@ -3,7 +3,6 @@ import type { AppId } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { StoreCode } from '#site/sections/catalogue/StoreCode.tsx';
 import { StoreLinks } from '#site/sections/catalogue/StoreLinks.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import css from './PrimaryStores.module.css';
 
 type PrimaryStoresProps = {
@@ -21,11 +20,9 @@ type PrimaryStoresProps = {
 export function PrimaryStores({ locale, app, className = '', children }: PrimaryStoresProps) {
   return (
     <div className={`${css.lit} ${className}`}>
-      <Stack gap={3}>
-        <StoreLinks locale={locale} app={app} />
-        {children}
-      </Stack>
+      <StoreLinks locale={locale} app={app} />
       <StoreCode className={css.code} locale={locale} app={app} />
+      {children}
     </div>
   );
 }

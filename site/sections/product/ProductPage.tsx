@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { App, AppId } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
+import type { Guide } from '#site/queries/guides.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -29,6 +30,8 @@ type ProductPageProps = {
   document: LocalDocument<'products'>;
   /** Names of the permissions. */
   names: LocalDocument<'appData'>;
+  /** The guide for the first steps. */
+  guide: Guide;
   /** The app's still image with the demonstration. Its markup and styles are only on this page. */
   stage?: ReactNode;
 };
@@ -37,7 +40,7 @@ type ProductPageProps = {
  * A product page: the app to try, what leaves the phone, its plan, when it helps, the facts (limits,
  * questions, platforms, permissions), and first steps of one app. Text and pictures alternate.
  */
-export function ProductPage({ locale, app, document, names, stage }: ProductPageProps) {
+export function ProductPage({ locale, app, document, names, guide, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
   const PlanOf = plans[app.id];
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };
@@ -57,7 +60,7 @@ export function ProductPage({ locale, app, document, names, stage }: ProductPage
       <Section plane="room">
         <Split>
           <Limits {...part} />
-          <Questions {...part} />
+          <Questions {...part} guide={guide} />
         </Split>
         <div>
           <PlatformComparison {...part} />

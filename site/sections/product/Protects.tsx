@@ -24,7 +24,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
         {cases.map((one, index) => (
           <Stack key={one.at} gap={4}>
             {'rows' in one ? (
-              <ScreenRows {...demo} heads={heads} rows={one.rows} />
+              <ScreenRows {...demo} heads={heads} rows={one.rows} who={one.who} />
             ) : (
               <div className={css.pictures}>
                 {[one.without, one.with].map((picture, column) => (

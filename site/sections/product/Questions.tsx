@@ -1,5 +1,6 @@
-import { appNames } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
+import type { Guide } from '#site/queries/guides.ts';
+import { GuideLink } from '#site/sections/GuideLink.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
@@ -7,7 +8,8 @@ import { Stack } from '#site/ui/Stack.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** The most common questions, and links to the rest and to the guide. */
-export function Questions({ locale: { t, path }, app, text, language }: PartProps) {
+export function Questions({ locale, app, text, language, guide }: PartProps & { guide: Guide }) {
+  const { t, path } = locale;
   const name = t(appNameKey[app.id]);
   return (
     <Stack as="section" gap={4} aria-labelledby="questions-title">
@@ -21,7 +23,7 @@ export function Questions({ locale: { t, path }, app, text, language }: PartProp
           </Disclosure>
         ))}
       </div>
-      <List variant="links" isInline>
+      <List variant="links">
         {app.faq.map(({ page, platform }) => (
           <li key={page}>
             <a href={path(`/faq/${page}`)}>
@@ -30,9 +32,7 @@ export function Questions({ locale: { t, path }, app, text, language }: PartProp
           </li>
         ))}
         <li>
-          <a href={path(`/documentation/${app.slug}-getting-started`)}>
-            {t('support.apps.guide', { app: appNames[app.id] })}
-          </a>
+          <GuideLink locale={locale} guide={guide} />
         </li>
       </List>
     </Stack>

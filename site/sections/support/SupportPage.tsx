@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { apps } from '#content/facts/apps.ts';
-import { appNames, company } from '#content/facts/company.ts';
+import type { App } from '#content/facts/apps.ts';
+import { company } from '#content/facts/company.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
+import type { Guide } from '#site/queries/guides.ts';
+import { textLanguage } from '#site/sections/article/text-language.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
@@ -22,15 +24,19 @@ import { FirstFixes } from './FirstFixes.tsx';
 import '#site/ui/lit.css';
 import css from './SupportPage.module.css';
 
+/** All apps, with the guide for the first steps with each. */
+type Helped = readonly { app: App; guide: Guide }[];
+
 type SupportPageProps = {
   locale: Locale;
   /** The questions about Firewall on Android. */
   questions: LocalDocument<'faq'>;
+  helped: Helped;
   children?: ReactNode;
 };
 
 /** The support page, in the order people need it: the app's own pages, what to try first, what we never ask for, then the form. */
-export function SupportPage({ locale, questions, children }: SupportPageProps) {
+export function SupportPage({ locale, questions, helped, children }: SupportPageProps) {
   const { t } = locale;
   const address = company.mail.support;
   return (
@@ -46,7 +52,7 @@ export function SupportPage({ locale, questions, children }: SupportPageProps) {
       >
         <SearchForm locale={locale} inputId="support-search" placeholder={t('support.search')} />
       </PageIntro>
-      <AppHelp locale={locale} />
+      <AppHelp locale={locale} helped={helped} />
       <FormSection
         id="write-title"
         title={t('support.write.title')}
@@ -76,14 +82,14 @@ export function SupportPage({ locale, questions, children }: SupportPageProps) {
   );
 }
 
-function AppHelp({ locale: { t, path } }: { locale: Locale }) {
+function AppHelp({ locale: { t, path }, helped }: Pick<SupportPageProps, 'locale' | 'helped'>) {
   return (
     <Section aria-labelledby="apps-title">
       <h2 id="apps-title" className="visually-hidden">
         {t('support.apps.title')}
       </h2>
       <Rows as="ul" columns={3} gap={3} className={css.apps}>
-        {apps.map(({ id, slug, faq }) => (
+        {helped.map(({ app: { id, faq }, guide: { slug, entry, isFallback } }) => (
           <Card as="li" key={id} className={css.app}>
             <Cluster>
               <AppIcon app={id} />
@@ -109,10 +115,10 @@ function AppHelp({ locale: { t, path } }: { locale: Locale }) {
                 ))}
               </List>
             </div>
-            <a href={path(`/documentation/${slug}-getting-started`)}>
+            <a href={path(`/documentation/${slug}`)}>
               <span>
                 {t('support.apps.short')}
-                <span className="visually-hidden"> {t('support.apps.guide', { app: appNames[id] })}</span>
+                <span className="visually-hidden" {...textLanguage(isFallback)}>{` ${entry.data.title}`}</span>
               </span>
               <ArrowEnd />
             </a>
