@@ -81,3 +81,15 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   await page.clock.runFor(1_000);
   await expect(tip(page)).toHaveCount(0);
 });
+
+test('a switch of a demonstration has no tooltip, which would cover the next one', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/product/firewall#try');
+  await page.mouse.move(5, 400);
+  const permission = page.getByRole('switch').first();
+  await expect(permission).toBeVisible();
+  await expect(page.locator('.icon-tooltip')).toHaveCount(1);
+  await permission.hover();
+  await page.clock.runFor(1_000);
+  await expect(tip(page)).toHaveCount(0);
+});

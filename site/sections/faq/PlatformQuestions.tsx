@@ -57,7 +57,7 @@ export function NotOnIos({ locale, app, product }: NotOnIosProps) {
   // The first sentence says the same as the tag.
   const [first, second = first] = new Intl.Segmenter(language.tag, { granularity: 'sentence' }).segment(why);
   return (
-    <Stack gap={2}>
+    <Stack gap={2} align="start">
       <PlatformName locale={locale} app={app} platform="ios" />
       <Text tone="quiet" {...partLanguage(language, why, product?.english.data.platforms.ios)}>
         {second?.segment}
