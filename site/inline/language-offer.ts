@@ -26,7 +26,8 @@ function show({ pathname, lang: language }: HTMLAnchorElement, [text, dismiss, d
     dir,
   });
   const link = Object.assign(document.createElement('a'), { href: pathname, textContent: text });
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
+  const button = Object.assign(document.createElement('button'), { type: 'button' });
+  button.append(document.querySelector('#site-search [popovertargetaction] svg')?.cloneNode(true) ?? '×');
   button.setAttribute('aria-label', dismiss);
   button.onclick = () => {
     // Dismissing is a choice: store the page's language.

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '#locales/registry.ts';
+import { demoButton, startDemo } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, open, test } from '#tests/support/test.ts';
@@ -80,4 +81,17 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   await page.getByRole('button', { name: change }).hover();
   await page.clock.runFor(1_000);
   await expect(tip(page)).toHaveCount(0);
+});
+
+test('a switch of a demonstration has no tooltip, which would cover the next one', async ({ page }) => {
+  const { region } = await startDemo(page, 'firewall');
+  await expect(page.locator('.icon-tooltip')).toHaveCount(1);
+  await page.clock.install();
+  const tipIn = async (control: Locator) => {
+    await control.hover();
+    await page.clock.runFor(1_000);
+    return tip(page);
+  };
+  await expect(await tipIn(region.getByRole('switch').first())).toHaveCount(0);
+  await expect(await tipIn(demoButton(region, 'firewall.pause'))).toHaveText(label('firewall.pause'));
 });

@@ -35,6 +35,17 @@ test('each wrong PIN is announced, and the photo after the third', async () => {
   expect(screen.getByRole('img', { name: /magpie/ })).toBeTruthy();
 });
 
+test('what the lost phone does is said beside its screen, which shows only the message', async () => {
+  const { container } = renderDemo(AntiTheftDemo);
+  await press('Lock');
+  await press('Lock the phone');
+  expect(announced(container)).toContain('The phone is locked and shows your message.');
+  expect(container.querySelector('.lostScreen p')?.textContent).toBe(
+    'Please give this phone to the staff here. Thank you!',
+  );
+  expect(container.querySelectorAll('.lostScreen p')).toHaveLength(1);
+});
+
 test('what the lost phone does is brought into view', async () => {
   renderDemo(AntiTheftDemo);
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -8,6 +8,7 @@ import { Upper } from '#site/demos/shared/Upper.tsx';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { PhoneBar } from '#site/ui/art/PhoneBar.tsx';
+import { bell, padlock } from './Commands.tsx';
 import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
 import { MagpiePhoto } from './MagpiePhoto.tsx';
 
@@ -20,7 +21,7 @@ type LostScreenProps = {
 /** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
 const exposureMs = 250;
 
-/** The screen of the lost phone, and the photo it took. Beside the trusted phone, it is a phone with a home screen. */
+/** What the lost phone does, its screen, and the photo it took. Beside the trusted phone, it is a whole phone. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
   const { t, number } = useText();
   const { message, isRinging, wrongTries } = phone;
@@ -32,35 +33,38 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';
   const hasBeside = useHasBeside();
   const isLocked = message !== undefined;
+  const mark = isRinging ? bell : isLocked && padlock;
   const group = useRef<HTMLDivElement>(null);
   // Below the buttons of the trusted phone, the answer can be out of view.
   useEffect(() => {
     if (isRinging || wrongTries > 0) group.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [isRinging, wrongTries, isPhotoThere]);
   const screen = (
-    <div className="lostScreen" data-ringing={isRinging || undefined}>
-      {hasBeside && <PhoneBar time={clockText(number)} />}
-      {hasBeside && !isLocked && (
-        <div className="icons">
-          {Object.values(tileDrawings).map((d) => (
-            <Drawing key={d} d={d} />
-          ))}
-        </div>
-      )}
+    <>
       <p role="status">
         {isRinging && <b>{t('antitheft.rings')} </b>}
         {t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
       </p>
-      {isLocked && (
-        <>
-          <Message key={message} text={message} />
-          <button className="plain" type="button" aria-disabled={isTaken} onClick={onTry}>
-            <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
-            {t('antitheft.try')}
-          </button>
-        </>
-      )}
-    </div>
+      <div className="lostScreen" data-ringing={isRinging || undefined}>
+        {hasBeside && <PhoneBar time={clockText(number)} />}
+        {hasBeside && mark && <Drawing d={mark} />}
+        {isLocked ? (
+          <>
+            <Message key={message} text={message} />
+            <button className="plain" type="button" aria-disabled={isTaken} onClick={onTry}>
+              <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
+              {t('antitheft.try')}
+            </button>
+          </>
+        ) : (
+          <div className="icons">
+            {Object.values(tileDrawings).map((d) => (
+              <Drawing key={d} d={d} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
   );
   return (
     <div ref={group} role="group" className="lost" aria-labelledby={titleId}>

@@ -13,14 +13,12 @@ export function PlaceMap({ place, isRinging }: PlaceMapProps) {
       data-place={place}
       data-ringing={isRinging || undefined}
     >
-      <path fill="oklch(0.26 0.055 245)" d="M-10 128c60-24 90 8 150-8s80-40 134-32v140H-10z" />
-      <path fill="oklch(0.27 0.05 160)" d="M172 12h62l14 44-66 10zM20-92h74l10 52-80 12z" />
-      <path
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="5"
-        d="M-10 40 274 8M-10 84l284-40M-10-14 274-46M-10-70 274-110M11-150l55 300M74-150l66 260M131-150l51 224M199-150l33 190"
-      />
+      <path fill="oklch(0.27 0.05 160)" d="M170 20 227 13 234 50 178 57zM25-75 91-84 105-27 35-19z" />
+      <g fill="none" stroke="var(--line)" strokeWidth="5">
+        <path d="M-10 40 274 8M-10 84l284-40M-10-14 274-46M-10-70 274-110M11-150l55 300M74-150l76 300M131-150l68 300M199-150l52 300" />
+        {/* The sea, with the street along it where the others end. */}
+        <path fill="oklch(0.26 0.055 245)" d="M-10 128c60-24 90 8 150-8s80-40 134-32v140H-10z" />
+      </g>
       {place === 'known' && (
         <g fill="var(--hue)">
           <circle className="far" fillOpacity="0.2" cx="124" cy="66" r="40" />

@@ -23,15 +23,14 @@ export function AppRules({ network, rules, traffic, apps = appNames, onToggle }:
     <ul>
       {apps.map((app) => {
         const isAllowed = rules[app][network];
+        const blocked = isAllowed ? 0 : traffic.stopped[app];
         const name = t(appKeys[app]);
         return (
-          <li className="row" key={app} data-blocked={!isAllowed || undefined}>
+          <li className="row" key={app} data-blocked={blocked > 0 || undefined}>
             <b>
               {name}
               <small>
-                {isAllowed
-                  ? formatBytes(number, traffic.bytes[app])
-                  : t('firewall.tries', { count: traffic.stopped[app] })}
+                {isAllowed ? formatBytes(number, traffic.bytes[app]) : t('firewall.tries', { count: blocked })}
               </small>
             </b>
             {networks.map((one) => (

@@ -22,3 +22,11 @@ test('the columns of switches have visible headings', () => {
   for (const row of screen.getAllByRole('listitem').filter((item) => item.className === 'row'))
     expect(within(row).getAllByRole('switch')).toHaveLength(heads.length);
 });
+
+test('a blocked app is marked once it has tried to connect', async () => {
+  renderDemo(FirewallDemo);
+  await userEvent.click(screen.getByRole('radio', { name: 'Mobile data' }));
+  const row = (text: string) => screen.getAllByText(text)[0]?.closest('li');
+  expect(row('0 attempts blocked')?.dataset.blocked).toBeUndefined();
+  expect(row('6 attempts blocked')?.dataset.blocked).toBe('true');
+});

@@ -24,16 +24,20 @@ const textKeys = {
   refused: 'password.refused',
 } as const satisfies Partial<Record<ClipboardState['kind'], string>>;
 
-type CopyStatusProps = {
-  /** For `aria-describedby` of the buttons that copy. */
-  noteId: string;
-};
+/** What a page can't do about the clipboard. `id`: for `aria-describedby` of the buttons that copy. */
+export function CopyNote({ id }: { id: string }) {
+  const { t } = useText();
+  return (
+    !useIsPicture() && (
+      <p className="note" id={id}>
+        {t('password.clipboard')}
+      </p>
+    )
+  );
+}
 
-/**
- * What a page can't do about the clipboard; once a secret was copied, what happens to it, with a countdown and a button to
- * clear it now.
- */
-export function CopyStatus({ noteId }: CopyStatusProps) {
+/** Once a secret was copied: what happens to it, with a countdown and a button to clear it now. */
+export function CopyStatus() {
   const { t, number } = useText();
   const state = useSyncExternalStore(
     (listener) => clipboard().subscribe(listener),
@@ -42,8 +46,7 @@ export function CopyStatus({ noteId }: CopyStatusProps) {
   );
   if (useIsPicture()) return null;
   return (
-    <div className="copied" data-state={state.kind} id={noteId}>
-      {state.kind === 'idle' && <p className="note">{t('password.clipboard')}</p>}
+    <div className="copied" data-state={state.kind}>
       <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>
       {state.kind !== 'idle' && state.kind !== 'refused' && (
         // Stays after it was pressed, so that it keeps the focus.

@@ -5,7 +5,7 @@ import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { copySecret, CopyStatus } from './CopyStatus.tsx';
+import { CopyNote, copySecret, CopyStatus } from './CopyStatus.tsx';
 import { setNames, type CharacterSet } from './generate.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
@@ -64,9 +64,13 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
         >
           {t('password.copy')}
         </button>
-        <button className="plain" type="button" onClick={() => change({})}>
+        <button
+          className="plain"
+          type="button"
+          aria-label={isPicture ? undefined : t('password.another')}
+          onClick={() => change({})}
+        >
           <Drawing d="M19 12a7 7 0 1 1-2-5l2 2m0-4v4h-4" />
-          {t('password.another')}
         </button>
       </div>
       {!isPicture && (
@@ -75,7 +79,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
         </p>
       )}
       <Beside>
-        <CopyStatus noteId={noteId} />
+        <CopyStatus />
       </Beside>
       <Choice
         legend={t('password.kind')}
@@ -119,6 +123,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
       {!isPicture && (
         <Beside>
           <p className="note">{t('password.rates')}</p>
+          <CopyNote id={noteId} />
         </Beside>
       )}
     </>

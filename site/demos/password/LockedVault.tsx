@@ -1,7 +1,9 @@
-import { Beside } from '#site/demos/shared/Beside.tsx';
+import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Cipher } from './Cipher.tsx';
+import { safe } from './NewVault.tsx';
 import type { Sealed, VaultControl } from './use-vault.ts';
 
 type LockedVaultProps = { vault: VaultControl; sealed: readonly Sealed[]; isWrong: boolean };
@@ -12,6 +14,7 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
   const count = sealed.reduce((sum, { cipher }) => sum + cipher.length, 0);
   return (
     <>
+      {useHasBeside() && <Drawing className="glyph safe" d={safe} />}
       <h2>{t('password.locked.title')}</h2>
       <Beside>
         <p className="note">{t('password.locked.text', { count })}</p>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { iterations } from '#site/demos/crypto/encryption.ts';
-import { Beside } from '#site/demos/shared/Beside.tsx';
+import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useIsCropped } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -30,6 +31,7 @@ export function NewVault({ vault: { isBusy, isUsed, create }, drawn, initial = '
   const isCropped = useIsCropped();
   return (
     <>
+      {useHasBeside() && <Drawing className="glyph safe" d={safe} />}
       <h2>{t('password.new.title')}</h2>
       <SecretForm
         label={t('password.passphrase')}
@@ -70,3 +72,6 @@ export function NewVault({ vault: { isBusy, isUsed, create }, drawn, initial = '
     }));
   }
 }
+
+/** The door of a safe. */
+export const safe = 'M5 4h14v14H5zM8 18v2m8-2v2M12 8a3 3 0 1 0 0 6 3 3 0 0 0 0-6m0 0V6.5m0 9V14m3-3h1.5m-9 0H9';

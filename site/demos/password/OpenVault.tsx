@@ -6,7 +6,7 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { Cipher } from './Cipher.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { copySecret, CopyStatus } from './CopyStatus.tsx';
+import { CopyNote, copySecret, CopyStatus } from './CopyStatus.tsx';
 import { Secret } from './Secret.tsx';
 import type { VaultControl, VaultState } from './use-vault.ts';
 
@@ -94,12 +94,15 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
         </div>
       </Beside>
       <Beside>
-        <CopyStatus noteId={noteId} />
+        <CopyStatus />
       </Beside>
       <Beside isExtra>
         <p className="note">{t('password.new.text')}</p>
       </Beside>
       {!useIsCropped() && <EntryForm suggestion={suggestion} onAdd={add} />}
+      <Beside>
+        <CopyNote id={noteId} />
+      </Beside>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
@@ -38,6 +38,22 @@ test('after copying, the status and a button to clear now are between the button
   expect(write).toHaveBeenLastCalledWith('');
   expect(screen.getByText('The clipboard is empty now.')).toBeTruthy();
   expect(clear.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the vault is compared only while a leaked password can be guessed', async () => {
+  renderDemo(PasswordDemo);
+  expect(screen.getByText(/^If a careless website leaks it: more than/)).toBeTruthy();
+  expect(screen.queryByText(/^In your vault/)).toBeNull();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '8' } });
+  expect(screen.getByText(/^In your vault/)).toBeTruthy();
+});
+
+test('a password that needs two lines has lines of the same length, and is copied as one', () => {
+  const { container } = renderDemo(PasswordDemo);
+  const code = container.querySelector('.output .secret');
+  const first = code?.innerHTML.split('<wbr>')[0] ?? '';
+  expect(new DOMParser().parseFromString(first, 'text/html').body.textContent).toHaveLength(10);
+  expect(code?.textContent).toMatch(/^\S{20}$/);
 });
 
 /** Opens the vault and types a master password. */

@@ -40,3 +40,14 @@ test('if the code cannot be loaded, the press has its native effect, without an 
   process.off('unhandledRejection', rejected);
   expect(rejected).not.toHaveBeenCalled();
 });
+
+test('the button of a popover has the focus when it is clicked, not when a script presses it', () => {
+  const { element, button } = island();
+  button.setAttribute('popovertarget', 'panel');
+  onInteraction(element, () => new Promise(() => undefined));
+  button.click();
+  expect(document.activeElement).toBe(document.body);
+  // As in Safari, the click alone doesn't focus it.
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(document.activeElement).toBe(button);
+});

@@ -5,7 +5,6 @@ import type { JobDocument } from '#site/queries/jobs.ts';
 import { isolate } from '#site/i18n/isolate.ts';
 import { fileSizeLimit } from '#site/sections/forms/file-size-limit.ts';
 import { FormSection } from '#site/sections/forms/FormSection.tsx';
-import { textLanguage } from '#site/sections/article/text-language.ts';
 import { TitledTexts } from '#site/sections/TitledTexts.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
@@ -27,6 +26,9 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
   const { t, path } = locale;
   const address = company.mail.careers;
   const subject = job ? t('apply.mail.subject', { job: job.entry.data.title }) : t('apply.mail.subjectOpen');
+  const parent = job
+    ? { name: job.entry.data.title, href: path(`/careers/${job.slug}`) }
+    : { name: t('careers.title'), href: path('/careers') };
   const points = [
     { title: t('apply.send.resume.title'), text: t('apply.send.resume.text', { size: fileSizeLimit(locale) }) },
     { title: t('apply.send.letter.title'), text: t('apply.send.letter.text') },
@@ -36,23 +38,10 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
   return (
     <>
       <PageIntro
-        title={t('apply.title')}
+        title={job ? t('apply.titleFor', { job: isolate(job.entry.data.title) }) : t('apply.title')}
         lead={t('apply.lead')}
-        above={
-          <Breadcrumb label={t('breadcrumb.label')} parent={{ name: t('careers.title'), href: path('/careers') }} />
-        }
-      >
-        {job && (
-          <Text size="lead">
-            <Text as="span" tone="quiet">
-              {t('apply.job')}
-            </Text>{' '}
-            <a href={path(`/careers/${job.slug}`)} {...textLanguage(job.isFallback)}>
-              {job.entry.data.title}
-            </a>
-          </Text>
-        )}
-      </PageIntro>
+        above={<Breadcrumb label={t('breadcrumb.label')} parent={parent} />}
+      />
       <FormSection
         id="form-title"
         title={t('apply.form.title')}

@@ -1,3 +1,4 @@
+import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { Village } from '#site/ui/art/Village.tsx';
@@ -10,6 +11,7 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Text } from '#site/ui/Text.tsx';
+import { mailLink } from './mail-link.ts';
 import { OpenJobs } from './OpenJobs.tsx';
 import { Process } from './Process.tsx';
 
@@ -17,7 +19,7 @@ type CareersPageProps = { locale: Locale; jobs: readonly JobDocument[] };
 
 /** The careers page: how we work, open jobs, and the application process. */
 export function CareersPage({ locale, jobs }: CareersPageProps) {
-  const { t, path } = locale;
+  const { t } = locale;
   return (
     <>
       <PageIntro
@@ -51,7 +53,7 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
             <Text tone="quiet">{t('careers.open.text')}</Text>
           </Stack>
           <Cluster justify="end">
-            <ButtonLink variant="secondary" href={path('/careers/apply')}>
+            <ButtonLink variant="secondary" href={mailLink(company.mail.careers, t('apply.mail.subjectOpen'))}>
               {t('careers.open.action')}
             </ButtonLink>
           </Cluster>

@@ -1,13 +1,16 @@
 import { formatTag } from '#locales/format-tag.ts';
 import type { Locale } from '#site/i18n/locale.ts';
+import { Cluster } from '#site/ui/Cluster.tsx';
+import { ArrowEnd } from '#site/ui/icons/ArrowEnd.tsx';
+import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Rows } from '#site/ui/Rows.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import css from './OpenJobs.module.css';
 
 type ProcessProps = { locale: Locale };
 
-/** What happens after an application, and how long each step takes. */
-export function Process({ locale: { t, number, language } }: ProcessProps) {
+/** What happens after an application, and how long each step takes, with a link to what to send. */
+export function Process({ locale: { t, path, number, language } }: ProcessProps) {
   const hours = new Intl.NumberFormat(formatTag(language.tag), unit('hour'));
   const steps = [
     { time: number(2, unit('week')), title: t('careers.process.read.title'), text: t('careers.process.read.text') },
@@ -17,7 +20,13 @@ export function Process({ locale: { t, number, language } }: ProcessProps) {
   ];
   return (
     <Section plane="room" aria-labelledby="process-title">
-      <h2 id="process-title">{t('careers.process.title')}</h2>
+      <Cluster justify="between">
+        <h2 id="process-title">{t('careers.process.title')}</h2>
+        <QuietLink href={path('/careers/apply')}>
+          {t('careers.process.action')}
+          <ArrowEnd />
+        </QuietLink>
+      </Cluster>
       <Rows as="ol" columns={4} gap={6} data-list="lines">
         {steps.map((step) => (
           <li key={step.title}>

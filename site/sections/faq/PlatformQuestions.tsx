@@ -11,6 +11,7 @@ import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { List } from '#site/ui/List.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
 import { Text } from '#site/ui/Text.tsx';
 
@@ -56,7 +57,7 @@ export function NotOnIos({ locale, app, product }: NotOnIosProps) {
   // The first sentence says the same as the tag.
   const [first, second = first] = new Intl.Segmenter(language.tag, { granularity: 'sentence' }).segment(why);
   return (
-    <div>
+    <Stack gap={2} align="start">
       <PlatformName locale={locale} app={app} platform="ios" />
       <Text tone="quiet" {...partLanguage(language, why, product?.english.data.platforms.ios)}>
         {second?.segment}
@@ -65,7 +66,7 @@ export function NotOnIos({ locale, app, product }: NotOnIosProps) {
         {t('faq.page.product', { app: appNames[app.id] })}
         <ArrowEnd />
       </QuietLink>
-    </div>
+    </Stack>
   );
 }
 
