@@ -40,7 +40,7 @@ test('after copying, the status and a button to clear now are between the button
   expect(clear.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the vault is compared only while a leaked password can be guessed', async () => {
+test('the vault is compared only while a leaked password can be guessed', () => {
   renderDemo(PasswordDemo);
   expect(screen.getByText(/^If a careless website leaks it: more than/)).toBeTruthy();
   expect(screen.queryByText(/^In your vault/)).toBeNull();
