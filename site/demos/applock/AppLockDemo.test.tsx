@@ -22,7 +22,7 @@ test('only locked apps have a padlock', async () => {
   expect([padlocks(/^Maps/), padlocks(/^Photos/), padlocks(/^AppLock/)]).toEqual([0, 0, 0]);
 });
 
-test('no app is locked in the list beside the phone until a lock is set', async () => {
+test('the list beside the phone has no locked app until a lock is set, and not one that is open', async () => {
   renderDemo(() => (
     <BesideContext value={document.body}>
       <AppLockDemo />
@@ -35,6 +35,11 @@ test('no app is locked in the list beside the phone until a lock is set', async 
   await press('Set lock');
   expect(screen.getByRole('heading', { name: 'Apps are locked' })).toBeTruthy();
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(2);
+  await press(/^Messages/);
+  for (const digit of ['2', '5', '8', '0']) await press(digit);
+  await press('Unlock app');
+  expect(list?.querySelectorAll('[data-locked]')).toHaveLength(1);
+  expect(list?.firstElementChild?.textContent).toContain('The app is open.');
 });
 
 test('a PIN that is too short is rejected, with the error shown and announced once', async () => {

@@ -26,7 +26,7 @@ export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
     <>
       {view()}
       <Beside isExtra>
-        <LockList code={code} locked={phone.locked} />
+        <LockList phone={phone} />
       </Beside>
     </>
   );

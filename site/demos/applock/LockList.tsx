@@ -4,10 +4,10 @@ import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { padlock, tileKeys } from './names.ts';
 import { appNames, type PhoneState } from './phone.ts';
 
-type LockListProps = Pick<PhoneState, 'code' | 'locked'>;
+type LockListProps = { phone: PhoneState };
 
-/** Which apps are locked now: none before there is a lock. */
-export function LockList({ code, locked: chosen }: LockListProps) {
+/** Which apps are locked now: none before there is a lock, and not one that was unlocked. */
+export function LockList({ phone: { screen, code, locked: chosen } }: LockListProps) {
   const { t } = useText();
   const locked = code ? chosen : [];
   return (
@@ -15,13 +15,14 @@ export function LockList({ code, locked: chosen }: LockListProps) {
       <h3>{t(locked.length > 0 ? 'home.phone.applock' : 'home.phone.dark.applock')}</h3>
       <ul className="locks">
         {appNames.map((app) => {
-          const isLocked = locked.includes(app);
+          const isOpen = screen.at === 'app' && screen.app === app;
+          const isLocked = locked.includes(app) && !isOpen;
           return (
             <li className="row" key={app} data-tile={app} data-locked={isLocked || undefined}>
               <Drawing d={tileDrawings[app]} />
               <b>
                 {t(tileKeys[app])}
-                {isLocked && <small>{t('applock.isLocked')}</small>}
+                {locked.includes(app) && <small>{t(isOpen ? 'applock.opened' : 'applock.isLocked')}</small>}
               </b>
               {isLocked && <Drawing className="glyph padlock" d={padlock} />}
             </li>

@@ -7,6 +7,9 @@ import { AppRules } from './AppRules.tsx';
 import { appKeys, networkKeys } from './names.ts';
 import { allowAll, firstRules, networks, strict, trafficAfter, type AppName, type Rules } from './traffic.ts';
 
+/** The rules of the pictures: a game that doesn't need the network has none. */
+const offlineGame: Rules = { ...firstRules, game: { wifi: false, mobile: false } };
+
 type SomeRulesProps = { rules: Rules; apps: readonly AppName[] };
 
 function SomeRules({ rules, apps }: SomeRulesProps) {
@@ -63,7 +66,7 @@ function Log() {
   return (
     <>
       <h3>{t('firewall.activity')}</h3>
-      <Activity log={trafficAfter(22, firstRules).log.slice(0, 4)} />
+      <Activity log={trafficAfter(22, offlineGame).log.slice(0, 4)} />
     </>
   );
 }
@@ -96,8 +99,6 @@ function Used({ app, rules }: { app: AppName; rules: Rules }) {
   const { bytes, stopped } = trafficAfter(27, rules);
   return stopped[app] ? t('firewall.tries', { count: stopped[app] }) : formatBytes(number, bytes[app]);
 }
-
-const offlineGame: Rules = { ...firstRules, game: { wifi: false, mobile: false } };
 
 /** Parts of Firewall's screens. The numbers of attempts are chosen so that the addresses are short. */
 export const firewallParts: PartPlaces = {

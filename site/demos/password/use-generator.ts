@@ -26,7 +26,8 @@ const first: Recipe = {
   kind: 'characters',
   length: passwordRules.defaultLength,
   sets: setNames,
-  words: passwordRules.recommendedWords,
+  // One more than for the vault: a website may store a password so that it is guessed much faster.
+  words: passwordRules.recommendedWords + 1,
 };
 
 /** The word list, once loaded. */

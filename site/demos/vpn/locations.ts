@@ -14,9 +14,9 @@ export const locations = [
   { country: 'SE', at: [112, 16], isFree: true },
   { country: 'DE', at: [110, 24], isFree: true },
   { country: 'SG', at: [167, 57], isFree: true },
-  { country: 'US', at: [58, 32], isFree: false },
   { country: 'BR', at: [75, 74], isFree: false },
   { country: 'JP', at: [190, 36], isFree: false },
+  { country: 'AU', at: [197, 78], isFree: false },
 ] as const satisfies readonly Location[];
 
 /** The location in pictures: free, and far enough from the phone for the tunnel to be seen. */

@@ -81,7 +81,7 @@ function policiesOf(app: App): AppPrivacy[] {
   return appPrivacy.filter((policy) => policy.app === app.id && policy.available);
 }
 
-/** What is on our servers, on any platform; what is only in a server's memory is said with how long. */
+/** What is on our servers, on any platform; what isn't kept as it arrives is said with what becomes of it. */
 function keptByUs(
   policies: readonly AppPrivacy[],
   { data: names, retentions }: LocalDocument<'appData'>['entry']['data'],
@@ -90,7 +90,9 @@ function keptByUs(
     data
       .filter(({ place }) => place.startsWith('server'))
       .map(({ kind, place, retention }) =>
-        place === 'server-memory' ? `${names[kind]} · ${retentions[retention]}` : names[kind],
+        place === 'server-memory' || retention === 'added-to-total'
+          ? `${names[kind]} · ${retentions[retention]}`
+          : names[kind],
       ),
   );
   return [...new Set(texts)];
