@@ -1,14 +1,15 @@
+import { usePicture } from '#site/demos/shared/picture-context.ts';
 import type { LostPhone } from './lost-phone.ts';
 
 type PlaceMapProps = Pick<LostPhone, 'place' | 'isRinging'>;
 
-/** A fictional map. Decorative: the text below it says the same. */
+/** A fictional map, alone only around the phone. Decorative: the text below it says the same. */
 export function PlaceMap({ place, isRinging }: PlaceMapProps) {
   return (
     <svg
       className="map"
       aria-hidden="true"
-      viewBox="0 -140 264 310"
+      viewBox={usePicture() === 'part' ? '0 -6 264 144' : '0 -140 264 310'}
       preserveAspectRatio="xMidYMid slice"
       data-place={place}
       data-ringing={isRinging || undefined}

@@ -86,7 +86,13 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
             <Fragment key={index}>
               <div>
                 <b dir="auto">{name}</b>
-                {shown === index && <Secret text={password} />}
+                {shown === index ? (
+                  <Secret text={password} />
+                ) : (
+                  <code className="secret" dir="ltr">
+                    {'•'.repeat(12)}
+                  </code>
+                )}
               </div>
               <Cipher sealed={sealed.slice(index, index + 1)} />
             </Fragment>

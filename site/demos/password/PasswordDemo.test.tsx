@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { PasswordDemo } from './PasswordDemo.tsx';
 
@@ -92,6 +93,18 @@ test('a new vault begins with two examples, the first of which is shown above it
   await userEvent.type(screen.getByLabelText('Master password'), 'tea and snow{Enter}');
   await screen.findByRole('heading', { name: 'Your vault' });
   expect(screen.getAllByText('Example')).toHaveLength(2);
+});
+
+test('beside the phone, a hidden password is seen as dots', async () => {
+  renderDemo(() => (
+    <BesideContext value={document.body}>
+      <PasswordDemo />
+    </BesideContext>
+  ));
+  await typeMaster('tea and snow{Enter}');
+  await screen.findByRole('heading', { name: 'Your vault' });
+  const seen = Array.from(document.querySelectorAll('.stored .secret'), (one) => one.textContent);
+  expect(seen).toEqual([expect.stringMatching(/^[^•]{20}$/), expect.stringMatching(/^•+$/)]);
 });
 
 test('a vault that is left while its key is derived is not opened later', async () => {

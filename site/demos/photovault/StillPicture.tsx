@@ -1,11 +1,16 @@
 import { useId } from 'react';
+import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { glow, shapes, side, sky } from './sample-picture.ts';
 
-/** The sample picture, or noise in place of its ciphertext, without a canvas, for still screens. */
+/**
+ * The sample picture, or noise in place of its ciphertext, without a canvas, for still screens. Alone it is wide: from
+ * below the moon to the foot of the house.
+ */
 export function StillPicture({ isCipher }: { isCipher: boolean }) {
   const id = useId();
+  const viewBox = usePicture() === 'part' ? `0 134 ${side} 288` : `0 0 ${side} ${side}`;
   return (
-    <svg className="picture" aria-hidden="true" viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="xMidYMid slice">
+    <svg className="picture" aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
       {isCipher ? (
         <>
           <filter id={id} x="0" y="0" width="1" height="1">
