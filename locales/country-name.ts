@@ -4,7 +4,7 @@
  * @param code ISO 3166-1 alpha-2
  * @param tag BCP 47 tag
  */
-export function countryName(code: string, tag: string, style: 'long' | 'short' = 'long'): string {
-  const name = new Intl.DisplayNames(tag, { type: 'region', style }).of(code) ?? code;
+export function countryName(code: string, tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formattedLabels } from './formatted-labels.ts';
 
-test('country names are in the language, in their short form if it is common, and capitalized', () => {
-  expect(formattedLabels('de')).toMatchObject({ 'country.US': 'USA', 'country.SE': 'Schweden' });
+test('country names are in the language and capitalized', () => {
+  expect(formattedLabels('de')).toMatchObject({ 'country.AU': 'Australien', 'country.SE': 'Schweden' });
   expect(formattedLabels('ga')).toMatchObject({ 'country.SE': 'An tSualainn' });
 });
 

@@ -13,6 +13,6 @@ export function formattedLabels(tag: string): Readonly<Record<string, string>> {
   const numbers = new Intl.NumberFormat(formatTag(tag));
   return {
     clock: clockText((value) => numbers.format(value)),
-    ...Object.fromEntries(locations.map(({ country }) => [`country.${country}`, countryName(country, tag, 'short')])),
+    ...Object.fromEntries(locations.map(({ country }) => [`country.${country}`, countryName(country, tag)])),
   };
 }
