@@ -37,7 +37,9 @@ test('what an app keeps on our servers is in its row, and how long it is in memo
     );
     if (!isKept) await expect(kept(slug)).toHaveText(label('flow.nothing'));
   }
-  await expect(kept('firewall')).toHaveText('The number of blocked connections, if you share it');
+  await expect(kept('firewall')).toHaveText(
+    /^The number of blocked connections, if you share it · It’s added to a total when it arrives/,
+  );
   await expect(kept('vpn')).toContainText(
     'Your IP address and public key · While you’re connected, and a few minutes after',
   );
