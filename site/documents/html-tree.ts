@@ -38,7 +38,7 @@ export function replaceElement(element: HtmlElement, html: string): void {
   if (replacement) DomUtils.replaceElement(element, replacement);
 }
 
-/** Plain text of rendered Markdown, one line for each paragraph, row or list item; items begin with a bullet. */
+/** Plain text of rendered Markdown, one line for each paragraph, table cell or list item; items begin with a bullet. */
 export function plainText(html: string): string {
   const tree = parseDocument(html);
   for (const item of elementsOf(tree, 'li'))

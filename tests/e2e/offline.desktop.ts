@@ -120,7 +120,8 @@ test('on the visitor’s wish, the FAQ and pages opened from then on are availab
   // The open page is saved last.
   await expect.poll(async () => (await cachedEntries(page)).paths).toContain('/faq');
 
-  // When disabled, the worker removes itself and its caches.
+  // When disabled, the worker removes itself and its caches on a later visit, when it is no longer being installed.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   state.worker = 'removal';
   await update(page);
   await expect.poll(async () => (await cachedEntries(page)).names).toEqual([]);
