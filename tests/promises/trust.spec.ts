@@ -43,6 +43,8 @@ test('what an app keeps on our servers is in its row, and how long it is in memo
   await expect(kept('vpn')).toContainText(
     'Your IP address and public key · While you’re connected, and a few minutes after',
   );
+  // What is a total by its name isn't explained as one.
+  await expect(kept('vpn')).not.toContainText('added to a total');
 });
 
 test('the panel about this website shows two zeros', async ({ page }) => {

@@ -81,7 +81,10 @@ function policiesOf(app: App): AppPrivacy[] {
   return appPrivacy.filter((policy) => policy.app === app.id && policy.available);
 }
 
-/** What is on our servers, on any platform; what isn't kept as it arrives is said with what becomes of it. */
+/**
+ * What is on our servers, on any platform. What is only in memory is said with how long, and that a number is only kept as
+ * a part of a total.
+ */
 function keptByUs(
   policies: readonly AppPrivacy[],
   { data: names, retentions }: LocalDocument<'appData'>['entry']['data'],
@@ -90,9 +93,7 @@ function keptByUs(
     data
       .filter(({ place }) => place.startsWith('server'))
       .map(({ kind, place, retention }) =>
-        place === 'server-memory' || retention === 'added-to-total'
-          ? `${names[kind]} · ${retentions[retention]}`
-          : names[kind],
+        place === 'server-memory' || kind === 'block-count' ? `${names[kind]} · ${retentions[retention]}` : names[kind],
       ),
   );
   return [...new Set(texts)];
