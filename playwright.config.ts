@@ -24,6 +24,8 @@ export default defineConfig({
   globalSetup: './tests/support/start-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  // The tag of `nightly` in tests/support/test.ts.
+  ...(isDeep ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,

@@ -4,12 +4,23 @@ import { expectFitAndReadable, expectFitWithLargeText } from '#tests/support/fit
 import { checkedPages, isDeep } from '#tests/support/templates.ts';
 import { expect, open, origin, test } from '#tests/support/test.ts';
 
-// One test for all checks, in one tab for all pages: opening a page takes longer than any single check. What axe finds
-// seldom depends on the language. Each visitor has chosen the page's language, so that no other is offered.
-for (const { address, code } of checkedPages()) {
-  const hasAxe = code === 'en' || isDeep;
-  const axe = hasAxe ? ', and axe finds no problems on phone and desktop' : '';
-  test(`${address} fits every width, is readable, has no animations${axe}`, async ({ sharedTab: page }) => {
+/**
+ * How thoroughly a page is checked. With every change: English at all widths, and axe on a phone or a desktop, in turn; the
+ * other language at the usual widths, since what axe finds seldom depends on the language. Every night: everything.
+ */
+function checksOf(code: string, index: number) {
+  const isThorough = isDeep || code === 'en';
+  const isPhone = index % 4 < 2;
+  return { isThorough, axe: { desktop: isDeep || (isThorough && !isPhone), phone: isDeep || (isThorough && isPhone) } };
+}
+
+// One test for all checks, in one tab for all pages: opening a page takes longer than any single check. Each visitor has
+// chosen the page's language, so that no other is offered.
+for (const [index, { address, code }] of checkedPages().entries()) {
+  const { isThorough, axe } = checksOf(code, index);
+  const devices = Object.entries(axe).flatMap(([device, isChecked]) => (isChecked ? [device] : []));
+  const found = devices.length > 0 ? `, and axe finds no problems on a ${devices.join(' and a ')}` : '';
+  test(`${address} fits every width, is readable, has no animations${found}`, async ({ sharedTab: page }) => {
     await page.context().addCookies([{ name: 'language', value: code, url: origin() }]);
     await open(page, address);
     const moving = await page.evaluate(
@@ -19,9 +30,9 @@ for (const { address, code } of checkedPages()) {
     expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
     const emptyLists = page.locator(':is(ul, ol, dl):empty').locator('visible=true');
     await expect(emptyLists, 'lists without items').toHaveCount(0);
-    if (hasAxe) await expectAccessible(page, 'on a desktop');
-    await expectFitAndReadable(page);
-    await expectFitWithLargeText(page);
-    if (hasAxe) await expectAccessible(page, 'on a phone');
+    if (axe.desktop) await expectAccessible(page, 'on a desktop');
+    await expectFitAndReadable(page, { isThorough });
+    await expectFitWithLargeText(page, { isThorough });
+    if (axe.phone) await expectAccessible(page, 'on a phone');
   });
 }

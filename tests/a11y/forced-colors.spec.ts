@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoButton, startDemo } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, nightly, open, test } from '#tests/support/test.ts';
 
-const pages = ['/', '/products', '/product/vpn', '/news', '/contact'];
+const pages = { '/': {}, '/product/vpn': {}, '/contact': {}, '/products': nightly, '/news': nightly };
 
 /**
  * Marks links and buttons that have a background, so that they can be found after the colors are forced. Ignores
@@ -18,8 +18,8 @@ const markAreas = (page: Page) =>
     for (const area of areas) area.dataset.area = '';
   });
 
-for (const path of pages) {
-  test(`${path} is usable in forced colors mode`, async ({ page }) => {
+for (const [path, details] of Object.entries(pages)) {
+  test(`${path} is usable in forced colors mode`, details, async ({ page }) => {
     await open(page, path);
     await markAreas(page);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

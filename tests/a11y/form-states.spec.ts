@@ -12,10 +12,11 @@ test.use({ expectedProblems: ['500', 'Failed to load resource', 'console: '] });
 
 const toggle = (page: Page) => page.locator('[popovertarget="inquiry"]');
 
-/** What axe finds on a desktop doesn't depend on the language. */
+/** With each change, a state is checked on a desktop in English and on a phone in another language. */
 async function checkState(page: Page, what: string, code: string, part: 'main' | 'footer' | '#inquiry'): Promise<void> {
   const within = [part, '[data-area]'];
   if (code === 'en' || isDeep) await expectAccessible(page, what, within);
+  if (code === 'en' && !isDeep) return;
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page, `${what}, on a phone`, within);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,7 +1,7 @@
 import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, nightly, test } from '#tests/support/test.ts';
 
 test('one press connects and changes what the network and a website see', async ({ page }, { project }) => {
   const by = wayOf(project);
@@ -39,14 +39,16 @@ test('one press connects and changes what the network and a website see', async 
   await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
-test('connecting takes a moment unless reduced motion is preferred; axe finds no problems when connected, in Arabic', async ({
-  visit,
-}) => {
-  const page = await visit({ locale: 'ar', reducedMotion: 'no-preference', viewport: { width: 360, height: 780 } });
-  const { region } = await startDemo(page, 'vpn', { code: 'ar' });
-  await region.getByRole('button', { name: label('vpn.connect', {}, 'ar') }).click();
-  await expect(region.getByRole('status')).toContainText(label('vpn.connecting', {}, 'ar'));
-  await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'ar'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page, 'connected', demoStage);
-});
+test(
+  'connecting takes a moment unless reduced motion is preferred; axe finds no problems when connected, in Arabic',
+  nightly,
+  async ({ visit }) => {
+    const page = await visit({ locale: 'ar', reducedMotion: 'no-preference', viewport: { width: 360, height: 780 } });
+    const { region } = await startDemo(page, 'vpn', { code: 'ar' });
+    await region.getByRole('button', { name: label('vpn.connect', {}, 'ar') }).click();
+    await expect(region.getByRole('status')).toContainText(label('vpn.connecting', {}, 'ar'));
+    await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'ar'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page, 'connected', demoStage);
+  },
+);

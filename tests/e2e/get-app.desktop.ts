@@ -6,8 +6,8 @@ import { storeAddress } from '#site/i18n/store-address.ts';
 import { startButton } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { localAddress } from '#tests/support/routes.ts';
-import { isDeep, sampleLanguages } from '#tests/support/templates.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { sampleLanguages } from '#tests/support/templates.ts';
+import { expect, nightly, open, test } from '#tests/support/test.ts';
 
 const sizes = [
   { width: 360, height: 740 },
@@ -32,22 +32,25 @@ const isFullyVisible = (element: Locator) =>
     );
   });
 
-// With each change, every app in English and in one other language; in `npm run test:deep`, in all three.
-for (const [index, { code, prefix }] of sampleLanguages.entries())
-  test(`${code}: store button and demo are on the first screen of apps`, async ({ visit }) => {
-    const page = await visit({ locale: code, reducedMotion: 'reduce', viewport: sizes[0] });
-    for (const { slug } of apps.filter((_app, turn) => isDeep || code === 'en' || turn % 2 === index % 2)) {
-      await open(page, localAddress(prefix, `/product/${slug}`));
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        const where = `${slug} at ${size.width} × ${size.height}`;
-        expect.soft(await isFullyVisible(storeButton(page)), `store: ${where}`).toBe(true);
-        expect.soft(await isFullyVisible(startButton(page, code)), `demo: ${where}`).toBe(true);
+for (const { code, prefix } of sampleLanguages)
+  test(
+    `${code}: store button and demo are on the first screen of apps`,
+    code === 'en' ? {} : nightly,
+    async ({ visit }) => {
+      const page = await visit({ locale: code, reducedMotion: 'reduce', viewport: sizes[0] });
+      for (const { slug } of apps) {
+        await open(page, localAddress(prefix, `/product/${slug}`));
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          const where = `${slug} at ${size.width} × ${size.height}`;
+          expect.soft(await isFullyVisible(storeButton(page)), `store: ${where}`).toBe(true);
+          expect.soft(await isFullyVisible(startButton(page, code)), `demo: ${where}`).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
-test('on a phone, the button of the demo covers nothing of the picture', async ({ visit }) => {
+test('on a phone, the button of the demo covers nothing of the picture', nightly, async ({ visit }) => {
   const page = await visit({ locale: 'en', reducedMotion: 'reduce', viewport: sizes[0] });
   await open(page, '/product/vpn');
   const button = await startButton(page, 'en').boundingBox();
@@ -60,30 +63,32 @@ test('the price of VPN is next to its store button', async ({ page }) => {
   await expect(page.locator('main header').getByText(label('product.price.vpn'))).toBeInViewport();
 });
 
-test('the QR code stands beside the store buttons, with their middle at the same height, and only on wide screens', async ({
-  page,
-}) => {
-  for (const app of ['photovault', 'vpn'] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, `/product/${app}`);
-    const codes = page.getByRole('img', {
-      name: label('store.code', { app: appNames[app] }),
-      includeHidden: true,
-    });
-    await expect(codes).toHaveCount(2);
-    for (const code of await codes.all()) {
-      const group = code.locator('..').locator('..');
-      const buttons = await group.getByRole('link').all();
-      const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
-      const end = Math.max(...boxes.map((box) => (box ? box.x + box.width : Infinity)));
-      const box = await code.boundingBox();
-      expect(middle(box)).toBeCloseTo(middle(boxes[0] ?? null), 0);
-      expect(box?.x).toBeCloseTo(end + 24, 0);
+test(
+  'the QR code stands beside the store buttons, with their middle at the same height, and only on wide screens',
+  nightly,
+  async ({ page }) => {
+    for (const app of ['photovault', 'vpn'] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, `/product/${app}`);
+      const codes = page.getByRole('img', {
+        name: label('store.code', { app: appNames[app] }),
+        includeHidden: true,
+      });
+      await expect(codes).toHaveCount(2);
+      for (const code of await codes.all()) {
+        const group = code.locator('..').locator('..');
+        const buttons = await group.getByRole('link').all();
+        const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+        const end = Math.max(...boxes.map((box) => (box ? box.x + box.width : Infinity)));
+        const box = await code.boundingBox();
+        expect(middle(box)).toBeCloseTo(middle(boxes[0] ?? null), 0);
+        expect(box?.x).toBeCloseTo(end + 24, 0);
+      }
+      await page.setViewportSize({ width: 768, height: 900 });
+      for (const code of await codes.all()) await expect(code).toBeHidden();
     }
-    await page.setViewportSize({ width: 768, height: 900 });
-    for (const code of await codes.all()) await expect(code).toBeHidden();
-  }
-});
+  },
+);
 
 test('the end of each page says what the app costs', async ({ page }) => {
   for (const { slug, price } of apps) {

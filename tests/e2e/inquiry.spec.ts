@@ -4,7 +4,7 @@ import { readManifest } from '#tests/support/routes.ts';
 import { label } from '#tests/support/labels.ts';
 import { recordAnnouncements } from '#tests/support/record-announcements.ts';
 import { waitForMails, findSubmissions } from '#tests/support/stored.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, nightly, open, test } from '#tests/support/test.ts';
 
 const toggle = (page: Page, name: 'Open chat' | 'Close chat') => page.getByRole('button', { name });
 const panel = (page: Page) => page.getByRole('group', { name: 'Quick Response' });
@@ -108,7 +108,7 @@ test('whitespace is removed while typing an address, at any cursor position', as
   await expect(email(page)).toHaveValue('xyaino@example.org');
 });
 
-test('below 768 px the panel spans the width with a margin of at most 16 px', async ({ visit }) => {
+test('below 768 px the panel spans the width with a margin of at most 16 px', nightly, async ({ visit }) => {
   for (const width of [320, 767]) {
     const page = await visit({ viewport: { width, height: 700 }, isMobile: true, hasTouch: true });
     await openPanel(page);

@@ -14,8 +14,7 @@ const cases: [title: string, stores: Stores, lands: string][] = [
   ['then session storage', { session: 'ar', browser: 'de' }, '/ar/products'],
   ['then the browser’s languages', { browser: 'de-AT' }, '/de/products'],
   ['then the language of the page', { browser: 'sw-KE' }, '/products'],
-  ['ignores case and accepts underscores', { query: 'DE_de' }, '/de/products'],
-  ['skips an unsupported language', { query: 'sw', cookie: 'de' }, '/de/products'],
+  ['accepts underscores, skips an unsupported language', { query: 'sw', cookie: 'DE_de' }, '/de/products'],
   ['English can be requested', { query: 'en', cookie: 'de', browser: 'de' }, '/products'],
 ];
 
@@ -74,20 +73,12 @@ test('ignores invalid and script-like values from every source', async ({ page, 
     expect(markup, value).not.toContain(value.slice(0, 60).replaceAll('constructor', 'constructor()'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   };
+  await open(page, '/products');
   for (const value of junk) {
+    await context.addCookies([{ name: 'language', value: encodeURIComponent(value).slice(0, 3_000), url: origin() }]);
+    await page.evaluate((text) => (localStorage.language = sessionStorage.language = text), value);
     await page.goto(`/products?lng=${encodeURIComponent(value)}`);
     await stays(value);
-    await context.addCookies([{ name: 'language', value: encodeURIComponent(value).slice(0, 3_000), url: origin() }]);
-    await page.goto('/products');
-    await stays(value);
-    await context.clearCookies();
-    await page.evaluate((text) => (localStorage.language = sessionStorage.language = text), value);
-    await page.goto('/products');
-    await stays(value);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
   }
 });
 

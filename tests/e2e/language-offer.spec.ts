@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { label } from '#tests/support/labels.ts';
-import { expect, origin, test } from '#tests/support/test.ts';
+import { expect, nightly, origin, test } from '#tests/support/test.ts';
 
 const offer = (page: Page, code: string) => page.getByRole('link', { name: label('offer.text', {}, code) });
 
@@ -17,27 +17,29 @@ const layoutShift = (page: Page) =>
   });
 
 for (const width of [360, 1280])
-  test(`offers the page in the visitor’s language, in that language, between header and content, without layout shift, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/de');
-    const title = page.getByRole('heading', { level: 1 });
-    const before = await title.boundingBox();
-    const link = offer(page, 'en');
-    await expect(link).toBeInViewport();
-    const strip = page.getByRole('complementary').filter({ has: link });
-    await expect(strip).toHaveAttribute('lang', 'en');
-    await expect(strip).toHaveAttribute('dir', 'ltr');
-    // Tolerates a font swap, which may move a line by a fraction of a pixel.
-    expect(await layoutShift(page)).toBeLessThan(0.001);
-    expect(Math.round((await title.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? 0));
-    const { y, height } = (await strip.boundingBox()) ?? { y: 0, height: 0 };
-    expect(y).toBe((await page.getByRole('banner').boundingBox())?.height);
-    expect((await page.getByRole('main').boundingBox())?.y).toBe(y + height);
-    await link.click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    `offers the page in the visitor’s language, in that language, between header and content, without layout shift, at ${width} px`,
+    width === 360 ? nightly : {},
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/de');
+      const title = page.getByRole('heading', { level: 1 });
+      const before = await title.boundingBox();
+      const link = offer(page, 'en');
+      await expect(link).toBeInViewport();
+      const strip = page.getByRole('complementary').filter({ has: link });
+      await expect(strip).toHaveAttribute('lang', 'en');
+      await expect(strip).toHaveAttribute('dir', 'ltr');
+      // Tolerates a font swap, which may move a line by a fraction of a pixel.
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+      expect(Math.round((await title.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? 0));
+      const { y, height } = (await strip.boundingBox()) ?? { y: 0, height: 0 };
+      expect(y).toBe((await page.getByRole('banner').boundingBox())?.height);
+      expect((await page.getByRole('main').boundingBox())?.y).toBe(y + height);
+      await link.click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
 test('the offer uses the previously selected language and its direction', async ({ page, context }) => {
   await context.addCookies([{ name: 'language', value: 'ar', url: origin() }]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apps } from '#content/facts/apps.ts';
 import { label } from '#tests/support/labels.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, nightly, open, test } from '#tests/support/test.ts';
 
 const cards = (page: Page) => page.locator('#apps li[data-platform]:visible');
 const choice = (page: Page, key: string) =>
@@ -17,7 +17,7 @@ for (const route of ['/', '/products'])
   test.describe(`without JavaScript, on ${route}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows the apps for the selected platform', async ({ page }) => {
+    test('shows the apps for the selected platform', route === '/' ? nightly : {}, async ({ page }) => {
       await open(page, route);
       await expect(choice(page, 'catalogue.all')).toBeChecked();
       await expect(cards(page)).toHaveCount(counts['catalogue.all']);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { label } from '#tests/support/labels.ts';
 import { builtRoutes, readManifest } from '#tests/support/routes.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, nightly, open, test } from '#tests/support/test.ts';
 
 const article = '/blog/what-a-firewall-can-see';
 const guide = '/documentation/vpn-getting-started';
@@ -31,20 +31,21 @@ test('hides the share button if the browser has no share sheet', async ({ page }
   await expect(page.getByRole('button', { name: label('article.share') })).toBeHidden();
 });
 
-test('a part of the app’s screen stands above its guides, and beside its questions where there is room', async ({
-  page,
-  isMobile,
-}) => {
-  const picture = page.getByRole('main').locator('[data-app=vpn] > :has(> img)').last();
-  await open(page, '/documentation');
-  const box = await picture.boundingBox();
-  expect(box?.height).toBe(168);
-  const first = page.getByRole('main').locator('a[href*=vpn-getting]').first();
-  expect((await first.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + 168);
-  await open(page, '/faq/FAQVPNAndroid');
-  await expect(picture).toBeVisible({ visible: !isMobile });
-  await expect(page.getByRole('main').locator('[data-app=vpn]').getByRole('link')).toBeInViewport();
-});
+test(
+  'a part of the app’s screen stands above its guides, and beside its questions where there is room',
+  nightly,
+  async ({ page, isMobile }) => {
+    const picture = page.getByRole('main').locator('[data-app=vpn] > :has(> img)').last();
+    await open(page, '/documentation');
+    const box = await picture.boundingBox();
+    expect(box?.height).toBe(168);
+    const first = page.getByRole('main').locator('a[href*=vpn-getting]').first();
+    expect((await first.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + 168);
+    await open(page, '/faq/FAQVPNAndroid');
+    await expect(picture).toBeVisible({ visible: !isMobile });
+    await expect(page.getByRole('main').locator('[data-app=vpn]').getByRole('link')).toBeInViewport();
+  },
+);
 
 test('the first question of each page is listed on phones; wide screens show the app’s screen and more questions', async ({
   page,
@@ -59,7 +60,7 @@ test('the first question of each page is listed on phones; wide screens show the
   await expect(questions.nth(1)).toBeVisible({ visible: !isMobile });
 });
 
-test('steps are numbered with the digits of the text', async ({ page }) => {
+test('steps are numbered with the digits of the text', nightly, async ({ page }) => {
   for (const [code, digits] of Object.entries({ fa: 'persian', hi: 'decimal' })) {
     await open(page, `/${code}${guide}`);
     await expect(page.locator('main ol:not(nav *)').first(), code).toHaveCSS('list-style-type', digits);
@@ -80,31 +81,33 @@ test('the steps of a guide can be copied', async ({ page, context }) => {
   );
 });
 
-test('on wide screens one screen is beside all steps and several are in a row below, on phones each follows its step', async ({
-  page,
-}) => {
-  const boxes = async (route: string) => {
-    await open(page, route);
-    const list = page.locator('main ol', { has: page.locator('[data-screen]') }).first();
-    const of = async (selector: string) =>
-      Promise.all(
-        (await list.locator(selector).all()).map(async (one) => (await one.boundingBox()) ?? { y: 0, height: 0 }),
-      );
-    return { texts: await of('[data-ui=prose]'), screens: await of('[data-app]') };
-  };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const one = await boxes('/documentation/getting-started');
-  expect(Math.abs((one.texts[0]?.y ?? 0) - (one.screens[0]?.y ?? 99))).toBeLessThan(8);
-  const two = await boxes(guide);
-  expect(two.screens[0]?.y).toBe(two.screens[1]?.y);
-  expect(two.screens[0]?.y).toBeGreaterThan((two.texts.at(-1)?.y ?? 0) + (two.texts.at(-1)?.height ?? 0));
-  await page.setViewportSize({ width: 360, height: 740 });
-  const narrow = await boxes(guide);
-  expect(narrow.screens[0]?.y).toBeGreaterThan(narrow.texts[1]?.y ?? Infinity);
-  expect(narrow.screens[0]?.y).toBeLessThan(narrow.texts[2]?.y ?? 0);
-});
+test(
+  'on wide screens one screen is beside all steps and several are in a row below, on phones each follows its step',
+  nightly,
+  async ({ page }) => {
+    const boxes = async (route: string) => {
+      await open(page, route);
+      const list = page.locator('main ol', { has: page.locator('[data-screen]') }).first();
+      const of = async (selector: string) =>
+        Promise.all(
+          (await list.locator(selector).all()).map(async (one) => (await one.boundingBox()) ?? { y: 0, height: 0 }),
+        );
+      return { texts: await of('[data-ui=prose]'), screens: await of('[data-app]') };
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const one = await boxes('/documentation/getting-started');
+    expect(Math.abs((one.texts[0]?.y ?? 0) - (one.screens[0]?.y ?? 99))).toBeLessThan(8);
+    const two = await boxes(guide);
+    expect(two.screens[0]?.y).toBe(two.screens[1]?.y);
+    expect(two.screens[0]?.y).toBeGreaterThan((two.texts.at(-1)?.y ?? 0) + (two.texts.at(-1)?.height ?? 0));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const narrow = await boxes(guide);
+    expect(narrow.screens[0]?.y).toBeGreaterThan(narrow.texts[1]?.y ?? Infinity);
+    expect(narrow.screens[0]?.y).toBeLessThan(narrow.texts[2]?.y ?? 0);
+  },
+);
 
-test('on phones, answers stay in two columns below their headings', async ({ page }) => {
+test('on phones, answers stay in two columns below their headings', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/documentation/getting-started');
   const starts = (name: string) =>
@@ -117,24 +120,28 @@ test('on phones, answers stay in two columns below their headings', async ({ pag
   expect(new Set(await starts('td:last-child'))).toEqual(new Set([ios]));
 });
 
-test('on phones, all of a cell is beside the name of its column, also bold words and links', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/blog/moving-to-a-new-phone');
-  const starts = await page.locator('td[data-label]:not(:first-child)').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const { left, width } = cell.getBoundingClientRect();
-      return [...cell.childNodes].map((node) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        return (range.getBoundingClientRect().left - left) / width;
-      });
-    }),
-  );
-  expect(starts.length).toBeGreaterThan(12);
-  expect(Math.min(...starts)).toBeGreaterThan(0.3);
-});
+test(
+  'on phones, all of a cell is beside the name of its column, also bold words and links',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/blog/moving-to-a-new-phone');
+    const starts = await page.locator('td[data-label]:not(:first-child)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        return [...cell.childNodes].map((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return (range.getBoundingClientRect().left - left) / width;
+        });
+      }),
+    );
+    expect(starts.length).toBeGreaterThan(12);
+    expect(Math.min(...starts)).toBeGreaterThan(0.3);
+  },
+);
 
-test('each list of steps has one button to copy it, and the lists on screens have none', async ({ page }) => {
+test('each list of steps has one button to copy it, and the lists on screens have none', nightly, async ({ page }) => {
   for (const route of builtRoutes(readManifest(), /^\/documentation\//)) {
     await open(page, route);
     const buttons = page.getByRole('button', { name: label('documentation.copy'), includeHidden: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { label } from '#tests/support/labels.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, nightly, open, test } from '#tests/support/test.ts';
 
 const splash = (page: Page) => page.locator('body > [aria-hidden="true"]').first();
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -57,7 +57,7 @@ test('the menu opens by a tap on the splash screen, 200 ms after the first paint
   await expect(splash(page)).toBeVisible();
 });
 
-test('the loading spinner does not move with reduced motion', async ({ visit }) => {
+test('the loading spinner does not move with reduced motion', nightly, async ({ visit }) => {
   const spinners: boolean[] = [];
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await visit({ reducedMotion });

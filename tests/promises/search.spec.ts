@@ -1,7 +1,7 @@
 /** Promise: with scripts, what a visitor searches for stays on the device; without, the form says where it goes. */
 import type { Page, Request } from '@playwright/test';
 import { label } from '#tests/support/labels.ts';
-import { expect, open, origin, test } from '#tests/support/test.ts';
+import { expect, nightly, open, origin, test } from '#tests/support/test.ts';
 
 /** Does a request carry the words of the search? */
 const carries = (request: Request) =>
@@ -10,17 +10,17 @@ const carries = (request: Request) =>
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const status = (page: Page) => page.locator('#search-status');
 
-/** Pages with a search box of the site, and whether it is limited to the questions. */
+/** Pages with a search box of the site, whether it is limited to the questions, and when it is tested. */
 const boxes = [
-  ['/support', ''],
-  ['/faq', 'in=faq&'],
-  ['/no-such-page', ''],
-  ['/search', ''],
-  ['/de/search', ''],
+  ['/support', '', nightly],
+  ['/faq', 'in=faq&', {}],
+  ['/no-such-page', '', nightly],
+  ['/search', '', {}],
+  ['/de/search', '', nightly],
 ] as const;
 
-for (const [path, limit] of boxes) {
-  test(`a search leaves no trace on the server: ${path}`, async ({ page }) => {
+for (const [path, limit, details] of boxes) {
+  test(`a search leaves no trace on the server: ${path}`, details, async ({ page }) => {
     const told: Request[] = [];
     page.on('request', (request) => carries(request) && told.push(request));
     await open(page, path);

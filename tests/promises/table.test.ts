@@ -32,7 +32,7 @@ const titlesIn = (files: readonly string[]) =>
     ),
   );
 
-const suites = '{content,contracts,scripts,server,site,tests}/**/*.{test,spec,desktop,phone}.{ts,tsx}';
+const suites = '{content,contracts,scripts,server,site,tests}/**/*.{test,spec,desktop,phone,deep}.{ts,tsx}';
 const allTitles = titlesIn(globSync(suites));
 
 test.each(rows)('the claim is in the text: $claim', ({ claim, where }) => {

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectReadableAt, readableWidths } from './readable.ts';
+import { isDeep } from './templates.ts';
 
 /**
- * Widths in CSS pixels that pages have to fit: 320 equals 1280 at 400 % zoom (WCAG 1.4.10), 360 equals 720 at 200 %,
- * and the others are next to the breakpoints of the layout.
+ * Widths in CSS pixels that every page has to fit: 320 equals 1280 at 400 % zoom (WCAG 1.4.10), 360 equals 720 at 200 %.
+ * The others are next to the breakpoints of the layout: each takes a tenth of a second.
  */
-const widths = [320, 360, 559, 680, 768, 1000, 1280];
+const usualWidths = [320, 360, 768, 1280];
+const allWidths = [320, 360, 559, 680, 768, 1000, 1280];
+
+/** How thoroughly a page is checked: at all widths, or only at the usual ones. */
+type Thoroughness = { isThorough?: boolean };
 
 /** Returns elements that overflow the page horizontally, if the page scrolls horizontally. */
 function findOverflow(page: Page): Promise<string[]> {
@@ -52,9 +57,9 @@ function findCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails if the page scrolls horizontally at any width. */
-export async function expectFit(page: Page): Promise<void> {
-  for (const width of widths) await expectFitAt(page, width);
+/** Fails if the page scrolls horizontally at any of the widths. */
+export async function expectFit(page: Page, { isThorough = isDeep }: Thoroughness = {}): Promise<void> {
+  for (const width of isThorough ? allWidths : usualWidths) await expectFitAt(page, width);
 }
 
 async function expectFitAt(page: Page, width: number): Promise<void> {
@@ -66,8 +71,9 @@ async function expectFitAt(page: Page, width: number): Promise<void> {
  * Does `expectFit()` and `expectReadable()`, and leaves the page at the smallest width. In one pass, because the browser
  * lays out and draws the page again for each new width, which takes longer than the checks.
  */
-export async function expectFitAndReadable(page: Page): Promise<void> {
-  for (const width of [...new Set([...widths, ...readableWidths])].sort((one, other) => other - one)) {
+export async function expectFitAndReadable(page: Page, { isThorough = isDeep }: Thoroughness = {}): Promise<void> {
+  const fitting = isThorough ? allWidths : [320];
+  for (const width of [...new Set([...fitting, ...readableWidths])].sort((one, other) => other - one)) {
     await expectFitAt(page, width);
     if (readableWidths.includes(width)) await expectReadableAt(page, width);
   }
@@ -77,10 +83,10 @@ export async function expectFitAndReadable(page: Page): Promise<void> {
  * Checks the same with a text size of 200 % (WCAG 1.4.4), set in the browser's settings; on a phone, also that no text
  * or header button is cut off. Leaves the page at the width of a phone, with the usual text size.
  */
-export async function expectFitWithLargeText(page: Page): Promise<void> {
+export async function expectFitWithLargeText(page: Page, { isThorough = isDeep }: Thoroughness = {}): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of [1280, 640, 360]) {
+  for (const width of isThorough ? [1280, 640, 360] : [360]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findOverflow(page), `at ${width} px with text of 200 %`).toEqual([]);
     if (width === 360) expect.soft(await findCutTexts(page), 'cut on a phone with text of 200 %').toEqual([]);

@@ -3,6 +3,12 @@ import { unlistedItems } from './device-storage.ts';
 
 export { expect } from '@playwright/test';
 
+/**
+ * Details of a test that runs only in `npm run test:deep`: it repeats on another page, in another language, or with other
+ * numbers what another test checks with every change, or compares places on the screen.
+ */
+export const nightly = { tag: '@nightly' } as const;
+
 type Fixtures = {
   /** Substrings of problems that a test causes itself. All other problems of a page fail the test. */
   expectedProblems: readonly string[];
