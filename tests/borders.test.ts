@@ -96,6 +96,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${code}\n`);
   }
+  // Named, because Oxlint would follow the link to node_modules.
   const paths = new Set([...imports, ...others].map(([file]) => file));
   const command = ['node_modules/oxlint/bin/oxlint', '--format', 'json', ...paths];
   // Exits with 1, because there are problems.
