@@ -7,7 +7,11 @@ const important = stylelint.createPlugin(importantRule, () => (root, result) => 
   root.walkDecls((declaration) => {
     if (!declaration.important) return;
     for (let node = declaration.parent; node; node = node.parent) {
-      if (node.type === 'atrule' && /^print$|prefers-reduced-motion/.test(/** @type {any} */ (node).params)) return;
+      if (
+        node.type === 'atrule' &&
+        /^print$|prefers-reduced-motion/.test(/** @type {import('postcss').AtRule} */ (node).params)
+      )
+        return;
     }
     stylelint.utils.report({
       ruleName: importantRule,

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { languages } from '#locales/registry.ts';
 
-/** The inputs of a build. */
+/** The inputs of a build, and of the editor, which formats what it saves. */
 const sources = [
+  '.oxfmtrc.json',
   'astro.config.ts',
   'content',
   'contracts',

@@ -18,7 +18,7 @@ export function unusedKeys(labels: Labels, sources: readonly Source[]): string[]
       new RegExp(
         `^${text
           .split(/\$\{[^{}]*\}/)
-          .map(RegExp.escape)
+          .map((part) => RegExp.escape(part))
           .join(String.raw`[\w.-]+`)}$`,
       ),
   );

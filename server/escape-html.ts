@@ -1,6 +1,6 @@
 /** Escapes a text for element content or a double-quoted attribute value, in HTML and XML. */
 export function escapeHtml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- NUL is not allowed in HTML
+  // oxlint-disable-next-line no-control-regex -- NUL is not allowed in HTML
   return text.replace(/[&<>"'\u0000]/g, (character) => entities[character] ?? character);
 }
 

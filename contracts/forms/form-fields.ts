@@ -31,7 +31,8 @@ export type TextFieldName = Exclude<KeyOfAny<FormValues[FormName]>, FileFieldNam
 
 /** A field of a form, as its contract describes it. */
 export type FormField = { isRequired: boolean; choices: readonly string[] } & (
-  { kind: Exclude<FieldKind, 'file'>; name: TextFieldName } | { kind: 'file'; name: FileFieldName }
+  | { kind: Exclude<FieldKind, 'file'>; name: TextFieldName }
+  | { kind: 'file'; name: FileFieldName }
 );
 
 /** The fields of a form, in the order of its contract. Mails, exports and test pages are made from them. */

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
+import { formatText } from '#scripts/format-text.ts';
 import { fieldTables, tableMarks, withFieldTables } from './field-tables.ts';
 
 const file = 'docs/writing-content.md';
 
 test('the field tables in the docs match the schemas (run npm run docs:fields to update them)', async () => {
   const document = readFileSync(file, 'utf8');
-  const options = { ...(await resolveConfig(file)), parser: 'markdown' };
-  expect(document).toBe(await format(withFieldTables(document), options));
+  expect(document).toBe(await formatText(file, withFieldTables(document)));
 });
 
 test('a field shows whether it is required, its description, and an example from any schema layer', () => {

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
+import { formatText } from '#scripts/format-text.ts';
 import { collectionByName, contentCollections } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 import { fromForm, toForm } from './document-text.ts';
 
 const news = collectionByName('news');
 const faq = collectionByName('faq');
-
-async function formatted(file: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
-}
 
 test('a document that nobody changed stays as it is, whatever is in it', () => {
   for (const collection of contentCollections)
@@ -32,7 +28,7 @@ draft: true
 Text with {{vpn.price}} and *stars*.
 `;
   const form = { ...toForm(file, source), title: 'Three', apps: ['vpn', 'firewall'], draft: false };
-  expect(await formatted(file, fromForm(news, source, form))).toBe(
+  expect(await formatText(file, fromForm(news, source, form))).toBe(
     source
       .replace("'One: two'", "'Three'")
       .replace('[vpn]', '[vpn, firewall]')
@@ -51,7 +47,7 @@ test('a new document has its fields in the order of the schema, without empty on
     image: '/x/a.svg',
     body: 'Text.\n',
   };
-  expect(await formatted('a.md', fromForm(news, '', form))).toBe(
+  expect(await formatText('a.md', fromForm(news, '', form))).toBe(
     '---\ntitle: New\ndate: 2026-10-20\nimage: a.svg\n---\n\nText.\n',
   );
 });
@@ -62,7 +58,7 @@ test('an added question leaves the others as they are', async () => {
   const source = readFileSync(file, 'utf8');
   const form = toForm(file, source) as { questions: unknown[] };
   const added = { slug: 'new-one', question: 'Is this new?', answer: 'It is.\n\n- As new\n- as can be' };
-  const text = await formatted(file, fromForm(faq, source, { ...form, questions: [added, ...form.questions] }));
+  const text = await formatText(file, fromForm(faq, source, { ...form, questions: [added, ...form.questions] }));
   const lines = new Set(text.split('\n'));
   expect(source.split('\n').filter((line) => !lines.has(line))).toEqual([]);
   expect(toForm(file, text)).toEqual({ ...form, questions: [added, ...form.questions] });

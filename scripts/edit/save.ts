@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { documentChecker } from '#scripts/check-content.ts';
 import { checkLocales, languageProblems } from '#scripts/check-locales.ts';
 import { vpnNumberProblems } from '#scripts/content/vpn-number-problems.ts';
+import { formatText } from '#scripts/format-text.ts';
 import { readLabels } from '#locales/read-labels.ts';
 import { writeLabels } from '#scripts/translations/label-files.ts';
 import { parseDocument, readDocuments } from '#site/documents/read-documents.ts';
@@ -48,7 +48,7 @@ type Edited<Kind extends EditedFile['kind']> = Extract<EditedFile, { kind: Kind 
 
 async function saveDocument({ file, collection, code }: Edited<'document'>, form: Form, root: string): Promise<void> {
   const before = existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, 'utf8') : '';
-  const text = await formatted(file, fromForm(collection, before, form));
+  const text = await formatText(file, fromForm(collection, before, form));
   const document = parseDocument(file, text);
   const english =
     code === 'en' ? [document] : readDocuments(collection, root, 'en').filter(({ slug }) => slug === document.slug);
@@ -88,11 +88,7 @@ export async function withPictures(
   }
 }
 
-async function formatted(file: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
-}
-
 async function writeFormatted(file: string, text: string, root: string): Promise<void> {
   mkdirSync(dirname(`${root}/${file}`), { recursive: true });
-  writeFileSync(`${root}/${file}`, await formatted(file, text));
+  writeFileSync(`${root}/${file}`, await formatText(file, text));
 }

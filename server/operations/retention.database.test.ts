@@ -52,7 +52,7 @@ describe.each(databases)('$name', ({ name }) => {
     const accept = () => createIntake(storage, () => undefined, clock.now).accept(makeEntry());
     const times = async () => {
       const rows = await storage.read((db) => db.selectFrom('submissions').select('created_at').execute());
-      return rows.map(({ created_at }) => created_at).sort();
+      return rows.map(({ created_at }) => created_at).sort((a, b) => a - b);
     };
     return { storage, system, pass, restart, runFor, accept, times, lines, run: () => retention.run() };
   };

@@ -20,7 +20,15 @@ export type Collection = {
 };
 
 export type CollectionName =
-  'news' | 'blog' | 'jobs' | 'docs' | 'faq' | 'products' | 'legal' | 'appPrivacy' | 'appData';
+  | 'news'
+  | 'blog'
+  | 'jobs'
+  | 'docs'
+  | 'faq'
+  | 'products'
+  | 'legal'
+  | 'appPrivacy'
+  | 'appData';
 
 const article = ['date', 'updated', 'image', 'apps', 'draft'];
 

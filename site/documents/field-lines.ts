@@ -19,7 +19,8 @@ export function fieldLine(source: string, path: readonly PropertyKey[]): number 
       ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === name)
       : undefined;
     const node = (pair?.key ?? root.getIn(path.slice(0, length), true)) as
-      { range?: [number, ...number[]] } | undefined;
+      | { range?: [number, ...number[]] }
+      | undefined;
     if (node?.range) return lines.linePos(node.range[0]).line;
   }
   return undefined;

@@ -13,7 +13,7 @@ export function parseHtml(html: string): HtmlTree {
 
 /** The HTML of a part of a tree. */
 export function writeHtml(part: HtmlTree | HtmlElement | HtmlElement['children']): string {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- dom-serializer, which it names instead, is a dependency of htmlparser2 and not ours
+  // oxlint-disable-next-line typescript/no-deprecated -- dom-serializer, which it names instead, is a dependency of htmlparser2 and not ours
   return DomUtils.getOuterHTML(part, { encodeEntities: false });
 }
 

@@ -65,7 +65,7 @@ export function parseDocument(file: string, source: string): ContentDocument {
     const { message, linePos } = error as YAMLParseError;
     const bare = /: (\{\{.*)$/m.exec(message)?.[1];
     // Front matter begins after the line of ---.
-    const line = linePos && linePos[0].line + (extension === '.yaml' ? 0 : 1);
+    const line = linePos ? linePos[0].line + (extension === '.yaml' ? 0 : 1) : undefined;
     const [reason = ''] = message.split('\n');
     return failed(
       bare ? quotesNeeded(bare) : `cannot be parsed: ${reason.replace(/ at line \d+, column \d+:?$/, '')}`,

@@ -29,7 +29,7 @@ async function save(button: HTMLElement): Promise<void> {
 
 async function remove(saved: ServiceWorkerRegistration): Promise<void> {
   await saved.unregister();
-  // eslint-disable-next-line no-restricted-globals -- deletes only; the service worker saved them
+  // oxlint-disable-next-line no-restricted-globals -- deletes only; the service worker saved them
   for (const name of await caches.keys()) await caches.delete(name);
   // A deleted worker controls this page until it is left.
   location.reload();

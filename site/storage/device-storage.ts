@@ -11,7 +11,7 @@ type CookieText = `${DeviceKey<'cookie'>}=${string};path=/;max-age=${number};sam
 type Device = {
   readonly localStorage: Items<'localStorage'>;
   readonly sessionStorage: Items<'sessionStorage'>;
-  // eslint-disable-next-line @typescript-eslint/related-getter-setter-pairs -- a browser returns all cookies, without what was set for them
+  // oxlint-disable-next-line typescript/related-getter-setter-pairs -- a browser returns all cookies, without what was set for them
   readonly document: { get cookie(): string; set cookie(text: CookieText) };
 };
 

@@ -13,7 +13,7 @@ const { EMAIL_SERVICE_ORIGIN: mailOrigin, RECAPTCHA_SITE_KEY: siteKey } = servic
 
 const test = base.extend<object, { site: ServedSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
     async ({}, use) => {
       const site = await startServicesSite();
       await use(site);

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#scripts/start-postgres.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- vitest's own, added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's own, added to
   interface ProvidedContext {
     /** URL of a server on which each test file creates its own databases. */
     postgresUrl: string;

@@ -20,7 +20,7 @@ export type ServedSite = Served & { folder: string };
  *
  * @returns a function that stops the servers
  */
-// eslint-disable-next-line no-restricted-exports -- Playwright takes the default export of this file
+// oxlint-disable-next-line no-restricted-exports -- Playwright takes the default export of this file
 export default async function startSite(): Promise<() => Promise<void>> {
   const served: Served[] = [];
   const start = async (name: string, serve: () => Promise<Served>) => {

@@ -31,7 +31,7 @@ type WorkerFixtures = { shared: { page: Page; problems: string[] } };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [[], { option: true }],
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
   baseURL: async ({}, use) => {
     await use(origin());
   },

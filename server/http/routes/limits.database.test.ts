@@ -51,7 +51,7 @@ describe.each(databases)('$name', async ({ create }) => {
     const sent = await Promise.all(asked.map((server) => params(server)));
     const send = (server: RunningForms, index: number) => server.sendEmail('contact', sent[index] ?? {}, headers);
     const responses = await Promise.all(asked.map(send));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array<number>(20).fill(200),
       ...Array<number>(4).fill(429),
     ]);

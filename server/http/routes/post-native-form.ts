@@ -66,7 +66,8 @@ function messageOf(code: RefusalCode): keyof typeof refusalLabels {
 
 /** A rejected form, to be shown again with the submitted texts. */
 type RejectedForm = { form: FormName; texts: Readonly<Record<string, string>> } & (
-  { fields: FieldErrors } | { message: keyof typeof refusalLabels }
+  | { fields: FieldErrors }
+  | { message: keyof typeof refusalLabels }
 );
 
 /** Sends the form's page with the errors, in the page's language. */

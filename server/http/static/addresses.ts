@@ -28,7 +28,7 @@ export function readPath(written: string): string | undefined {
   if (!/^\/[!-[\]-~]*$/.test(written) || /%2f/i.test(written)) return undefined;
   try {
     const path = decodeURIComponent(written);
-    // eslint-disable-next-line no-control-regex -- finds control characters
+    // oxlint-disable-next-line no-control-regex -- finds control characters
     return /[\u0000-\u001f\u007f\\]|\/\.{0,2}\/|\/\.{1,2}$/.test(path) ? undefined : encodePath(path);
   } catch {
     return undefined;

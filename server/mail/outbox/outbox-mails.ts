@@ -6,7 +6,8 @@ import type { Database, Storage } from '#server/storage/storage.ts';
 
 /** A mail about one record. Its content is written when it is sent. */
 export type NewMail = { template: MailTemplate; language: LanguageTag } & (
-  { submission_id: string } | { subscriber_id: string }
+  | { submission_id: string }
+  | { subscriber_id: string }
 );
 
 /** Adds a mail to the outbox, in the transaction of its record. */

@@ -9,7 +9,8 @@ export type LostPhone = {
 };
 
 export type LostPhoneEvent =
-  { do: 'locate' | 'answer' | 'ring' | 'silence' | 'wrong-pin' } | { do: 'lock'; message: string };
+  | { do: 'locate' | 'answer' | 'ring' | 'silence' | 'wrong-pin' }
+  | { do: 'lock'; message: string };
 
 /** After this many wrong unlock attempts, the front camera takes a photo. */
 export const triesBeforePhoto = 3;

@@ -56,11 +56,13 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>): DraftHandl
 /** Fills a field if it is empty; existing text is newer than the draft. */
 function fill(form: HTMLFormElement, name: string, value: string): boolean {
   const control = form.elements.namedItem(name);
-  if (!(
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  ))
+  if (
+    !(
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
+  )
     return false;
   if (control.value !== '') return false;
   control.value = value;

@@ -63,7 +63,7 @@ export function ExplorerForm({ boxRef, list, topics, choice, current, labels, on
   useEffect(() => {
     if (boxRef.current?.value) debouncedSearch();
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, on hydration.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, on hydration.
   }, []);
 
   return (

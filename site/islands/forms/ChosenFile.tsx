@@ -36,7 +36,7 @@ export function ChosenFile({ field, language, optional, labels }: ChosenFileProp
   // The file may have been chosen before hydration.
   useEffect(() => {
     if (inputRef.current) show(inputRef.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, on hydration.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, on hydration.
   }, []);
 
   return (

@@ -58,7 +58,7 @@ export function createSubmission({ form, before }: SubmissionOptions): Submissio
         return await send(element, values, repeats - 1);
       }
       // For operators of a hosted service: its error text is not shown to visitors.
-      // eslint-disable-next-line no-console -- As specified for the newsletter.
+      // oxlint-disable-next-line no-console -- As specified for the newsletter.
       console.error(error);
       return failure;
     }

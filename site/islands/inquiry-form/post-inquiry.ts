@@ -19,6 +19,6 @@ export async function postInquiry(params: Readonly<Record<string, string>>): Pro
 }
 
 function log(...what: readonly unknown[]): void {
-  // eslint-disable-next-line no-console -- As specified: read for the log.
+  // oxlint-disable-next-line no-console -- As specified: read for the log.
   console.debug(...what);
 }

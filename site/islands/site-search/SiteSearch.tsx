@@ -61,7 +61,6 @@ function SearchPanel({ href, label, placeholder, submit, close, noScript }: Site
               type="search"
               name="q"
               required
-              // eslint-disable-next-line jsx-a11y-x/no-autofocus -- when the panel opens, as in a dialog
               autoFocus
               maxLength={maxQueryLength}
               autoComplete="off"

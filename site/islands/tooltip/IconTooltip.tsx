@@ -11,7 +11,7 @@ export function IconTooltip({ label, control, children }: IconTooltipProps) {
   useEffect(() => {
     adoptStyles(styles);
     // Elements outside an open modal dialog are below it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The control is in the document only after mounting.
+    // oxlint-disable-next-line react/set-state-in-effect -- The control is in the document only after mounting.
     setLayer(control.current?.closest('dialog') ?? null);
   }, [control]);
 

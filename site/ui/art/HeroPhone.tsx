@@ -35,6 +35,7 @@ export function HeroPhone({ label, switchLabel, time, title, rows }: HeroPhonePr
           <path d="M10 216h120" stroke="var(--bulb)" strokeWidth="2" />
         </svg>
         <span className={css.cord}>
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state already */}
           <input type="checkbox" role="switch" defaultChecked />
           {switchLabel}
         </span>
