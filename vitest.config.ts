@@ -97,8 +97,9 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
-          // Files share the build that they read (`tests/support/built-site.ts`).
+          // Files share the build that they read (`tests/support/built-site.ts`); each worker would parse it again.
           isolate: false,
+          maxWorkers: 1,
           testTimeout: 300_000,
         },
       },
