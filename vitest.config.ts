@@ -12,6 +12,9 @@ const isolatedTests = 'site/{islands/**,demos/password}/*.test.tsx';
 /** Measures the server under load. */
 const starvationTest = 'tests/faults/starvation.test.ts';
 
+/** Whether this is `npm run test:deep`, whose faults take longer and need PostgreSQL too. */
+const isFull = process.env.FAULTS === 'full';
+
 /** Where `npm test` wants a report. */
 const report = process.env.TEST_REPORT;
 
@@ -74,9 +77,11 @@ export default defineConfig({
           exclude: [starvationTest],
           // They mostly wait for processes.
           maxWorkers: 2,
-          globalSetup: ['tests/support/provide-postgres.ts'],
+          // Files share the modules they import.
+          isolate: false,
+          globalSetup: isFull ? ['tests/support/provide-postgres.ts'] : [],
           environment: 'node',
-          testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
+          testTimeout: isFull ? 240_000 : 90_000,
           hookTimeout: 60_000,
         },
       },
@@ -88,7 +93,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
+          testTimeout: isFull ? 240_000 : 90_000,
         },
       },
       {
