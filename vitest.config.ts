@@ -63,6 +63,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [databaseTests],
+          // Files share the modules they import.
+          isolate: false,
           globalSetup: ['tests/support/provide-postgres.ts'],
           environment: 'node',
           testTimeout: 60_000,
