@@ -12,6 +12,9 @@ const isolatedTests = 'site/{islands/**,demos/password}/*.test.tsx';
 /** Measures the server under load. */
 const starvationTest = 'tests/faults/starvation.test.ts';
 
+/** Whether this is `npm run test:deep`, whose faults take longer and need PostgreSQL too. */
+const isFull = process.env.FAULTS === 'full';
+
 /** Where `npm test` wants a report. */
 const report = process.env.TEST_REPORT;
 
@@ -60,6 +63,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [databaseTests],
+          // Files share the modules they import.
+          isolate: false,
           globalSetup: ['tests/support/provide-postgres.ts'],
           environment: 'node',
           testTimeout: 60_000,
@@ -74,9 +79,11 @@ export default defineConfig({
           exclude: [starvationTest],
           // They mostly wait for processes.
           maxWorkers: 2,
-          globalSetup: ['tests/support/provide-postgres.ts'],
+          // Files share the modules they import.
+          isolate: false,
+          globalSetup: isFull ? ['tests/support/provide-postgres.ts'] : [],
           environment: 'node',
-          testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
+          testTimeout: isFull ? 240_000 : 90_000,
           hookTimeout: 60_000,
         },
       },
@@ -88,7 +95,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: process.env.FAULTS === 'full' ? 240_000 : 90_000,
+          testTimeout: isFull ? 240_000 : 90_000,
         },
       },
       {
@@ -97,8 +104,9 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
-          // Files share the build that they read (`tests/support/built-site.ts`).
+          // Files share the build that they read (`tests/support/built-site.ts`); each worker would parse it again.
           isolate: false,
+          maxWorkers: 1,
           testTimeout: 300_000,
         },
       },

@@ -79,31 +79,25 @@ export function readPage(html: string): Page {
       ...linked('preload').map(({ href }) => href),
       ...attributesOf('img').flatMap(({ loading, src }) => (loading === 'lazy' || src === undefined ? [] : [src])),
     ],
-    inlineAttributes: references(elements, (attribute) => attribute === 'style' || /^on[a-z]/.test(attribute)).map(
-      ({ element, attribute, value }) => `<${element} ${attribute}="${value}">`,
+    inlineAttributes: elements.flatMap(({ name, attributes }) =>
+      Object.entries(attributes)
+        .filter(([attribute]) => attribute === 'style' || /^on[a-z]/.test(attribute))
+        .map(([attribute, value]) => `<${name} ${attribute}="${value}">`),
     ),
   };
 }
 
-function addressesOf(element: Element): Reference[] {
-  const { name, attributes } = element;
+function addressesOf({ name, attributes }: Element): Reference[] {
   const property = attributes.property ?? '';
   if (addressProperties.has(property))
     return [{ element: `meta ${property}`, attribute: 'content', value: attributes.content ?? '' }];
-  const single = references([element], (attribute) => addressAttributes.has(attribute));
-  const sets = references([element], (attribute) => sourceSets.has(attribute)).flatMap(({ value, ...rest }) =>
-    value.split(/,\s+/).map((source) => ({ ...rest, value: source.trim().split(/\s/)[0] ?? '' })),
+  return Object.entries(attributes).flatMap(([attribute, text]) =>
+    addressesIn(name, attribute, text).map((value) => ({ element: name, attribute, value })),
   );
-  const modules = references([element], (attribute) => name === 'react-island' && attribute === 'modules').flatMap(
-    ({ value, ...rest }) => value.split(' ').map((path) => ({ ...rest, value: path })),
-  );
-  return [...single, ...sets, ...modules];
 }
 
-function references(elements: readonly Element[], matches: (attribute: string) => boolean): Reference[] {
-  return elements.flatMap(({ name, attributes }) =>
-    Object.entries(attributes)
-      .filter(([attribute]) => matches(attribute))
-      .map(([attribute, value]) => ({ element: name, attribute, value })),
-  );
+function addressesIn(element: string, attribute: string, value: string): string[] {
+  if (addressAttributes.has(attribute)) return [value];
+  if (sourceSets.has(attribute)) return value.split(/,\s+/).map((source) => source.trim().split(/\s/)[0] ?? '');
+  return element === 'react-island' && attribute === 'modules' ? value.split(' ') : [];
 }

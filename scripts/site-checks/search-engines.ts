@@ -8,28 +8,30 @@ import { descriptionColumns, titleColumns } from '#site/seo/search-texts.ts';
 import { readBuilt, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { formatFindings, type Finding } from './report.ts';
 import { readSitemap, type Sitemap } from './sitemap.ts';
-import { checkStructuredData } from './structured-data.ts';
+import { checkStructuredData, requiredFields, type RequiredFields } from './structured-data.ts';
 
 /** Returns a message for each problem. */
 export function checkSearchEngines(site: BuiltSite): string[] {
   const { siteUrl } = site.manifest;
   const sitemap = readSitemap(site);
+  const indexed = new Set(
+    site.pages.filter(({ canonical, address }) => canonical === siteUrl + address).map(({ canonical }) => canonical),
+  );
+  const isOurs = (address: string) => address.startsWith(siteUrl) && site.files.has(new URL(address).pathname);
+  const fields = requiredFields(isOurs, Date.parse(site.manifest.builtAt));
   const findings = site.pages.flatMap((page) => {
-    const isIndexed = page.canonical === siteUrl + page.address;
+    const { canonical } = page;
+    const isIndexed = canonical === siteUrl + page.address;
     return [
-      ...canonicalProblems(site, page),
-      ...(isIndexed ? [...lengthProblems(page), ...dataProblems(site, page)] : []),
+      // It must be a page whose canonical URL is its own: no other file, redirect, or chain.
+      ...(canonical === undefined || indexed.has(canonical)
+        ? []
+        : [`canonical URL ${canonical}: not the canonical URL of a page`]),
+      ...(isIndexed ? [...lengthProblems(page), ...dataProblems(site, page, fields)] : []),
       ...(isIndexed === sitemap.pages.has(siteUrl + page.address) ? [] : ['indexed, or in the sitemap, but not both']),
     ].map((problem): Finding => ({ page: page.address, problem }));
   });
-  return formatFindings([...findings, ...sitemapProblems(site, sitemap), ...robotsProblems(site)]);
-}
-
-/** A canonical URL must be a page whose canonical URL is its own: no other file, redirect, or chain. */
-function canonicalProblems({ pages, manifest }: BuiltSite, { canonical }: BuiltPage): string[] {
-  if (canonical === undefined) return [];
-  const target = pages.find(({ address }) => manifest.siteUrl + address === canonical);
-  return target?.canonical === canonical ? [] : [`canonical URL ${canonical}: not the canonical URL of a page`];
+  return formatFindings([...findings, ...sitemapProblems(site, sitemap, indexed), ...robotsProblems(site)]);
 }
 
 function lengthProblems({ title, meta }: BuiltPage): string[] {
@@ -43,11 +45,9 @@ function lengthProblems({ title, meta }: BuiltPage): string[] {
   ];
 }
 
-function dataProblems(site: BuiltSite, page: BuiltPage): string[] {
-  const { siteUrl, locales } = site.manifest;
+function dataProblems({ manifest: { locales } }: BuiltSite, page: BuiltPage, fields: RequiredFields): string[] {
   const blocks = page.inlineScripts.filter(({ type }) => type === 'application/ld+json').map(({ source }) => source);
-  const isOurs = (address: string) => address.startsWith(siteUrl) && site.files.has(new URL(address).pathname);
-  const { types, breadcrumbs, problems } = checkStructuredData(blocks, isOurs, Date.parse(site.manifest.builtAt));
+  const { types, breadcrumbs, problems } = checkStructuredData(blocks, fields);
   const isHome = locales.some(({ prefix }) => page.address === `/${prefix}`);
   const required = [...(isHome ? ['Organization', 'WebSite'] : ['BreadcrumbList']), ...kindsBelow(page.address)];
   return [
@@ -74,23 +74,22 @@ function kindsBelow(address: string): string[] {
 /** Language codes that search engines accept: ISO 639-1 with an optional script (ISO 15924) or region (ISO 3166-1). */
 const acceptedCode = /^(x-default|[a-z]{2}(-([A-Z][a-z]{3}|[A-Z]{2}))?)$/;
 
-function sitemapProblems({ manifest, pages }: BuiltSite, { pages: entries, indexProblems }: Sitemap): Finding[] {
+/** @param indexed canonical URLs of the pages that are their own */
+function sitemapProblems(
+  { manifest }: BuiltSite,
+  { pages: entries, indexProblems }: Sitemap,
+  indexed: ReadonlySet<string | undefined>,
+): Finding[] {
   const live = languages.filter(({ code }) => manifest.locales.some((locale) => locale.code === code));
   const expected = [...live.flatMap(({ hreflang }) => hreflang), 'x-default'].sort().join();
-  const indexed = new Set(
-    pages
-      .filter(({ canonical, address }) => canonical === manifest.siteUrl + address)
-      .map(({ canonical }) => canonical),
-  );
+  const written = new Map([...entries].map(([address, { alternates }]) => [address, [...alternates].join()]));
   const findings = [...entries].flatMap(([address, { alternates, modified }]) => {
     const hrefs = [...alternates.values()];
     return [
       ...(hrefs.includes(address) ? [] : ['is not among its own alternates']),
       ...hrefs.filter((href) => !indexed.has(href)).map((href) => `the alternate ${href} is not indexed`),
       ...hrefs
-        .filter(
-          (href) => JSON.stringify([...(entries.get(href)?.alternates ?? [])]) !== JSON.stringify([...alternates]),
-        )
+        .filter((href) => written.get(href) !== written.get(address))
         .map((href) => `its alternate ${href} has different alternates`),
       ...[...alternates.keys()].filter((code) => !acceptedCode.test(code)).map((code) => `hreflang "${code}"`),
       ...(modified === undefined || (Date.parse(modified) <= Date.now() && modified >= '2015')

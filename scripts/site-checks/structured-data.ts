@@ -8,6 +8,9 @@ const text = z.string().trim().min(1);
 const organization = z.looseObject({ '@type': z.literal('Organization'), name: text });
 const offer = z.looseObject({ '@type': z.literal('Offer'), price: z.number(), priceCurrency: z.string().length(3) });
 
+/** A schema for each type. */
+export type RequiredFields = Readonly<Record<string, z.ZodType>>;
+
 /** Required fields of an article: https://developers.google.com/search/docs/appearance/structured-data/article */
 const article = (address: z.ZodType) =>
   z.looseObject({
@@ -24,10 +27,11 @@ const article = (address: z.ZodType) =>
  * The fields that search engines require for each type we use, as schemas.
  * Source: https://developers.google.com/search/docs/appearance/structured-data
  *
- * @param address schema of a URL of the site
+ * @param isOurs whether a URL belongs to the site, without a redirect
  * @param builtAt when the site was built, ms since 1970
  */
-function requiredFields(address: z.ZodType, builtAt: number): Readonly<Record<string, z.ZodType>> {
+export function requiredFields(isOurs: (address: string) => boolean, builtAt: number): RequiredFields {
+  const address = z.string().refine(isOurs, 'must be a page or file of the site');
   return {
     Organization: z.looseObject({ name: text, url: address, logo: address, legalName: text }),
     WebSite: z.looseObject({ name: text, url: address, inLanguage: text }),
@@ -90,15 +94,8 @@ export type StructuredDataReport = {
  * Checks a page's structured data.
  *
  * @param blocks contents of the `application/ld+json` elements
- * @param isOurs whether a URL belongs to the site, without a redirect
- * @param builtAt when the site was built, ms since 1970
  */
-export function checkStructuredData(
-  blocks: readonly string[],
-  isOurs: (address: string) => boolean,
-  builtAt: number,
-): StructuredDataReport {
-  const fields = requiredFields(z.string().refine(isOurs, 'must be a page or file of the site'), builtAt);
+export function checkStructuredData(blocks: readonly string[], fields: RequiredFields): StructuredDataReport {
   const things = blocks.flatMap((block) => objectsIn(JSON.parse(block) as Thing));
   const types = things.map((thing) => String(thing['@type']));
   const problems = things.flatMap((thing, index) => {

@@ -29,7 +29,7 @@ const anyFields = fc.dictionary(
   { maxKeys: 20 },
 );
 
-const settings = { numRuns: 150, interruptAfterTimeLimit: 8_000 };
+const settings = { numRuns: 60, interruptAfterTimeLimit: 8_000 };
 
 async function countRows() {
   return server.context.storage.read(async (db) => {

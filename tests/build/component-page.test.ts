@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isDeep } from '#tests/support/templates.ts';
 
 /** Served by a process without Vitest's environment variables, with which Astro's development server omits its pages. */
 async function componentPage(): Promise<string> {
@@ -17,7 +18,8 @@ async function componentPage(): Promise<string> {
   return response.text();
 }
 
-test('the component page of the development server renders every component', { timeout: 150_000 }, async () => {
+// Nightly: no visitor sees it, and a development server takes as long as a small build.
+test.runIf(isDeep)('the component page of the development server renders every component', async () => {
   const html = await componentPage();
   expect(html).toMatch(/<\/html>\s*$/);
   const shown = [...html.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title).join();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,14 @@ import { generateArticles } from '#scripts/bench/generate-articles.ts';
 /** A copy of the project with many articles, a draft, and an article dated tomorrow, built in English. */
 let copy: Awaited<ReturnType<typeof copyProject>>;
 
-const run = promisify(execFile);
+/** Builds the copy. These variables, which other programs may set in a shell, must not publish drafts. */
+const build = () =>
+  promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: copy.folder,
+    env: { PATH: process.env.PATH, LOCALES: 'en', DEV: '1', NODE_ENV: 'development', MODE: 'development' },
+    timeout: 120_000,
+  });
+
 const built = (path: string) => join(copy.folder, 'dist/site', path);
 const read = (path: string) => readFileSync(built(path), 'utf8');
 const article = (own: string) =>
@@ -23,12 +30,7 @@ beforeAll(async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await writeFile(join(news, 'of-tomorrow.md'), article(tomorrow));
   await writeFile(join(news, 'unfinished.md'), article('2026-01-01\ndraft: true'));
-  await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: copy.folder,
-    // These variables, which other programs may set in a shell, must not publish drafts.
-    env: { PATH: process.env.PATH, LOCALES: 'en', DEV: '1', NODE_ENV: 'development', MODE: 'development' },
-    timeout: 120_000,
-  });
+  await build();
 }, 150_000);
 afterAll(() => copy.remove());
 
@@ -66,4 +68,14 @@ test('a feed contains the thirty newest articles', () => {
   expect(items).toHaveLength(30);
   const days = items.map(({ date_published: day }) => day);
   expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test('an invalid document fails the build with its file and line, and the build leaves no manifest', async () => {
+  await appendFile(join(copy.folder, 'content/news/en/2026-10-vpn-locations.md'), '\nTODO\n');
+  await rm(join(copy.folder, 'dist'), { recursive: true });
+  await expect(build()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/content\/news\/en\/2026-10-vpn-locations\.md:\d+: TODO in a published document/),
+  });
+  expect(existsSync(join(copy.folder, 'dist/manifest.json'))).toBe(false);
 });

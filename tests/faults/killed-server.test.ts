@@ -6,6 +6,8 @@ import { faultDatabases, scaled } from './support/scale.ts';
 import { inParallel, makeInquiries, send, type Inquiry } from './support/senders.ts';
 import { startTestEnvironment } from './support/start-test-environment.ts';
 
+const perRound = scaled(30, 60);
+
 describe.each(faultDatabases)('$name', ({ name }) => {
   test('a server killed during responses, repeatedly, has stored everything it accepted', async () => {
     const { storage, inbox, startServer } = await startTestEnvironment(name);
@@ -13,14 +15,15 @@ describe.each(faultDatabases)('$name', ({ name }) => {
     const unanswered: Inquiry[] = [];
     for (let round = 0; round < scaled(2, 12); round++) {
       const server = await startServer();
-      const inquiries = await makeInquiries(storage, 60);
+      const inquiries = await makeInquiries(storage, perRound);
+      const acceptedBefore = accepted.length;
       let isKilled = false;
       await inParallel(16, inquiries, async (inquiry) => {
         const status = await send(inquiry, server.port);
         if (status === 200) accepted.push(inquiry);
         else unanswered.push(inquiry);
         // Kill during a response, while other requests are pending.
-        if (accepted.length % 60 >= 25 && !isKilled) {
+        if (accepted.length >= acceptedBefore + perRound / 3 && !isKilled) {
           isKilled = true;
           server.child.kill('SIGKILL');
         }

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { formSiteFiles } from '#tests/support/server/form-pages.ts';
@@ -7,22 +7,22 @@ import { runServer } from '#tests/support/server/run-server.ts';
 import { ask } from './support/ask.ts';
 import { startNginx } from './support/start-proxy.ts';
 
-/** Starts our server as an operator does, behind nginx. */
-async function startBoth(): Promise<{ port: number }> {
+/** Of nginx, in front of our server, as an operator starts both. */
+let port: number;
+beforeAll(async () => {
   const site = writeFixtureSite(formSiteFiles);
-  onTestFinished(site.remove);
-  const server = runServer(site.distFolder, { PORT: '0', TRUST_PROXY: '1' }, { lifeMs: 60_000 });
-  onTestFinished(async () => {
+  const server = runServer(site.distFolder, { PORT: '0', TRUST_PROXY: '1' }, { lifeMs: 120_000 });
+  const nginx = await startNginx(await server.port());
+  port = nginx.port;
+  return async () => {
+    await nginx.stop();
     server.child.kill('SIGKILL');
     await server.ended;
-  });
-  const nginx = await startNginx(await server.port());
-  onTestFinished(nginx.stop);
-  return nginx;
-}
+    site.remove();
+  };
+});
 
 test('the server ends a slow body, and other networks can still send forms', async () => {
-  const { port } = await startBoth();
   const to = { host: '127.0.0.1', port, localAddress: '127.0.0.2', servername: 'www.example.com' };
   const slow = connect({ ...to, rejectUnauthorized: false });
   onTestFinished(() => void slow.destroy());
@@ -37,7 +37,6 @@ test('the server ends a slow body, and other networks can still send forms', asy
 });
 
 test('the limit on forms applies to the visitor behind nginx, whatever address the visitor claims', async () => {
-  const { port } = await startBoth();
   const statuses: number[] = [];
   for (let index = 1; index <= 8; index++) {
     const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` };

@@ -181,8 +181,8 @@ test('no file is left when a client disconnects during an upload', async () => {
   await expect.poll(uploads, { timeout: 15_000 }).toEqual([]);
 });
 
-test('a thousand aborted uploads leave room for others', async () => {
-  for (let round = 0; round < 50; round++) {
+test('three hundred aborted uploads leave room for others', async () => {
+  for (let round = 0; round < 15; round++) {
     const sockets = Array.from({ length: 20 }, (_, index) => beginUpload(`192.0.2.${index % 2}`, index * 1_000));
     await Promise.all(
       sockets.map(async (socket, index) => {

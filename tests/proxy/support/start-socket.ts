@@ -31,6 +31,8 @@ export async function startSocket(port: number, builds: readonly string[]): Prom
     PATH: `${resolve('node_modules/.bin')}:${process.env.PATH ?? ''}`,
     DATABASE_URL: `sqlite:${database}`,
     TRUST_PROXY: '1',
+    // As in `run-server.ts`.
+    NODE_COMPILE_CACHE: resolve('.cache/compile'),
     START_SERVER: resolve('server/start-server.ts'),
   };
   const settings = Object.entries(variables).map(([name, value]) => `--setenv=${name}=${value}`);
