@@ -6,5 +6,7 @@ import { ShortTexts } from './ShortTexts.tsx';
 
 /** What reaches our servers from an app: its lines to our station, in the words of its diagram. */
 export function ReachesUs({ locale: { t }, app }: { locale: Locale; app: AppId }) {
-  return <ShortTexts texts={reachesUs(app).map(({ id }) => t(flowKeys[id].what))} none={t('flow.nothing')} />;
+  return (
+    <ShortTexts texts={reachesUs(app).map(({ id }) => ({ text: t(flowKeys[id].what) }))} none={t('flow.nothing')} />
+  );
 }

@@ -16,7 +16,9 @@ export function Points({ points: [first, ...others] }: PointsProps) {
     <Split from="desk" wide="second">
       <Stack gap={3} data-size="h3">
         <h3>{first.title}</h3>
-        <p data-tone="quiet">{first.text}</p>
+        <p data-tone="quiet" data-size="lead">
+          {first.text}
+        </p>
       </Stack>
       <List variant="lines">
         {others.map(({ title, text }) => (

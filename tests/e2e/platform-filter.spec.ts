@@ -58,9 +58,9 @@ test('the selected concern shows its answer and the apps for it, without JavaScr
   const page = await visit({ javaScriptEnabled: false });
   await open(page, '/products');
   const group = page.getByRole('group', { name: label('products.guide.title') });
-  await expect(group.getByText(label('products.guide.others.answer'))).toBeVisible();
+  await expect(group.getByText(label('products.guide.talkative.answer'))).toBeVisible();
   await group.getByRole('radio', { name: label('products.guide.wifi.question') }).check();
-  await expect(group.getByText(label('products.guide.others.answer'))).toBeHidden();
+  await expect(group.getByText(label('products.guide.talkative.answer'))).toBeHidden();
   await expect(group.getByText(label('products.guide.wifi.answer'))).toBeVisible();
   await expect(group.getByRole('link')).toHaveText(new RegExp(label('app.vpn')));
 });

@@ -38,10 +38,10 @@ test('what an app keeps on our servers is in its row, and how long it is in memo
     if (!isKept) await expect(kept(slug)).toHaveText(label('flow.nothing'));
   }
   await expect(kept('firewall')).toHaveText(
-    /^The number of blocked connections, if you share it · It’s added to a total when it arrives/,
+    /^The number of blocked connections, if you share it\s?It’s added to a total when it arrives/,
   );
   await expect(kept('vpn')).toContainText(
-    'Your IP address and public key · While you’re connected, and a few minutes after',
+    /Your IP address and public key\s?While you’re connected, and a few minutes after/,
   );
   // What is a total by its name isn't explained as one.
   await expect(kept('vpn')).not.toContainText('added to a total');

@@ -47,8 +47,9 @@ export function FaqIndex({ locale, documents, products }: FaqIndexProps) {
           )}
         </Section>
       ))}
-      <SaveHelp locale={locale} />
-      <AskSupport locale={locale} />
+      <AskSupport locale={locale}>
+        <SaveHelp locale={locale} />
+      </AskSupport>
     </>
   );
 }

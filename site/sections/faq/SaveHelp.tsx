@@ -1,6 +1,5 @@
 import type { Locale } from '#site/i18n/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { Section } from '#site/ui/Section.tsx';
 import { Text } from '#site/ui/Text.tsx';
 
 type SaveHelpProps = { locale: Locale };
@@ -9,11 +8,11 @@ type SaveHelpProps = { locale: Locale };
 export function SaveHelp({ locale: { t } }: SaveHelpProps) {
   const [save, remove] = [t('offline.save'), t('offline.delete')];
   return (
-    <Section hidden data-unsearched="">
+    <div hidden>
       <Text>{t('offline.save.text')}</Text>
       <Button type="button" variant="secondary" id="save-help" data-save={save} data-remove={remove}>
         {save}
       </Button>
-    </Section>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function Testimonials({ locale }: TestimonialsProps) {
           })}
         </p>
       </Cluster>
-      <Rows as="ul" columns={3} gap={6} className={css.list}>
+      <Rows as="ul" columns={3} className={css.list}>
         {testimonials.map(({ id, stars }) => (
           <li key={id}>
             <figure className={css.card}>

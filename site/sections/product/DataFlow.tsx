@@ -45,7 +45,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
   const stays = tracks.some(({ cells }) => cells.every(({ way }) => !way));
   if (!lines.some(leavesPhone))
     return (
-      <Split align="center">
+      <Split>
         {heading}
         <div className={css.closed}>
           <Cluster as="p" data-size="h3">

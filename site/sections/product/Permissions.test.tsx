@@ -39,8 +39,12 @@ test('the summary counts the permissions by whether they can be refused, and the
   expect(list.match(/<b>Camera</g)).toHaveLength(asked.length);
 });
 
-test('says which platform asks, if the app is on both', () => {
-  expect(render('photovault').match(/platform\.ios/g)).toHaveLength(
+test('an app that is on both platforms counts the permissions of each, and the list says which platform asks', () => {
+  const [summary = '', list = ''] = render('photovault').split('</summary>');
+  expect(summary.replaceAll(/<[^>]+>/g, ' ')).toMatch(
+    /platform\.android +optional: 3 +granted: 1 +platform\.ios +optional: 4/,
+  );
+  expect(list.match(/>platform\.ios/g)).toHaveLength(
     permissionsOf('photovault').filter(({ platform }) => platform === 'ios').length,
   );
   expect(render('vpn')).not.toContain('>platform.');

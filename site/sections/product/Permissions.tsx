@@ -17,7 +17,7 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
 };
 
 /**
- * How many permissions the app requests, and whether they can be refused. What opens has each with its reason, and the
+ * How many permissions the app requests on each platform, and whether they can be refused. What opens has each with its reason, and the
  * privacy policies of the platforms that have the app.
  */
 export function Permissions({ locale: { t, path, language, number }, app, document, names }: PermissionsProps) {
@@ -25,17 +25,24 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
   const english = names.english.data;
   const reasons = document.entry.data.permissions;
   const asked = permissionsOf(app.id);
-  const counts = allNeeds.map((need) => ({ need, count: asked.filter((one) => one.need === need).length }));
   return (
     <FactDisclosure
       title={t('product.permissions.title')}
-      short={counts
-        .filter(({ count }) => count > 0)
-        .map(({ need, count }) => (
-          <span key={need} {...partLanguage(language, needs[need], english.needs[need])}>
-            {`${needs[need]}: ${number(count)}`}
-          </span>
-        ))}
+      short={app.platforms.map((platform) => (
+        <Cluster as="span" key={platform}>
+          {app.platforms.length > 1 && <Tag>{t(platformKey[platform])}</Tag>}
+          {allNeeds.map((need) => {
+            const count = asked.filter((one) => one.platform === platform && one.need === need).length;
+            return (
+              count > 0 && (
+                <span key={need} {...partLanguage(language, needs[need], english.needs[need])}>
+                  {`${needs[need]}: ${number(count)}`}
+                </span>
+              )
+            );
+          })}
+        </Cluster>
+      ))}
     >
       <List variant="lines" className={css.permissions}>
         {asked.map(({ id, platform, need }) => (

@@ -26,7 +26,7 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
   return (
     <Stack as="section" gap={5} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('product.plan.title')}</h2>
-      <Split wide="second" from="desk">
+      <Split from="desk">
         <Stack gap={3}>
           <Heading level={3}>{demo.t('vpn.free')}</Heading>
           <Text tone="quiet">{t('product.plan.free')}</Text>
@@ -35,7 +35,15 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
         <Stack gap={3}>
           <Heading level={3}>{demo.t('vpn.plan')}</Heading>
           <Text tone="quiet">{t('product.plan.yearly')}</Text>
-          <Disclosure summary={<span>{`${t('press.facts.locations')} · ${number(vpnLocations.length)}`}</span>}>
+          <Disclosure
+            summary={
+              <span>
+                {/* After Latin letters, a number would stand before them in a text from right to left. */}
+                {`${t('press.facts.locations')} · `}
+                <bdi>{number(vpnLocations.length)}</bdi>
+              </span>
+            }
+          >
             {tags([...vpn.freeLocations, ...vpn.yearlyLocations])}
           </Disclosure>
         </Stack>

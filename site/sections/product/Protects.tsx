@@ -20,7 +20,7 @@ export function Protects({ locale, app, text, language }: PartProps) {
   return (
     <Section aria-labelledby="protects-title">
       <h2 id="protects-title">{t('product.protects.title')}</h2>
-      <Split gap={6} from="desk" className={css.cases}>
+      <Split from="desk" className={css.cases}>
         {cases.map((one, index) => (
           <Stack key={one.at} gap={4}>
             {'rows' in one ? (

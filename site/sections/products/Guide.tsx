@@ -27,7 +27,7 @@ export function Guide({ locale }: GuideProps) {
               {t(question)}
             </label>
             <Panel surface="raised" className={css.answer}>
-              <Text size="lead">{t(answer)}</Text>
+              <Text>{t(answer)}</Text>
               <AppNeeds locale={locale} apps={apps} />
             </Panel>
           </Fragment>

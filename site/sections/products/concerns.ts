@@ -3,8 +3,18 @@ import type { LabelKey } from '#site/i18n/resources.ts';
 
 type Concern = { question: LabelKey; answer: LabelKey; apps: readonly AppId[] };
 
-/** Common concerns, and the apps for them. */
+/** Common concerns, and the apps for them, in the order of the home page. */
 export const concerns: readonly Concern[] = [
+  {
+    question: 'products.guide.talkative.question',
+    answer: 'products.guide.talkative.answer',
+    apps: ['firewall'],
+  },
+  {
+    question: 'products.guide.documents.question',
+    answer: 'products.guide.documents.answer',
+    apps: ['photovault'],
+  },
   {
     question: 'products.guide.others.question',
     answer: 'products.guide.others.answer',
@@ -21,23 +31,8 @@ export const concerns: readonly Concern[] = [
     apps: ['vpn'],
   },
   {
-    question: 'products.guide.talkative.question',
-    answer: 'products.guide.talkative.answer',
-    apps: ['firewall'],
-  },
-  {
     question: 'products.guide.passwords.question',
     answer: 'products.guide.passwords.answer',
     apps: ['password'],
-  },
-  {
-    question: 'products.guide.documents.question',
-    answer: 'products.guide.documents.answer',
-    apps: ['photovault'],
-  },
-  {
-    question: 'products.guide.both.question',
-    answer: 'products.guide.both.answer',
-    apps: ['firewall', 'vpn'],
   },
 ];

@@ -6,7 +6,7 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { textLanguage } from '#site/sections/article/text-language.ts';
 import { flowKeys } from '#site/sections/product/flow-keys.ts';
-import { ShortTexts } from '#site/sections/ShortTexts.tsx';
+import { ShortTexts, type ShortText } from '#site/sections/ShortTexts.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { AppDetails } from './AppDetails.tsx';
@@ -37,11 +37,11 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
       </div>
       {apps.map((app) => {
         const policies = policiesOf(app);
-        const leaves = dataFlows[app.id].lines.filter(leavesPhone).map(({ id }) => t(flowKeys[id].what));
+        const leaves = dataFlows[app.id].lines.filter(leavesPhone).map(({ id }) => ({ text: t(flowKeys[id].what) }));
         const ours = keptByUs(policies, names.entry.data);
-        const asks = policies.map(({ platform, permissions }) =>
-          t('trust.permissions.on', { number: number(permissions.length), platform: t(platformKey[platform]) }),
-        );
+        const asks = policies.map(({ platform, permissions }) => ({
+          text: t('trust.permissions.on', { number: number(permissions.length), platform: t(platformKey[platform]) }),
+        }));
         return (
           <Disclosure
             key={app.id}
@@ -88,13 +88,14 @@ function policiesOf(app: App): AppPrivacy[] {
 function keptByUs(
   policies: readonly AppPrivacy[],
   { data: names, retentions }: LocalDocument<'appData'>['entry']['data'],
-): string[] {
+): ShortText[] {
   const texts = policies.flatMap(({ data }) =>
     data
       .filter(({ place }) => place.startsWith('server'))
-      .map(({ kind, place, retention }) =>
-        place === 'server-memory' || kind === 'block-count' ? `${names[kind]} · ${retentions[retention]}` : names[kind],
-      ),
+      .map(({ kind, place, retention }) => ({
+        text: names[kind],
+        note: place === 'server-memory' || kind === 'block-count' ? retentions[retention] : undefined,
+      })),
   );
-  return [...new Set(texts)];
+  return [...new Map(texts.map((one) => [one.text, one])).values()];
 }
