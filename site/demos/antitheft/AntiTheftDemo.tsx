@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { Beside } from '#site/demos/shared/Beside.tsx';
+import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
@@ -33,12 +33,14 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
     isLocked ? { ...initial, message: t('antitheft.message.example') } : initial,
   );
   const [isLocking, setLocking] = useState(false);
+  // Below the form or the message, the lost phone needs the space.
+  const isLow = !useHasBeside() && (isLocking || phone.message !== undefined);
   useRing(phone.isRinging, () => send({ do: 'silence' }));
   useDelay(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
   return (
     <>
       <Upper>
-        <PlaceMap place={phone.place} isRinging={phone.isRinging} />
+        <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow={isLow} />
         <p className="found" role="status">
           {t(placeKeys[phone.place])}
         </p>

@@ -1,16 +1,20 @@
 import { usePicture } from '#site/demos/shared/picture-context.ts';
 import type { LostPhone } from './lost-phone.ts';
 
-type PlaceMapProps = Pick<LostPhone, 'place' | 'isRinging'>;
+type PlaceMapProps = Pick<LostPhone, 'place' | 'isRinging'> & {
+  /** There is only room for what is around the phone. */
+  isLow?: boolean;
+};
 
 /** A fictional map, alone only around the phone. Decorative: the text below it says the same. */
-export function PlaceMap({ place, isRinging }: PlaceMapProps) {
+export function PlaceMap({ place, isRinging, isLow = false }: PlaceMapProps) {
   return (
     <svg
       className="map"
       aria-hidden="true"
-      viewBox={usePicture() === 'part' ? '0 -6 264 144' : '0 -140 264 310'}
+      viewBox={usePicture() === 'part' ? '0 -6 264 144' : isLow ? '0 -89 264 310' : '0 -140 264 310'}
       preserveAspectRatio="xMidYMid slice"
+      data-low={isLow || undefined}
       data-place={place}
       data-ringing={isRinging || undefined}
     >

@@ -22,7 +22,7 @@ test('only locked apps have a padlock', async () => {
   expect([padlocks(/^Maps/), padlocks(/^Photos/), padlocks(/^AppLock/)]).toEqual([0, 0, 0]);
 });
 
-test('the list beside the phone has no locked app until a lock is set, and not one that is open', async () => {
+test('the list beside the phone has no locked app until a lock is set, wrong attempts, and not one that is open', async () => {
   renderDemo(() => (
     <BesideContext value={document.body}>
       <AppLockDemo />
@@ -36,6 +36,9 @@ test('the list beside the phone has no locked app until a lock is set, and not o
   expect(screen.getByRole('heading', { name: 'Apps are locked' })).toBeTruthy();
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(2);
   await press(/^Messages/);
+  for (const digit of ['1', '1', '1', '1']) await press(digit);
+  await press('Unlock app');
+  expect(list?.firstElementChild?.textContent).toContain('1 wrong attempt.');
   for (const digit of ['2', '5', '8', '0']) await press(digit);
   await press('Unlock app');
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { appNames, type PhoneState } from './phone.ts';
 
 type LockListProps = { phone: PhoneState };
 
-/** Which apps are locked now: none before there is a lock, and not one that was unlocked. */
+/** Which apps are locked now, and wrong attempts to open one: none before there is a lock, and not one that was unlocked. */
 export function LockList({ phone: { screen, code, locked: chosen } }: LockListProps) {
   const { t } = useText();
   const locked = code ? chosen : [];
@@ -17,12 +17,17 @@ export function LockList({ phone: { screen, code, locked: chosen } }: LockListPr
         {appNames.map((app) => {
           const isOpen = screen.at === 'app' && screen.app === app;
           const isLocked = locked.includes(app) && !isOpen;
+          const wrongTries = screen.at === 'prompt' && screen.target === app ? screen.wrongTries : 0;
           return (
             <li className="row" key={app} data-tile={app} data-locked={isLocked || undefined}>
               <Drawing d={tileDrawings[app]} />
               <b>
                 {t(tileKeys[app])}
-                {locked.includes(app) && <small>{t(isOpen ? 'applock.opened' : 'applock.isLocked')}</small>}
+                {wrongTries > 0 ? (
+                  <small className="alert">{t('applock.wrong', { count: wrongTries })}</small>
+                ) : (
+                  locked.includes(app) && <small>{t(isOpen ? 'applock.opened' : 'applock.isLocked')}</small>
+                )}
               </b>
               {isLocked && <Drawing className="glyph padlock" d={padlock} />}
             </li>

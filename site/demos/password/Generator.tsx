@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
-import { Beside } from '#site/demos/shared/Beside.tsx';
+import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
@@ -21,10 +21,14 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
   const isPicture = useIsPicture();
   const Group = isPicture ? 'div' : 'fieldset';
   const isStartOnly = usePicture() === 'start';
+  const hasBeside = useHasBeside();
+  // On a narrow phone, what happens to a copied password is shown instead of its strength, until a setting is changed.
+  const [isStatusAbove, setStatusAbove] = useState(true);
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
   const change = (changes: Partial<Recipe>) => {
     setReadOut(Object.keys(changes).length === 0);
+    setStatusAbove(false);
     changeRecipe(changes);
   };
   const isWords = recipe.kind === 'words';
@@ -48,6 +52,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
       <Beside>
         <Strength bits={bits} attacks={['leak', 'vault']} />
       </Beside>
+      {!hasBeside && isStatusAbove && <CopyStatus />}
     </div>
   );
   if (isStartOnly) return output;
@@ -60,7 +65,11 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           type="button"
           aria-disabled={password === undefined}
           aria-describedby={isPicture ? undefined : noteId}
-          onClick={() => password !== undefined && copySecret(password)}
+          onClick={() => {
+            if (password === undefined) return;
+            setStatusAbove(true);
+            copySecret(password);
+          }}
         >
           {t('password.copy')}
         </button>
@@ -78,9 +87,6 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           {isReadOut && password}
         </p>
       )}
-      <Beside>
-        <CopyStatus />
-      </Beside>
       <Choice
         legend={t('password.kind')}
         value={recipe.kind}
@@ -122,6 +128,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
       )}
       {!isPicture && (
         <Beside>
+          {(hasBeside || !isStatusAbove) && <CopyStatus />}
           <p className="note">{t('password.rates')}</p>
           <CopyNote id={noteId} />
         </Beside>

@@ -9,20 +9,14 @@ type StrengthProps = {
   attacks: readonly Attack[];
 };
 
-/**
- * The strength of a password: the average time to guess it, for each attack up to the first that can't succeed. Those after
- * it are slower, and would only repeat it.
- */
+/** The strength of a password: the average time to guess it, for each attack. */
 export function Strength({ bits, attacks }: StrengthProps) {
   const { language, t, number } = useText();
-  const results = attacks.map((attack) => {
-    const seconds = secondsToGuess(2 ** bits, attack);
-    return { attack, seconds, strength: strengthOf(seconds) };
-  });
-  const telling = results.filter((_, index) => results[index - 1]?.strength !== 4);
   return (
     <div className="strengths" role="status">
-      {telling.map(({ attack, seconds, strength }) => {
+      {attacks.map((attack) => {
+        const seconds = secondsToGuess(2 ** bits, attack);
+        const strength = strengthOf(seconds);
         return (
           <div className="strength" data-strength={strength} key={attack}>
             <div aria-hidden="true">

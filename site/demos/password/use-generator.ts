@@ -26,8 +26,7 @@ const first: Recipe = {
   kind: 'characters',
   length: passwordRules.defaultLength,
   sets: setNames,
-  // One more than for the vault: a website may store a password so that it is guessed much faster.
-  words: passwordRules.recommendedWords + 1,
+  words: passwordRules.recommendedWords,
 };
 
 /** The word list, once loaded. */

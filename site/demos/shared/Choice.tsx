@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useIsPicture } from './picture-context.ts';
 
 type ChoiceProps<Value extends string> = {
   /** Group label for screen readers. */
   legend: string;
   value: Value;
-  /** `detail` is shown in small text below the label. */
+  /** `detail` is shown once, above the options in a row that share it. */
   options: readonly { value: Value; label: string; detail?: string }[];
   onChoose: (value: Value) => void;
 };
@@ -18,19 +18,24 @@ export function Choice<Value extends string>({ legend, value, options, onChoose 
   return (
     <Group className="choice">
       {!isPicture && <legend className="visually-hidden">{legend}</legend>}
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            {...(!isPicture && { name, value: option.value })}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
-          />
-          <span>
-            {option.label}
-            {option.detail && <small>{option.detail}</small>}
-          </span>
-        </label>
+      {options.map((option, index) => (
+        <Fragment key={option.value}>
+          {option.detail && option.detail !== options[index - 1]?.detail && (
+            <small aria-hidden={isPicture ? undefined : true}>{option.detail}</small>
+          )}
+          <label>
+            <input
+              type="radio"
+              {...(!isPicture && { name, value: option.value })}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.detail && !isPicture && <span className="visually-hidden"> {option.detail}</span>}
+            </span>
+          </label>
+        </Fragment>
       ))}
     </Group>
   );

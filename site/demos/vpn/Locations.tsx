@@ -8,7 +8,7 @@ type LocationsProps = {
   onChoose: (country: string) => void;
 };
 
-/** Two rows: the free locations, which are marked, and those of the yearly plan. */
+/** Two rows: the free locations, and those of the yearly plan. */
 export function Locations({ chosen, onChoose }: LocationsProps) {
   const { t, country } = useText();
   return (
@@ -19,7 +19,7 @@ export function Locations({ chosen, onChoose }: LocationsProps) {
         options={locations.map((option) => ({
           value: option.country,
           label: country(option.country),
-          ...(option.isFree && { detail: t('vpn.free') }),
+          detail: t(option.isFree ? 'vpn.free' : 'vpn.plan'),
         }))}
         onChoose={onChoose}
       />

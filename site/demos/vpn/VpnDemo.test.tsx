@@ -20,10 +20,11 @@ test('turning it on draws the tunnel and announces once what websites see now', 
   expect(container.querySelector('.map')?.getAttribute('data-state')).toBe('on');
 });
 
-test('each location shows whether it is free', () => {
+test('each location says whether it is free or needs the yearly plan, which is shown once for each row', () => {
   renderDemo(VpnDemo);
   expect(screen.getByRole('radio', { name: /Singapore\s*Free/ })).toBeTruthy();
-  expect(screen.getByRole('radio', { name: 'Japan' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Japan\s*Yearly plan/ })).toBeTruthy();
+  expect(screen.getAllByText('Yearly plan', { selector: 'small' })).toHaveLength(1);
 });
 
 test('what a website and the network see are both beside the phone', () => {
