@@ -26,7 +26,7 @@ test('whatever reads the build waits for it', () => {
 
 test('checks leave the processors to tests', () => {
   const background = shortScripts.filter(isBackground);
-  expect(background).toEqual(expect.arrayContaining(['check:types', 'check:lint', 'test:pages']));
+  expect(background).toEqual(expect.arrayContaining(['check:types', 'check:lint']));
   expect(background).not.toContain('test:browser');
 });
 

@@ -3,8 +3,8 @@
  * wait for and what waits itself, last what is short, so that no processor is idle at the end.
  */
 export const shortScripts = [
-  ...['sync', 'build', 'test:faults', 'test:unit', 'test:browser'],
-  ...['check:types', 'check:lint', 'test:pages', 'test:database'],
+  ...['sync', 'build', 'test:faults', 'test:unit', 'test:pages', 'test:browser'],
+  ...['check:types', 'check:lint', 'test:database'],
   ...['check:format', 'test:engines', 'check:styles', 'check:dead-code'],
 ];
 
@@ -23,7 +23,7 @@ export const needs: Readonly<Record<string, string>> = {
 
 /** Whether a script only reads files: it gets the time that tests with servers, browsers, and time limits leave. */
 export function isBackground(name: string): boolean {
-  return name.startsWith('check:') || name === 'test:pages';
+  return name.startsWith('check:');
 }
 
 /** Environment variables of the deep scripts. */

@@ -15,7 +15,8 @@ const build = () =>
   promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: copy.folder,
     env: { PATH: process.env.PATH, LOCALES: 'en', DEV: '1', NODE_ENV: 'development', MODE: 'development' },
-    timeout: 120_000,
+    // Other tests may need the processors too.
+    timeout: 280_000,
   });
 
 const built = (path: string) => join(copy.folder, 'dist/site', path);
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await writeFile(join(news, 'of-tomorrow.md'), article(tomorrow));
   await writeFile(join(news, 'unfinished.md'), article('2026-01-01\ndraft: true'));
   await build();
-}, 150_000);
+}, 290_000);
 afterAll(() => copy.remove());
 
 test('a list page shows twelve articles and links to the next page', () => {
