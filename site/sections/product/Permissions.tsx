@@ -17,8 +17,8 @@ type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
 };
 
 /**
- * How many permissions the app requests on each platform, and whether they can be refused. What opens has each with its reason, and the
- * privacy policies of the platforms that have the app.
+ * How many permissions the app requests on each platform, and whether they can be refused. What opens has each with its
+ * reason, and the privacy policies of the platforms that have the app.
  */
 export function Permissions({ locale: { t, path, language, number }, app, document, names }: PermissionsProps) {
   const { permissions, needs } = names.entry.data;
