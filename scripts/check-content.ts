@@ -138,7 +138,7 @@ function todoProblems({ file, fields, source }: ContentDocument): string[] {
 function pictureProblems({ file, fields, source }: ContentDocument, root: string): string[] {
   const { image } = (fields ?? {}) as { image?: unknown };
   const isMissing = typeof image === 'string' && !existsSync(`${root}/${pictures}/${image}`);
-  const line = fieldLine(source, ['image']);
+  const line = isMissing ? fieldLine(source, ['image']) : undefined;
   return [
     ...(isMissing
       ? [`${file}${line ? `:${line}` : ''}: "image" is "${image}": there is no such file in ${pictures}/`]

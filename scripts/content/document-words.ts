@@ -15,7 +15,7 @@ export function documentWordProblems(
   { language, keep, problemsOf }: WordRules,
 ): string[] {
   const own = visibleTexts(document);
-  const source = english && document.code !== 'en' ? visibleTexts(english) : [];
+  const source = english && document.code !== 'en' ? englishTexts(english) : [];
   const textsOf = (parts: readonly VisibleText[]) => parts.map(({ text }) => text);
   const inLines = [...problemsOf(own), ...englishSentences(own, source)];
   return [
@@ -23,4 +23,13 @@ export function documentWordProblems(
     ...nameProblems(keep, textsOf(own), textsOf(source)).map((problem) => `${document.file}: ${problem}`),
     ...inLines.map(({ line, problem }) => `${document.file}:${line}: ${problem}`),
   ];
+}
+
+/** Texts of English documents, with which the document of every language is compared. */
+const known = new WeakMap<ContentDocument, VisibleText[]>();
+
+function englishTexts(english: ContentDocument): VisibleText[] {
+  const texts = known.get(english) ?? visibleTexts(english);
+  known.set(english, texts);
+  return texts;
 }

@@ -88,9 +88,19 @@ export function glossaryItems(
   ];
 }
 
+/** Valid glossaries by path, with the text from which they were parsed: a check reads them for every language. */
+const parsed = new Map<string, { source: string; glossary: unknown }>();
+
 function readYaml<Schema extends z.ZodType>(schema: Schema, file: string, root: string): z.infer<Schema> {
-  const { data, error } = schema.safeParse(parse(readFileSync(`${root}/${file}`, 'utf8')));
-  if (!error) return data;
+  const path = `${root}/${file}`;
+  const source = readFileSync(path, 'utf8');
+  const known = parsed.get(path);
+  if (known?.source === source) return known.glossary as z.infer<Schema>;
+  const { data, error } = schema.safeParse(parse(source));
+  if (!error) {
+    parsed.set(path, { source, glossary: data });
+    return data;
+  }
   const [issue] = error.issues;
   throw new Error(
     `${file}: "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message ?? ''}. Example:\n${example}`,

@@ -30,15 +30,14 @@ export function labelTextProblems(
   const isWord = (text: string) => /\p{L}/u.test(keep.reduce((rest, name) => rest.replaceAll(name, ''), text));
   const same = code === 'en' ? undefined : readSameAsEnglish(code, script, root);
   return Object.entries(labels).flatMap(([key, label]) => {
-    const line = lineOfKey(source, key);
     const text = blankCode(label);
     const isSpecified = code === 'en' && specifiedLabels.has(key);
-    const found = isSpecified ? [] : problemsOf([{ line, text }]).map(({ problem }) => problem);
+    const found = isSpecified ? [] : problemsOf([{ line: 1, text }]).map(({ problem }) => problem);
     const isSame = same && label === englishText(english, key) && isWord(text) && !same.has(stemOf(key));
     if (isSame) found.push(untranslatedMessage(code));
     if (code !== 'en') found.push(...nameProblems(keep, [label], [englishText(english, key) ?? '']));
     found.push(...scriptProblems([text], script));
-    return found.map((problem) => `${file}:${line}: "${key}" ${problem}`);
+    return found.map((problem) => `${file}:${lineOfKey(source, key)}: "${key}" ${problem}`);
   });
 }
 

@@ -6,7 +6,9 @@ export type TextProblem = { line: number; problem: string };
 /** A word to avoid and its replacement. */
 export type AvoidedTerm = {
   term: string;
-  /** Normalized words that every text with the term contains; a fast check before the patterns. */
+  /** Normalized words that every text with the term has; a fast check before the patterns. */
+  words: readonly string[];
+  /** Normalized parts of its words with any ending or beginning. */
   parts: readonly string[];
   /** Finds the term in a normalized text. Compiled when needed; the pattern for any text takes longer to compile. */
   inNormalized: () => RegExp;
@@ -21,12 +23,17 @@ export function avoidedTerms(terms: readonly { use: string; avoid: readonly stri
       let pattern: RegExp | undefined;
       return {
         term,
-        parts: normalized.split(/[\s*]+/).filter(Boolean),
+        words: normalized.split(/\s+/).flatMap((word) => (word.includes('*') ? [] : wordsIn(word))),
+        parts: normalized.split(/\s+/).flatMap((word) => (word.includes('*') ? word.split('*').filter(Boolean) : [])),
         inNormalized: () => (pattern ??= termPattern(normalized, '', 'u')),
         use,
       };
     }),
   );
+}
+
+function wordsIn(normalized: string): string[] {
+  return normalized.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Normalizes a text: lowercase, without vowel signs and accents. */
@@ -65,8 +72,11 @@ const anyCasePattern = (term: string) => termPattern(term, /\p{M}/u.test(term) ?
 /** Finds the avoided words in the texts of a document, or in one label. */
 export function termProblems(texts: readonly VisibleText[], avoided: readonly AvoidedTerm[]): TextProblem[] {
   const all = normalize(texts.map(({ text }) => text).join('\n'));
+  const present = new Set(wordsIn(all));
+  const mayHave = ({ words, parts }: AvoidedTerm) =>
+    words.every((word) => present.has(word)) && parts.every((part) => all.includes(part));
   return avoided
-    .filter(({ parts, inNormalized }) => parts.every((part) => all.includes(part)) && inNormalized().test(all))
+    .filter((term) => mayHave(term) && term.inNormalized().test(all))
     .flatMap(({ term, use }) =>
       texts.flatMap(({ line, text }) =>
         [...text.matchAll(anyCasePattern(term))].map(({ 0: found, index }) => ({

@@ -12,7 +12,7 @@ import { Worker } from 'node:worker_threads';
  * @throws errors of the script
  */
 function runInWorker<Result>(script: URL, workerData?: unknown, heapMb?: number): Promise<Result> {
-  const resourceLimits = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 };
+  const resourceLimits = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb };
   const worker = new Worker(script, { workerData, resourceLimits });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
