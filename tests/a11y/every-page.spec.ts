@@ -5,19 +5,18 @@ import { checkedPages, isDeep } from '#tests/support/templates.ts';
 import { expect, open, origin, test } from '#tests/support/test.ts';
 
 /**
- * How thoroughly a page is checked. With every change: English at all widths, and axe on a phone or a desktop, in turn; the
- * other language at the usual widths, since what axe finds seldom depends on the language. Every night: everything.
+ * Where axe checks a page. With every change: English on a phone or a desktop, in turn, since what axe finds seldom depends
+ * on the language. Every night: all languages on both.
  */
-function checksOf(code: string, index: number) {
-  const isThorough = isDeep || code === 'en';
+function axeDevices(code: string, index: number) {
   const isPhone = index % 4 < 2;
-  return { isThorough, axe: { desktop: isDeep || (isThorough && !isPhone), phone: isDeep || (isThorough && isPhone) } };
+  return { desktop: isDeep || (code === 'en' && !isPhone), phone: isDeep || (code === 'en' && isPhone) };
 }
 
 // One test for all checks, in one tab for all pages: opening a page takes longer than any single check. Each visitor has
 // chosen the page's language, so that no other is offered.
 for (const [index, { address, code }] of checkedPages().entries()) {
-  const { isThorough, axe } = checksOf(code, index);
+  const axe = axeDevices(code, index);
   const devices = Object.entries(axe).flatMap(([device, isChecked]) => (isChecked ? [device] : []));
   const found = devices.length > 0 ? `, and axe finds no problems on a ${devices.join(' and a ')}` : '';
   test(`${address} fits every width, is readable, has no animations${found}`, async ({ sharedTab: page }) => {
@@ -31,8 +30,8 @@ for (const [index, { address, code }] of checkedPages().entries()) {
     const emptyLists = page.locator(':is(ul, ol, dl):empty').locator('visible=true');
     await expect(emptyLists, 'lists without items').toHaveCount(0);
     if (axe.desktop) await expectAccessible(page, 'on a desktop');
-    await expectFitAndReadable(page, { isThorough });
-    await expectFitWithLargeText(page, { isThorough });
+    await expectFitAndReadable(page);
+    await expectFitWithLargeText(page);
     if (axe.phone) await expectAccessible(page, 'on a phone');
   });
 }

@@ -5,7 +5,7 @@ import { isDeep, sampleLanguages } from '#tests/support/templates.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 for (const { code, prefix } of sampleLanguages) {
-  if (code === 'de' && !isDeep) continue;
+  if (code !== 'en' && !isDeep) continue;
   test(`axe finds no problems in the open language list and drawer in ${code}`, async ({ visit }) => {
     const page = await visit({ locale: code });
     await open(page, localAddress(prefix, '/products'));

@@ -4,13 +4,10 @@ import { isDeep } from './templates.ts';
 
 /**
  * Widths in CSS pixels that every page has to fit: 320 equals 1280 at 400 % zoom (WCAG 1.4.10), 360 equals 720 at 200 %.
- * The others are next to the breakpoints of the layout: each takes a tenth of a second.
+ * Every night also next to the breakpoints of the layout: each width takes a tenth of a second.
  */
-const usualWidths = [320, 360, 768, 1280];
-const allWidths = [320, 360, 559, 680, 768, 1000, 1280];
-
-/** How thoroughly a page is checked: at all widths, or only at the usual ones. */
-type Thoroughness = { isThorough?: boolean };
+const widths = isDeep ? [320, 360, 559, 680, 768, 1000, 1280] : [320, 360, 768, 1280];
+const largeTextWidths = isDeep ? [1280, 640, 360] : [360];
 
 /** Returns elements that overflow the page horizontally, if the page scrolls horizontally. */
 function findOverflow(page: Page): Promise<string[]> {
@@ -58,8 +55,8 @@ function findCutTexts(page: Page): Promise<string[]> {
 }
 
 /** Fails if the page scrolls horizontally at any of the widths. */
-export async function expectFit(page: Page, { isThorough = isDeep }: Thoroughness = {}): Promise<void> {
-  for (const width of isThorough ? allWidths : usualWidths) await expectFitAt(page, width);
+export async function expectFit(page: Page): Promise<void> {
+  for (const width of widths) await expectFitAt(page, width);
 }
 
 /** @param height in CSS pixels; the browser draws a low viewport faster, and its height makes no page wider */
@@ -72,8 +69,8 @@ async function expectFitAt(page: Page, width: number, height = 400): Promise<voi
  * Does `expectFit()` and `expectReadable()`, and leaves the page at the smallest width. In one pass, because the browser
  * lays out and draws the page again for each new width, which takes longer than the checks.
  */
-export async function expectFitAndReadable(page: Page, { isThorough = isDeep }: Thoroughness = {}): Promise<void> {
-  const fitting = isThorough ? allWidths : [320];
+export async function expectFitAndReadable(page: Page): Promise<void> {
+  const fitting = isDeep ? widths : [320];
   for (const width of [...new Set([...fitting, ...readableWidths])].sort((one, other) => other - one)) {
     const isRead = readableWidths.includes(width);
     await expectFitAt(page, width, isRead ? 800 : undefined);
@@ -85,10 +82,10 @@ export async function expectFitAndReadable(page: Page, { isThorough = isDeep }: 
  * Checks the same with a text size of 200 % (WCAG 1.4.4), set in the browser's settings; on a phone, also that no text
  * or header button is cut off. Leaves the page at the width of a phone, with the usual text size.
  */
-export async function expectFitWithLargeText(page: Page, { isThorough = isDeep }: Thoroughness = {}): Promise<void> {
+export async function expectFitWithLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of isThorough ? [1280, 640, 360] : [360]) {
+  for (const width of largeTextWidths) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findOverflow(page), `at ${width} px with text of 200 %`).toEqual([]);
     if (width === 360) expect.soft(await findCutTexts(page), 'cut on a phone with text of 200 %').toEqual([]);
