@@ -30,7 +30,7 @@ async function lockVault(region: Locator, way: Press): Promise<void> {
   await field(region, 'password.entry.name').fill('Library');
   await field(region, 'password.entry.password').fill('moon over ice 7');
   await press(demoButton(region, 'password.entry.add'), way);
-  await expect(region.getByText('Library')).toBeVisible();
+  await expect(region.getByRole('listitem').filter({ hasText: 'Library' })).toBeVisible();
   await press(demoButton(region, 'password.lock'), way);
   await expect(region.getByRole('heading', { name: label('password.locked.title') })).toBeVisible();
 }

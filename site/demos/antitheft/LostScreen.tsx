@@ -58,9 +58,12 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
           </>
         ) : (
           <div className="icons">
-            {Object.values(tileDrawings).map((d) => (
-              <Drawing key={d} d={d} />
-            ))}
+            {/* Two rows */}
+            {Object.values(tileDrawings)
+              .slice(0, 6)
+              .map((d) => (
+                <Drawing key={d} d={d} />
+              ))}
           </div>
         )}
       </div>
