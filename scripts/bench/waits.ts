@@ -90,10 +90,13 @@ async function timeTap(browser: Browser, origin: string, action: Action, isLater
 
 /**
  * A script that measures in the page, where the answer isn't delayed by the test's own messages: from the tap to the end of
- * the frame in which the condition holds, also if that is on another page; and the slowest key.
+ * the frame in which the condition holds, also if that is on another page; and the slowest key. The page doesn't learn of
+ * the mouse that Chromium moves when a page is loaded: it would be the visitor's first activity, and no phone has one.
  */
 function stopwatch({ button, isDone }: Action): string {
   return `{
+    const hideMouse = (event) => event.pointerType === 'mouse' && event.stopImmediatePropagation();
+    for (const type of ['pointerover', 'pointermove']) addEventListener(type, hideMouse, { capture: true });
     const time = (moment) => performance.timeOrigin + moment;
     const check = () => {
       if (!(${isDone})) requestAnimationFrame(check);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -42,8 +43,11 @@ function Stage({ app, language, labels }: DemoStageProps) {
     setState('loading');
     loadDemo(app, language).then(
       (loaded) => {
-        setDemo(loaded);
-        setState('still');
+        // At once: React would render it in parts, between which the page would be drawn and laid out.
+        flushSync(() => {
+          setDemo(loaded);
+          setState('still');
+        });
       },
       () => setState('failed'),
     );

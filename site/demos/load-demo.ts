@@ -8,18 +8,40 @@ export type LoadedDemo = {
   app: AppIconName;
   /** The app's screen. */
   Screen: ComponentType;
+  /** Its styles besides those of its pictures, which are in the page. */
+  styles: string;
   /** The phone around it. */
   Frame: ComponentType<DemoFrameProps>;
   text: DemoText;
 };
 
-const screens: Record<AppIconName, () => Promise<ComponentType>> = {
-  antitheft: async () => (await import('./antitheft/AntiTheftDemo.tsx')).AntiTheftDemo,
-  firewall: async () => (await import('./firewall/FirewallDemo.tsx')).FirewallDemo,
-  applock: async () => (await import('./applock/AppLockDemo.tsx')).AppLockDemo,
-  photovault: async () => (await import('./photovault/PhotoVaultDemo.tsx')).PhotoVaultDemo,
-  vpn: async () => (await import('./vpn/VpnDemo.tsx')).VpnDemo,
-  password: async () => (await import('./password/PasswordDemo.tsx')).PasswordDemo,
+type DemoModule = Pick<LoadedDemo, 'Screen' | 'styles'>;
+
+const modules: Record<AppIconName, () => Promise<DemoModule>> = {
+  antitheft: async () => {
+    const { AntiTheftDemo: Screen, runningStyles: styles } = await import('./antitheft/AntiTheftDemo.tsx');
+    return { Screen, styles };
+  },
+  firewall: async () => {
+    const { FirewallDemo: Screen, runningStyles: styles } = await import('./firewall/FirewallDemo.tsx');
+    return { Screen, styles };
+  },
+  applock: async () => {
+    const { AppLockDemo: Screen, runningStyles: styles } = await import('./applock/AppLockDemo.tsx');
+    return { Screen, styles };
+  },
+  photovault: async () => {
+    const { PhotoVaultDemo: Screen, runningStyles: styles } = await import('./photovault/PhotoVaultDemo.tsx');
+    return { Screen, styles };
+  },
+  vpn: async () => {
+    const { VpnDemo: Screen, runningStyles: styles } = await import('./vpn/VpnDemo.tsx');
+    return { Screen, styles };
+  },
+  password: async () => {
+    const { PasswordDemo: Screen, runningStyles: styles } = await import('./password/PasswordDemo.tsx');
+    return { Screen, styles };
+  },
 };
 
 /** The page's demonstration. Loading it twice would create its number formats twice, which takes a slow phone 25 ms. */
@@ -40,13 +62,13 @@ export function loadDemo(app: AppIconName, language: string): Promise<LoadedDemo
 }
 
 async function load(app: AppIconName, language: string): Promise<LoadedDemo> {
-  const [Screen, labels, { DemoFrame }, { makeDemoText }] = await Promise.all([
-    screens[app](),
+  const [module, labels, { DemoFrame }, { makeDemoText }] = await Promise.all([
+    modules[app](),
     labelsOf(app, language),
     import('./shared/DemoFrame.tsx'),
     import('./shared/demo-text.ts'),
   ]);
-  return { app, Screen, Frame: DemoFrame, text: makeDemoText(labels, language) };
+  return { app, ...module, Frame: DemoFrame, text: makeDemoText(labels, language) };
 }
 
 /**

@@ -23,5 +23,5 @@ const near = new IntersectionObserver(
 // them down.
 if (!connection?.saveData) {
   if (stage) near.observe(stage);
-  void prefetchIslands('main react-island').then(() => prefetchIslands('react-island'));
+  void prefetchIslands('main react-island').then(() => prefetchIslands('react-island:not([data-awake])'));
 }

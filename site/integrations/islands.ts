@@ -28,7 +28,8 @@ const shared = ['rolldown-runtime', ...groups.map(({ name }) => name)];
 
 /**
  * Makes V8 compile all functions of a file in the background while the file is being loaded, rather than each one when it is
- * first called: React's, which a slow phone otherwise compiles for 40 ms after the visitor's first tap.
+ * first called: React's, which a slow phone otherwise compiles for 40 ms after the visitor's first tap, and those of
+ * demonstrations, which arrive before it and would be compiled after it.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const compileWhileLoading = '//# allFunctionsCalledOnLoad';
@@ -84,7 +85,7 @@ function emitModules(sources: Readonly<Record<string, string>>, version: string)
               rolldownOptions: {
                 output: {
                   codeSplitting: { groups },
-                  postBanner: ({ name }) => (name === 'react' ? compileWhileLoading : ''),
+                  postBanner: ({ name }) => (/^react$|demo/i.test(name) ? compileWhileLoading : ''),
                   chunkFileNames: ({ name }) => `_assets/[name].${shared.includes(name) ? version : '[hash]'}.js`,
                 },
               },

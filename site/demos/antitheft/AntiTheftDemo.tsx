@@ -10,6 +10,9 @@ import { lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useRing } from './ring.ts';
 
+/** The styles of the running app besides those of its pictures. */
+export { default as runningStyles } from './running.css?inline';
+
 /** Simulated response time of the lost phone, ms. */
 const responseMs = 900;
 

@@ -1,9 +1,9 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { padlock } from '#site/demos/shared/tile-drawings.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 
 export const bell = 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zm5 3h4';
 const pin = 'M12 21c-4-4.5-6-7.8-6-11a6 6 0 0 1 12 0c0 3.2-2 6.5-6 11m0-11h0';
-export const padlock = 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a4 4 0 0 1 8 0v3';
 
 type CommandsProps = {
   isRinging: boolean;

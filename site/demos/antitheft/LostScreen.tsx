@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
-import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { PhoneBar } from '#site/ui/art/PhoneBar.tsx';
-import { bell, padlock } from './Commands.tsx';
+import { bell } from './Commands.tsx';
 import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
 import { MagpiePhoto } from './MagpiePhoto.tsx';
 
@@ -58,9 +58,12 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
           </>
         ) : (
           <div className="icons">
-            {Object.values(tileDrawings).map((d) => (
-              <Drawing key={d} d={d} />
-            ))}
+            {/* Two rows */}
+            {Object.values(tileDrawings)
+              .slice(0, 6)
+              .map((d) => (
+                <Drawing key={d} d={d} />
+              ))}
           </div>
         )}
       </div>

@@ -10,6 +10,9 @@ import { Prompt } from './Prompt.tsx';
 import { Settings } from './Settings.tsx';
 import { Setup } from './Setup.tsx';
 
+/** The styles of the running app besides those of its pictures. */
+export { default as runningStyles } from './running.css?inline';
+
 type AppLockDemoProps = {
   /** The phone at the start. */
   initial?: PhoneState;

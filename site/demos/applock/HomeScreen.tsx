@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
@@ -7,22 +8,31 @@ import { Tiles } from './Tiles.tsx';
 
 type HomeScreenProps = { phone: PhoneState; onOpen: (target: Target) => void };
 
-/** The phone's home screen. */
+/** The phone's home screen: its clock, which takes the focus, and the apps in front of hills at night. */
 export function HomeScreen({ phone, onOpen }: HomeScreenProps) {
-  const { t } = useText();
+  const { t, clock } = useText();
   const hintId = useId();
   const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="home">
       <Upper>
         <h3 ref={title} tabIndex={-1} aria-describedby={hintId}>
-          {t('applock.home')}
+          <span className="visually-hidden">{t('applock.home')}</span>
+          <span aria-hidden="true">{clock}</span>
         </h3>
         <p className="note" id={hintId}>
           {t(phone.isStealthy ? 'applock.home.stealthy' : 'applock.home.text')}
         </p>
       </Upper>
       <Tiles phone={phone} onOpen={onOpen} />
+      {!useIsPicture() && (
+        <svg className="hills" aria-hidden="true" viewBox="0 0 300 170" preserveAspectRatio="xMidYMax slice">
+          <path d="M0 90C50 40 80 30 130 70S240 10 300 50V170H0" />
+          <path d="M0 132c50-36 110-36 170-12s90 4 130-14V170H0" />
+          <path d="M216 126v-20l14-12 14 12v20z" />
+          <path d="M226 108h8v9h-8z" />
+        </svg>
+      )}
     </div>
   );
 }

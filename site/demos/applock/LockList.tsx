@@ -1,7 +1,7 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
-import { padlock, tileKeys } from './names.ts';
+import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { tileKeys } from './names.ts';
 import { appNames, type PhoneState } from './phone.ts';
 
 type LockListProps = { phone: PhoneState };

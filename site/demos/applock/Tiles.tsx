@@ -1,8 +1,8 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
-import { padlock, tileKeys } from './names.ts';
+import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { tileKeys } from './names.ts';
 import { appNames, type PhoneState, type Target } from './phone.ts';
 
 type TilesProps = { phone: PhoneState; onOpen: (target: Target) => void };

@@ -1,5 +1,5 @@
 /** The toy apps on the phone. */
-export const appNames = ['messages', 'bank', 'maps', 'photos'] as const;
+export const appNames = ['messages', 'bank', 'maps', 'photos', 'mail'] as const;
 
 export type AppName = (typeof appNames)[number];
 

@@ -80,7 +80,7 @@ export async function deriveBits(
   );
 }
 
-/** Encodes bytes in hexadecimal. */
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Encodes bytes in hexadecimal, with a separator between them. */
+export function hex(bytes: Uint8Array, separator = ''): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(separator);
 }

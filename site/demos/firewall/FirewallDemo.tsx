@@ -20,6 +20,9 @@ import {
   type Rules,
 } from './traffic.ts';
 
+/** The styles of the running app besides those of its pictures. */
+export { default as runningStyles } from './running.css?inline';
+
 /** How often an app tries to connect, ms. */
 const attemptIntervalMs = 900;
 

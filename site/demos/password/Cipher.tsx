@@ -1,19 +1,29 @@
 import { hex } from '#site/demos/crypto/encryption.ts';
-import { useHasBeside } from '#site/demos/shared/Beside.tsx';
+import { useText } from '#site/demos/shared/text-context.ts';
 import type { Sealed } from './use-vault.ts';
 
-/** How much of the ciphertext there is room for on the phone, hexadecimal digits. */
-const digitsOnPhone = 80;
+/** The bytes of a ciphertext that are shown: these many at its beginning, and the last ones. */
+const [first, last] = [5, 2];
 
-type CipherProps = { sealed: readonly Sealed[] };
+type CipherProps = {
+  sealed: readonly Sealed[];
+  /** Say how long each ciphertext is, because only its beginning and end are shown. */
+  hasLength?: boolean;
+};
 
-/** The ciphertext of entries, all of it where there is room. */
-export function Cipher({ sealed }: CipherProps) {
-  const digits = sealed.map(({ cipher }) => hex(cipher)).join('');
-  const isWhole = useHasBeside() || digits.length <= digitsOnPhone;
+/** The ciphertext of each entry. */
+export function Cipher({ sealed, hasLength = false }: CipherProps) {
+  const { number } = useText();
   return (
-    <code className="cipher" dir="ltr" aria-hidden="true">
-      {isWhole ? digits : `${digits.slice(0, digitsOnPhone)}…`}
-    </code>
+    <div className="cipher" aria-hidden="true">
+      {sealed.map(({ cipher }, index) => (
+        <code dir="ltr" key={index}>
+          {hex(cipher.subarray(0, first), ' ')} … {hex(cipher.subarray(-last), ' ')}
+        </code>
+      ))}
+      {hasLength && sealed.map(({ cipher }, index) => <small key={index}>{number(cipher.length, bytes)}</small>)}
+    </div>
   );
 }
+
+const bytes = { style: 'unit', unit: 'byte', unitDisplay: 'long' } as const;

@@ -36,14 +36,25 @@ export function CopyNote({ id }: { id: string }) {
   );
 }
 
-/** Once a secret was copied: what happens to it, with a countdown and a button to clear it now. */
-export function CopyStatus() {
-  const { t, number } = useText();
-  const state = useSyncExternalStore(
+/** The state of the clipboard. */
+export function useClipboard(): ClipboardState {
+  return useSyncExternalStore(
     (listener) => clipboard().subscribe(listener),
     () => clipboard().read(),
     () => idle,
   );
+}
+
+type CopyStatusProps = {
+  /** Whether the secret that was copied is still on the screen. Without it, words about it would be about another. */
+  isShown: boolean;
+};
+
+/** Once a secret was copied: what happens to it, with a countdown and a button to clear it now. */
+export function CopyStatus({ isShown }: CopyStatusProps) {
+  const { t, number } = useText();
+  const current = useClipboard();
+  const state = isShown ? current : idle;
   if (useIsPicture()) return null;
   return (
     <div className="copied" data-state={state.kind}>

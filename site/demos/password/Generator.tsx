@@ -22,13 +22,13 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
   const Group = isPicture ? 'div' : 'fieldset';
   const isStartOnly = usePicture() === 'start';
   const hasBeside = useHasBeside();
-  // On a narrow phone, what happens to a copied password is shown instead of its strength, until a setting is changed.
-  const [isStatusAbove, setStatusAbove] = useState(true);
+  // What happens to a copied password is shown until there is another one: on a narrow phone, instead of its strength.
+  const [isCopied, setCopied] = useState(false);
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
   const change = (changes: Partial<Recipe>) => {
     setReadOut(Object.keys(changes).length === 0);
-    setStatusAbove(false);
+    setCopied(false);
     changeRecipe(changes);
   };
   const isWords = recipe.kind === 'words';
@@ -52,7 +52,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
       <Beside>
         <Strength bits={bits} attacks={['leak', 'vault']} />
       </Beside>
-      {!hasBeside && isStatusAbove && <CopyStatus />}
+      {!hasBeside && <CopyStatus isShown={isCopied} />}
     </div>
   );
   if (isStartOnly) return output;
@@ -67,7 +67,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           aria-describedby={isPicture ? undefined : noteId}
           onClick={() => {
             if (password === undefined) return;
-            setStatusAbove(true);
+            setCopied(true);
             copySecret(password);
           }}
         >
@@ -128,7 +128,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
       )}
       {!isPicture && (
         <Beside>
-          {(hasBeside || !isStatusAbove) && <CopyStatus />}
+          {hasBeside && <CopyStatus isShown={isCopied} />}
           <p className="note">{t('password.rates')}</p>
           <CopyNote id={noteId} />
         </Beside>

@@ -41,6 +41,7 @@ export function NewVault({ vault: { isBusy, isUsed, create }, drawn, initial = '
         dir="auto"
         defaultValue={initial}
         progress={isBusy ? t('password.deriving') : undefined}
+        hint={t('password.new.short')}
         focus={isUsed}
         check={(typed) => (typed.length < passwordRules.masterLength ? t('password.new.short') : undefined)}
         onType={setTyped}

@@ -1,14 +1,15 @@
 import { Fragment, useId, useState } from 'react';
 import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { padlock } from '#site/demos/shared/tile-drawings.ts';
 import { useIsCropped, useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { Cipher } from './Cipher.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { CopyNote, copySecret, CopyStatus } from './CopyStatus.tsx';
+import { CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
 import { Secret } from './Secret.tsx';
-import type { VaultControl, VaultState } from './use-vault.ts';
+import type { Entry, VaultControl, VaultState } from './use-vault.ts';
 
 type OpenVaultProps = {
   vault: VaultControl;
@@ -25,6 +26,10 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   const isPicture = useIsPicture();
   const hasBeside = useHasBeside();
   const [shown, setShown] = useState(isPicture ? undefined : 0);
+  /** The entry whose password was copied last. */
+  const [copied, setCopied] = useState<number>();
+  const { kind } = useClipboard();
+  const isCopied = (index: number) => index === copied && (kind === 'copied' || kind === 'due');
   return (
     <>
       <h2 ref={title} tabIndex={-1}>
@@ -36,7 +41,7 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
         </p>
         {!isPicture && (
           <button className="plain" type="button" onClick={lock}>
-            <Drawing d="M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a4 4 0 0 1 8 0v3" />
+            <Drawing d={padlock} />
             {t('password.lock')}
           </button>
         )}
@@ -47,7 +52,11 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
             <div className="row">
               <b dir="auto">
                 {name}
-                {note && <small>{note}</small>}
+                {isCopied(index) ? (
+                  <small className="mark">{t('password.isCopied')}</small>
+                ) : (
+                  note && <small>{note}</small>
+                )}
               </b>
               <button
                 className="round"
@@ -61,18 +70,22 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
               <button
                 className="round"
                 type="button"
+                data-copied={isCopied(index) || undefined}
                 aria-label={isPicture ? undefined : t('password.copyOf', { name })}
                 aria-describedby={isPicture ? undefined : noteId}
-                onClick={() => copySecret(password)}
+                onClick={() => {
+                  setCopied(index);
+                  copySecret(password);
+                }}
               >
-                <Drawing d="M9 9h10v11H9zM15 9V4H5v11h4" />
+                <Drawing d={isCopied(index) ? check : copy} />
               </button>
             </div>
             {shown === index && <Secret text={password} />}
             {shown === index && !hasBeside && (
               <div className="stored">
                 <small>{t('password.stored')}</small>
-                <Cipher sealed={sealed.slice(index, index + 1)} />
+                <Cipher sealed={sealed.slice(index, index + 1)} hasLength />
               </div>
             )}
           </li>
@@ -94,24 +107,34 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
                   </code>
                 )}
               </div>
-              <Cipher sealed={sealed.slice(index, index + 1)} />
+              <Drawing d="M4 12h15m-5-5 5 5-5 5" />
+              <Cipher sealed={sealed.slice(index, index + 1)} hasLength />
             </Fragment>
           ))}
         </div>
       </Beside>
       <Beside>
-        <CopyStatus />
+        <CopyStatus isShown={copied !== undefined} />
       </Beside>
       <Beside isExtra>
         <p className="note">{t('password.new.text')}</p>
       </Beside>
-      {!useIsCropped() && <EntryForm suggestion={suggestion} onAdd={add} />}
+      {!useIsCropped() && <EntryForm suggestion={suggestion} onAdd={addEntry} />}
       <Beside>
         <CopyNote id={noteId} />
       </Beside>
     </>
   );
+
+  /** The new entry is shown, above what is stored of it, in place of another and of words about the clipboard. */
+  function addEntry(entry: Entry): void {
+    setShown(entries.length);
+    setCopied(undefined);
+    add(entry);
+  }
 }
 
+const copy = 'M9 9h10v11H9zM15 9V4H5v11h4';
+const check = 'm6 12.5 4 4 8-9';
 const eye = 'M3 12s3.3-6 9-6 9 6 9 6-3.3 6-9 6-9-6-9-6m9-2.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5';
 const eyeShut = `${eye}M4 4l16 16`;

@@ -26,7 +26,7 @@ test('a requested password is announced, a changed length is not', async () => {
   expect(announced(container)).not.toContain(secret(container));
 });
 
-test('after copying, the status and a button to clear now are above the controls, until a setting is changed', async () => {
+test('after copying, the status and a button to clear now are above the controls, until there is another password', async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   const { container } = renderDemo(PasswordDemo);
@@ -40,8 +40,18 @@ test('after copying, the status and a button to clear now are above the controls
   expect(screen.getByText('The clipboard is empty now.')).toBeTruthy();
   expect(clear.getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('checkbox', { name: 'Symbols' }));
-  const later = screen.getByText('The clipboard is empty now.');
-  expect(later.compareDocumentPosition(screen.getByRole('slider'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(screen.queryByText('The clipboard is empty now.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Empty clipboard/ })).toBeNull();
+});
+
+test('a refused copy is not spoken of when its password is no longer on the screen', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  renderDemo(PasswordDemo);
+  await user.click(screen.getByRole('button', { name: 'Copy password' }));
+  expect(await screen.findByText(/didn’t let this page copy/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New password' }));
+  expect(screen.queryByText(/didn’t let this page copy/)).toBeNull();
 });
 
 test('both rates of the note below have their time, also where neither can succeed', () => {
@@ -87,9 +97,9 @@ test('a new vault begins with two examples, the first of which is shown above it
   expect(screen.getAllByText('Example')).toHaveLength(2);
   expect(container.querySelector('.entry .secret')?.textContent).toMatch(/^\S{20}$/);
   const shown = stored();
-  expect(shown).toMatch(/^[\da-f]{80}…$/);
+  expect(shown).toMatch(/^([\da-f]{2} ){5}…( [\da-f]{2}){2}\d\d bytes$/);
   await userEvent.click(screen.getByRole('button', { name: 'Lock vault' }));
-  expect(stored()).toBe(shown);
+  expect(stored().startsWith(shown.replace(/\d\d bytes$/, ''))).toBe(true);
   expect(container.textContent).not.toContain('Example');
   await userEvent.type(screen.getByLabelText('Master password'), 'tea and snow{Enter}');
   await screen.findByRole('heading', { name: 'Your vault' });
@@ -108,6 +118,20 @@ test('beside the phone, a hidden password is seen as dots', async () => {
   expect(seen).toEqual([expect.stringMatching(/^[^•]{20}$/), expect.stringMatching(/^•+$/)]);
 });
 
+test('the row of a copied password is marked, not one whose copy was refused', async () => {
+  const user = userEvent.setup();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  const { container } = renderDemo(PasswordDemo);
+  await typeMaster('tea and snow{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Copy the password for Bank' }));
+  const marked = () => Array.from(container.querySelectorAll('.entry:has(.mark)'), (entry) => entry.textContent);
+  await waitFor(() => expect(marked()).toEqual(['BankCopied']));
+  write.mockRejectedValueOnce(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy the password for Email' }));
+  expect(await screen.findByText(/didn’t let this page copy/)).toBeTruthy();
+  expect(marked()).toEqual([]);
+});
+
 test('a vault that is left while its key is derived is not opened later', async () => {
   const derived = Promise.withResolvers<ArrayBuffer>();
   vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValueOnce(derived.promise);
@@ -120,11 +144,12 @@ test('a vault that is left while its key is derived is not opened later', async 
   expect(screen.getByRole('heading', { name: 'Create a vault' })).toBeTruthy();
 });
 
-test('an entry without a name is rejected with our error message', async () => {
+test('an entry without a name is rejected with our error message, and one with a name is shown', async () => {
   const { container } = renderDemo(PasswordDemo);
   await typeMaster('tea and snow{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Add entry' }));
   expect(announced(container)).toContain('Enter a website or app and a password.');
   await userEvent.type(screen.getByLabelText('Website or app'), 'Library{Enter}');
   await waitFor(() => expect(announced(container)).toContain('3 entries'));
+  expect(container.querySelector('.entry:last-child > .secret')?.textContent).toMatch(/^\S{20}$/);
 });

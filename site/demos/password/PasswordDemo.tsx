@@ -10,6 +10,9 @@ import { passphraseBits } from './strength.ts';
 import { useGenerator } from './use-generator.ts';
 import { useVault, type Entry } from './use-vault.ts';
 
+/** The styles of the running app besides those of its pictures. */
+export { default as runningStyles } from './running.css?inline';
+
 type PasswordDemoProps = {
   /** The part of the app at the start. */
   initialView?: View;

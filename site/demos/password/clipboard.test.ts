@@ -107,8 +107,9 @@ test('listeners are called on each change until they unsubscribe', async () => {
   const listener = vi.fn();
   const stop = clipboard.subscribe(listener);
   await clipboard.copy('secret');
-  expect(listener).toHaveBeenCalledTimes(1);
+  // The last state is over before the browser answers.
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   await wait(2);
-  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -66,6 +66,8 @@ export function makeClipboard(write: (text: string) => Promise<void>, page: Even
   return {
     copy: async (secret: string) => {
       clearInterval(timer);
+      // What is said of the last one is over, and said again if it is the same of this one.
+      setState({ kind: 'idle' });
       try {
         await write(secret);
       } catch {

@@ -9,6 +9,9 @@ import { PictureFrame } from './PictureFrame.tsx';
 import { StillPicture } from './StillPicture.tsx';
 import { usePhoto } from './use-photo.ts';
 
+/** The styles of the running app besides those of its pictures. */
+export { default as runningStyles } from './running.css?inline';
+
 type PhotoVaultDemoProps = {
   /** A still screen: the picture is encrypted. */
   still?: 'sealed';

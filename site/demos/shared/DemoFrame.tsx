@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isVpn } from '#site/demos/screen-states.ts';
 import type { LoadedDemo } from '#site/demos/load-demo.ts';
-import { runningStyles } from '#site/demos/running-styles.ts';
+import { sharedStyles } from '#site/demos/running-styles.ts';
 import { adoptStyles } from '#site/islands/adopt-styles.ts';
 import { Phone } from '#site/ui/art/Phone.tsx';
 import { Button } from '#site/ui/Button.tsx';
@@ -20,18 +20,18 @@ export type DemoFrameProps = {
  * A running demonstration: the app on a phone, in place of the still image, with buttons to restart and to close it. On
  * wide screens, the consequences are beside the phone.
  */
-export function DemoFrame({ demo: { app, Screen, text }, controlsClass, onClose }: DemoFrameProps) {
+export function DemoFrame({ demo: { app, Screen, styles, text }, controlsClass, onClose }: DemoFrameProps) {
   const { t } = text;
   const region = useRef<HTMLElement>(null);
   const titleId = useId();
   const isWide = useIsWide();
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState<Element | null>(null);
-  useLayoutEffect(() => adoptStyles(runningStyles), []);
+  useLayoutEffect(() => adoptStyles(sharedStyles + styles), [styles]);
   useEffect(() => region.current?.focus({ preventScroll: true }), [round]);
   useEffect(() => {
-    // Once the app is shown, so that the answer to the first press has its formats.
-    const timer = setTimeout(() => text.number(0));
+    // Some time after the app is shown, so that the answer to the first press has its formats, and the app doesn't wait.
+    const timer = setTimeout(() => text.number(0), 200);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -10,13 +10,24 @@ type FormProps = {
   /** Error message; replaced by the progress message while busy. */
   error: string | undefined;
   progress?: string | undefined;
+  /** What is asked of the fields; below them, where messages replace it. Without it, messages are below the button. */
+  hint?: string | undefined;
   /** Fields. */
   children: ReactNode;
   onSubmit: () => void;
 };
 
 /** A form of a demonstration. Sends nothing, and shows its own error messages instead of the browser's. */
-export function Form({ messageId, action, isBusy, error, progress, children, onSubmit }: FormProps) {
+export function Form({ messageId, action, isBusy, error, progress, hint, children, onSubmit }: FormProps) {
+  const isPicture = useIsPicture();
+  const message = (
+    <p
+      className={error === undefined || progress ? 'note' : 'note alert'}
+      {...(!isPicture && { id: messageId, role: 'status' })}
+    >
+      {progress ?? error ?? hint}
+    </p>
+  );
   return (
     <form
       noValidate
@@ -26,12 +37,11 @@ export function Form({ messageId, action, isBusy, error, progress, children, onS
       }}
     >
       {children}
+      {hint && message}
       <button className="action" type="submit" aria-disabled={isBusy}>
         {action}
       </button>
-      <p className={progress ? 'note' : 'note alert'} {...(!useIsPicture() && { id: messageId, role: 'status' })}>
-        {progress ?? error}
-      </p>
+      {!hint && message}
     </form>
   );
 }

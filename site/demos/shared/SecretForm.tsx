@@ -11,6 +11,8 @@ type SecretFormProps = Pick<
   action: string;
   /** Message shown while the form is busy. */
   progress: string | undefined;
+  /** What is asked of a secret. */
+  hint?: string | undefined;
   /** Error message for the last secret. */
   error?: string | undefined;
   /** Whether the field takes the focus when it appears. */
@@ -26,6 +28,7 @@ export function SecretForm({
   label,
   action,
   progress,
+  hint,
   error,
   focus,
   check,
@@ -52,6 +55,7 @@ export function SecretForm({
       isBusy={progress !== undefined}
       error={shown}
       progress={progress}
+      hint={hint}
       onSubmit={submit}
     >
       <Field

@@ -10,6 +10,9 @@ import { farLocation, locations, type Location } from './locations.ts';
 import { ObserverView } from './ObserverView.tsx';
 import type { TunnelState } from './TunnelMap.tsx';
 
+/** The styles of the running app besides those of its pictures. */
+export { default as runningStyles } from './running.css?inline';
+
 /** Duration of the connecting state, ms. A real WireGuard handshake takes one round trip. */
 const handshakeMs = 700;
 

@@ -7,7 +7,7 @@
  * counts as one, because browsers press the form's button for it. If the code can't be loaded, the native behavior applies:
  * every form works without JavaScript.
  *
- * Once the visitor does anything on the page, the island's code is fetched, not run (`site/inline/first-touch.ts`).
+ * Once the visitor does anything on the page, the code of other islands is fetched, not run (`site/inline/first-touch.ts`).
  *
  * @param hydrate loads the island's code and hydrates it
  */
@@ -32,6 +32,7 @@ export function onInteraction(island: HTMLElement, hydrate: () => Promise<void>)
       event.stopPropagation();
     }
     loading ??= hydrate().then(finish, finish);
+    island.dataset.awake = '';
   };
   for (const type of ['pointerover', 'focusin', 'click', 'wake'])
     island.addEventListener(type, wake, { capture: true, signal: awake.signal });
