@@ -93,7 +93,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
             </p>
             <div aria-hidden="true">
               {cells.map(({ station, way, stops }) => (
-                <i key={station} data-way={way} data-stop={stops || undefined} />
+                <i key={station} data-way={way} data-stop={stops ? '' : undefined} />
               ))}
             </div>
           </li>

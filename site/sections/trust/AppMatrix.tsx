@@ -60,7 +60,7 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
                 <span className={css.cells}>
                   {[leaves, ours, asks].map((texts, index) => (
                     <span key={labels[index]} data-count={counts[index]}>
-                      <small data-size="caption">{labels[index]}</small>
+                      <small>{labels[index]}</small>
                       <ShortTexts
                         texts={texts}
                         none={t('flow.nothing')}
