@@ -12,11 +12,11 @@ test('the row of an app shows how much leaves the phone, and its details name it
     const leaves = row.locator('[data-count]', { hasText: label('flow.leaves') });
     const lines = dataFlows[id].lines.filter(leavesPhone);
     expect(await leaves.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe(`"${lines.length}"`);
-    for (const line of lines) await expect(row.getByText(label(flowKeys[line.id].what))).toBeHidden();
+    for (const line of lines) await expect(leaves.getByText(label(flowKeys[line.id].what))).toBeHidden();
     await row.click();
     const details = page.locator(`[id="${slug}"]`);
     for (const line of lines)
-      await expect(details.getByText(label(flowKeys[line.id].what), { exact: true })).toBeVisible();
+      await expect(details.locator('li b').getByText(label(flowKeys[line.id].what), { exact: true })).toBeVisible();
   }
 });
 
