@@ -4,6 +4,7 @@ import { Dots } from './Dots.tsx';
 import { ArrowEnd } from './icons/ArrowEnd.tsx';
 import { Picture } from './Picture.tsx';
 import { QuietLink } from './QuietLink.tsx';
+import './surfaces.css';
 import './layout.css';
 
 /** The content of an article card; all texts are formatted. */

@@ -1,35 +1,20 @@
-import { Heading } from './Heading.tsx';
-import { List } from './List.tsx';
-import { Split } from './Split.tsx';
-import { Stack } from './Stack.tsx';
-import './text.css';
-
-type Point = { title: string; text: string };
+import { Rows } from './Rows.tsx';
+import './list.css';
 
 type PointsProps = {
-  points: readonly [Point, ...Point[]];
+  points: readonly { title: string; text: string }[];
 };
 
-/** Short titled paragraphs: the first one large, the others beside it, or below it if there is no room. */
-export function Points({ points: [first, ...others] }: PointsProps) {
+/** Short titled paragraphs, two in a row. */
+export function Points({ points }: PointsProps) {
   return (
-    <Split from="desk" wide="second">
-      <Stack gap={3} data-size="h3">
-        <h3>{first.title}</h3>
-        <p data-tone="quiet" data-size="lead">
-          {first.text}
-        </p>
-      </Stack>
-      <List variant="lines">
-        {others.map(({ title, text }) => (
-          <li key={title}>
-            <Heading level={3} size="lead">
-              {title}
-            </Heading>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
-    </Split>
+    <Rows as="ul" columns={2} data-list="lines">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Rows>
   );
 }

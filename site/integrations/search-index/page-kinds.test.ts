@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appOfRoute } from './page-kinds.ts';
+import { appOfRoute, kindOfRoute } from './page-kinds.ts';
 
 test.each([
   ['/product/anti-theft', 'antitheft'],
@@ -11,4 +11,10 @@ test.each([
   ['/', undefined],
 ])('the page %s is about the app %s', (route, app) => {
   expect(appOfRoute(route)).toBe(app);
+});
+
+test('questions about an app come before those about it on a platform where it is not available', () => {
+  const factor = (page: string) => kindOfRoute(`/faq/${page}`)?.factor;
+  expect(factor('FAQVPNAndroid')).toBeGreaterThan(factor('FAQVPNiOS') ?? Infinity);
+  expect(factor('FAQPhotoVaultiOS')).toBe(factor('FAQPhotoVaultAndroid'));
 });

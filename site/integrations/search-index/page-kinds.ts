@@ -12,8 +12,18 @@ export type RouteKind = {
   headingsOnly?: boolean;
 };
 
+/** Questions about an app on a platform where it is not available, which come after those of its users. */
+const unavailable = new RegExp(
+  `^/faq/(${apps
+    .flatMap(({ faq, platforms }) =>
+      faq.filter(({ platform }) => !platforms.includes(platform)).map(({ page }) => page),
+    )
+    .join('|')})$`,
+);
+
 const kinds: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/product\//, { kind: 'product', isList: false, factor: 1.6 }],
+  [unavailable, { kind: 'faq', isList: false, factor: 0.8 }],
   [/^\/faq\//, { kind: 'faq', isList: false, factor: 1 }],
   [/^\/documentation\//, { kind: 'documentation', isList: false, factor: 1.1 }],
   [/^\/(news\/category|blog\/tag)\//, { kind: 'page', isList: true, factor: 0.6 }],

@@ -7,6 +7,7 @@ import { List } from '#site/ui/List.tsx';
 import { salaryText } from './job-facts.ts';
 import { locationsOf } from './job-filter.ts';
 import { employmentKey } from './job-keys.ts';
+import '#site/ui/surfaces.css';
 import css from './JobRows.module.css';
 
 type JobRowsProps = {

@@ -37,7 +37,7 @@ export function ProductCard({ locale, app }: ProductCardProps) {
           href={path(`/product/${app.slug}`)}
           aria-label={t('catalogue.exploreApp', { app: appNames[app.id] })}
         >
-          {t('catalogue.explore')}
+          <span>{t('catalogue.explore')}</span>
           <ArrowEnd />
         </QuietLink>
         <QuietLink

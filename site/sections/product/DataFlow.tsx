@@ -4,7 +4,7 @@ import { dataFlows, leavesPhone, type Station } from '#content/facts/data-flows.
 import { Glyph } from '#site/ui/icons/Glyph.tsx';
 import { LogoMark } from '#site/ui/icons/LogoMark.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { Split } from '#site/ui/Split.tsx';
+import { Stack } from '#site/ui/Stack.tsx';
 import '#site/ui/text.css';
 import css from './DataFlow.module.css';
 import { flowKeys, legendKey, stationKey } from './flow-keys.ts';
@@ -45,7 +45,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
   const stays = tracks.some(({ cells }) => cells.every(({ way }) => !way));
   if (!lines.some(leavesPhone))
     return (
-      <Split>
+      <Stack gap={5}>
         {heading}
         <div className={css.closed}>
           <Cluster as="p" data-size="h3">
@@ -63,7 +63,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
             ))}
           </ul>
         </div>
-      </Split>
+      </Stack>
     );
   return (
     <div>
@@ -93,7 +93,7 @@ export function DataFlow({ locale: { t }, app, heading }: DataFlowProps) {
             </p>
             <div aria-hidden="true">
               {cells.map(({ station, way, stops }) => (
-                <i key={station} data-way={way} data-stop={stops || undefined} />
+                <i key={station} data-way={way} data-stop={stops ? '' : undefined} />
               ))}
             </div>
           </li>

@@ -20,7 +20,7 @@ type AppMatrixProps = {
 
 /**
  * One row for each app: what leaves the phone, what we keep, and how many permissions it asks for on each platform.
- * A row opens the app's details.
+ * Phones show how many there are of each. A row opens the app's details.
  */
 export function AppMatrix({ locale, names }: AppMatrixProps) {
   const { t, number } = locale;
@@ -42,6 +42,10 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
         const asks = policies.map(({ platform, permissions }) => ({
           text: t('trust.permissions.on', { number: number(permissions.length), platform: t(platformKey[platform]) }),
         }));
+        const askCounts = policies.map(({ permissions }) => permissions.length);
+        const counts = [[leaves.length], [ours.length], new Set([Math.min(...askCounts), Math.max(...askCounts)])].map(
+          (ends) => [...ends].map((end) => number(end)).join('–'),
+        );
         return (
           <Disclosure
             key={app.id}
@@ -55,8 +59,8 @@ export function AppMatrix({ locale, names }: AppMatrixProps) {
                 </h3>
                 <span className={css.cells}>
                   {[leaves, ours, asks].map((texts, index) => (
-                    <span key={labels[index]}>
-                      <small data-size="caption">{labels[index]}</small>
+                    <span key={labels[index]} data-count={counts[index]}>
+                      <small>{labels[index]}</small>
                       <ShortTexts
                         texts={texts}
                         none={t('flow.nothing')}

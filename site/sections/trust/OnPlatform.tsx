@@ -31,7 +31,8 @@ export function OnPlatform({ policy, names, text, headings }: OnPlatformProps) {
         <List variant="bullets" {...text}>
           {policy.permissions.map(({ id, need }) => (
             <li key={id}>
-              {plain(permissions[id])} {need !== 'required' && <Tag>{needs[need]}</Tag>}
+              {`${plain(permissions[id])} `}
+              {need !== 'required' && <Tag>{needs[need]}</Tag>}
             </li>
           ))}
         </List>
