@@ -32,6 +32,15 @@ for (const route of ['/', '/products'])
     });
   });
 
+test('each card shows the platforms of its app, also on a phone', async ({ page }) => {
+  await open(page, '/products');
+  const badges = label('platform.list');
+  for (const [index, { platforms }] of apps.entries())
+    await expect(cards(page).nth(index).getByRole('list', { name: badges }).locator('li:visible')).toHaveText(
+      platforms.map((platform) => label(`platform.${platform}`)),
+    );
+});
+
 test('the selection is stored in the URL and restored from it, also when changed with the arrow keys', async ({
   page,
 }) => {
