@@ -6,9 +6,6 @@ const databaseTests = '{server,scripts,tests/promises}/**/*.database.test.ts';
 /** Tests of React components. */
 const componentTests = '{site,tests}/**/*.test.tsx';
 
-/** Tests that replace modules which others need. */
-const isolatedTests = 'site/{islands/**,demos/password}/*.test.tsx';
-
 /** Measures the server under load. */
 const starvationTest = 'tests/faults/starvation.test.ts';
 
@@ -41,19 +38,9 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [componentTests],
-          exclude: [isolatedTests],
           environment: 'node',
           // Files share the document and the modules they import, which takes a quarter of the time.
           isolate: false,
-          setupFiles: ['tests/support/clean-document.ts'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'isolated',
-          include: [isolatedTests],
-          environment: 'node',
           setupFiles: ['tests/support/clean-document.ts'],
           testTimeout: 30_000,
         },

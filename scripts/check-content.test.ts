@@ -27,12 +27,15 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const news = collectionByName('news');
 
+/** Reads the other documents, to which these link, once. */
+const check = documentChecker(root);
+
 /** Returns the problems reported after replacing the pattern in the document. Checks only this kind of document. */
 function problemsWith(pattern: RegExp, other: string): string[] {
   expect(original).toMatch(pattern);
   writeFileSync(join(root, file), original.replace(pattern, other));
   const documents = readDocuments(news, root, 'en');
-  const problems = documentChecker(root)(news, documents, documents);
+  const problems = check(news, documents, documents);
   return problems.filter((problem) => problem.startsWith(file));
 }
 

@@ -49,11 +49,12 @@ test('opening a database that others can read restricts its permissions', async 
   await storage.close();
 });
 
-test('the server runs no code from the shared temporary folder', () => {
+test('the server runs no code from the shared temporary folder; a mistake ends it with one line and 1', () => {
   const shared = join(folder, 'tmp');
   mkdirSync(shared);
   const env = { TMPDIR: shared, DATABASE_URL: `sqlite:${join(folder, 'x.sqlite')}`, PORT: 'wrong' };
-  const { stderr } = spawnSync(process.execPath, ['server/index.js'], { env, encoding: 'utf8' });
-  expect(stderr).toContain('PORT is "wrong"');
+  const { status, stderr } = spawnSync(process.execPath, ['server/index.js'], { env, encoding: 'utf8' });
+  expect(stderr).toMatch(/^PORT is "wrong"; .+\n$/);
+  expect(status).toBe(1);
   expect(readdirSync(shared)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { runServer } from '#tests/support/server/run-server.ts';
+import { startServer } from './start-server.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -69,46 +70,55 @@ test.concurrent('a second signal exits at once', async () => {
   busy.destroy();
 });
 
-test.concurrent('invalid variables are all reported at once, and the process exits with 1', async () => {
-  const server = runServer(site.distFolder, { PORT: 'lamp', TRUST_PROXY: 'maybe' });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toBe('');
-  expect(server.errors()).toBe(
+/** Starts the server in this process. Returns what it writes to standard error, if the start fails. */
+async function failedStart(distFolder: string, variables: Record<string, string> = {}): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'failed-start-'));
+  const texts: string[] = [];
+  const errors = vi.spyOn(process.stderr, 'write').mockImplementation((text) => texts.push(text.toString()) > 0);
+  const mask = process.umask(0o077);
+  for (const [name, value] of Object.entries({ DATABASE_URL: `sqlite:${join(folder, 'a.sqlite')}`, ...variables }))
+    vi.stubEnv(name, value);
+  try {
+    await startServer({ distFolder });
+    expect(process.exitCode).toBe(1);
+    return texts.join('');
+  } finally {
+    process.exitCode = undefined;
+    process.umask(mask);
+    errors.mockRestore();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('invalid variables are all reported at once', async () => {
+  expect(await failedStart(site.distFolder, { PORT: 'lamp', TRUST_PROXY: 'maybe' })).toBe(
     'PORT is "lamp"; expected a whole number from 0 to 65535, such as 3000.\n' +
       'TRUST_PROXY is "maybe"; expected false, true (one proxy) or the number of proxies in front of the server, from 1 to 99.\n',
   );
 });
 
-test.concurrent('a port in use is reported without a stack trace', async () => {
+test('a port in use is reported without a stack trace', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const server = runServer(site.distFolder, { PORT: String(port) });
-  expect(await server.ended).toBe(1);
-  expect(server.errors()).toBe(
+  expect(await failedStart(site.distFolder, { PORT: String(port) })).toBe(
     `PORT ${port} on 127.0.0.1 is taken by another program; stop that one or set PORT to another number.\n`,
   );
   other.close();
 });
 
-test.concurrent('an address of another machine is reported without a stack trace', async () => {
-  const server = runServer(site.distFolder, { HOST: '192.0.2.1' });
-  expect(await server.ended).toBe(1);
-  expect(server.errors()).toBe(
+test('an address of another machine is reported without a stack trace', async () => {
+  expect(await failedStart(site.distFolder, { HOST: '192.0.2.1' })).toBe(
     'HOST is "192.0.2.1", which is no address of this machine; expected one, such as 127.0.0.1 or 0.0.0.0.\n',
   );
 });
 
-test.concurrent('without a build, or with one by another version, the message says what to do', async () => {
+test('without a build, or with one by another version, the message says what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-build-'));
-  const missing = runServer(folder);
-  expect(await missing.ended).toBe(1);
-  expect(missing.errors()).toBe(`There is no ${folder}/manifest.json; build the site first: npm run build.\n`);
-
+  expect(await failedStart(folder)).toBe(`There is no ${folder}/manifest.json; build the site first: npm run build.\n`);
   writeFileSync(join(folder, 'manifest.json'), '{ "version": 0 }');
-  const other = runServer(folder);
-  expect(await other.ended).toBe(1);
-  expect(other.errors()).toMatch(
+  expect(await failedStart(folder)).toMatch(
     /^\S+manifest\.json is not of this version \(version: .*\); build the site again: npm run build\.\n$/,
   );
   rmSync(folder, { recursive: true });

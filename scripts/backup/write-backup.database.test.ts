@@ -20,6 +20,7 @@ import { openStorage } from '#server/storage/open-storage.ts';
 import { databases } from '#tests/support/databases.ts';
 import { findAge } from '#tests/support/find-age.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
+import { runCommandHere } from '#tests/support/run-command.ts';
 import { makeEntry, makeUpload } from '#tests/support/server/make-entry.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { deleteOldBackups, writeBackup } from './write-backup.ts';
@@ -200,9 +201,9 @@ test('a failed backup reports the reason, leaves no file, and creates no databas
 describe('the commands', () => {
   const own = newFolder('commands');
   const path = join(own, 'site.sqlite');
-  const run = async (script: string, args: string[], variables: Record<string, string> = {}) => {
-    const cache = { NODE_COMPILE_CACHE: resolve('.cache/compile') };
-    const env = { DATABASE_URL: `sqlite:${path}`, BACKUP_RECIPIENT: recipient, ...cache, ...variables };
+  const variables = { DATABASE_URL: `sqlite:${path}`, BACKUP_RECIPIENT: recipient };
+  const run = async (script: 'backup' | 'restore', args: string[], more: Record<string, string> = {}) => {
+    const env = { ...variables, NODE_COMPILE_CACHE: resolve('.cache/compile'), ...more };
     try {
       const options = { env, timeout: 20_000 };
       const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], options);
@@ -248,20 +249,24 @@ describe('the commands', () => {
 
   test('mistakes are answered in time with one sentence', async () => {
     const none = join(own, 'none');
-    const outcomes = await Promise.all([
-      run('backup', []),
-      run('backup', ['/proc/x']),
-      run('backup', [path]),
-      run('backup', [own], { BACKUP_RECIPIENT: `${recipient}0` }),
-      run('backup', [own], { BACKUP_RECIPIENT: secret }),
-      run('restore', []),
-      run('restore', [none]),
-      run('restore', ['/dev/zero']),
-      run('restore', [path, '--key', key]),
-      run('restore', [key]),
-    ]);
-    expect(outcomes.map(({ code }) => code)).toEqual(outcomes.map(() => 1));
-    const texts = outcomes.map(({ text }) => text);
+    const texts: string[] = [];
+    const mistakes: Parameters<typeof run>[] = [
+      ['backup', []],
+      ['backup', ['/proc/x']],
+      ['backup', [path]],
+      ['backup', [own], { BACKUP_RECIPIENT: `${recipient}0` }],
+      ['backup', [own], { BACKUP_RECIPIENT: secret }],
+      ['restore', []],
+      ['restore', [none]],
+      ['restore', ['/dev/zero']],
+      ['restore', [path, '--key', key]],
+      ['restore', [key]],
+    ];
+    for (const [script, args, more] of mistakes) {
+      const { code, text } = await runCommandHere(script, args, { ...variables, ...more });
+      expect(code, text).toBe(1);
+      texts.push(text);
+    }
     expect(texts).toEqual([
       'Name one backup folder. Example: npm run backup -- /var/backups/northlamp\n',
       expect.stringMatching(/^\/proc\/x is not a folder and can't be made one \(ENOENT\); .*\.\n$/),

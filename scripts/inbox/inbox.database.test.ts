@@ -13,6 +13,7 @@ import { createNewsletter } from '#server/newsletter/newsletter.ts';
 import { databases } from '#tests/support/databases.ts';
 import { makeEntry, makeUpload, type EntryChanges } from '#tests/support/server/make-entry.ts';
 import { openTestStorage } from '#tests/support/open-databases.ts';
+import { runCommandHere } from '#tests/support/run-command.ts';
 import { exportSubmissions, exportSubscribers } from './export.ts';
 import { outbox, replay } from './outbox.ts';
 import { erase, list, show } from './submissions.ts';
@@ -223,8 +224,12 @@ describe.each(databases)('$name', async ({ name }) => {
       ['preview-mail', 'constructor'],
       ['erase'],
     ];
-    const outcomes = await Promise.allSettled(wrong.map((parameters) => command(...parameters)));
-    const reasons = outcomes.map((outcome) => (outcome as { reason?: { stderr: string } }).reason?.stderr);
+    const reasons: string[] = [];
+    for (const parameters of wrong) {
+      const { code, text } = await runCommandHere('inbox', parameters, { DATABASE_URL: database.url });
+      expect(code, text).toBe(1);
+      reasons.push(text);
+    }
     expect(reasons).toEqual([
       'No submission has the ID fff.\n',
       expect.stringContaining('--form is "x"'),

@@ -10,7 +10,7 @@ const site = writeFixtureSite({ ...fixtureFiles, '/_assets/film.Gh90Ij12.bin': B
 afterAll(() => site.remove());
 
 const paths = ['/', '/products', '/_assets/app.Ab12Cd34.js', '/_assets/film.Gh90Ij12.bin', '/favicon.ico', '/nowhere'];
-const aborts = 3_000;
+const aborts = 1_000;
 
 /** Sends a request and disconnects after some milliseconds, whatever was received by then. */
 async function leaveDuring(port: number, path: string, afterMs: number, headers: string): Promise<void> {

@@ -48,9 +48,9 @@ test('a mail server accepts every address that a form accepts', { timeout: 60_00
       });
       sent++;
     }),
-    { numRuns: 1_000 },
+    { numRuns: 400 },
   );
   transport.close();
   await inbox.stop();
-  expect(sent).toBeGreaterThan(100);
+  expect(sent).toBeGreaterThan(40);
 });

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseConfig } from '#server/config.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { StorageUnavailable } from './storage.ts';
-import type { Database, OpenMode, Storage } from './storage.ts';
+import type { Database, Driver, OpenMode, Storage } from './storage.ts';
 
 /**
  * Opens the database and runs pending migrations. Safe when several processes start at the same time.
@@ -11,9 +10,7 @@ import type { Database, OpenMode, Storage } from './storage.ts';
  * @throws ConfigurationError with instructions, when it can't be opened
  */
 export async function openStorage(config: DatabaseConfig, mode: OpenMode = 'create'): Promise<Storage> {
-  const { describeError, ...driver } = await (config.dialect === 'sqlite'
-    ? openSqlite(config.path, mode)
-    : openPostgres(config.url, mode));
+  const { describeError, ...driver } = await openDriver(config, mode);
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
@@ -40,6 +37,13 @@ export async function openStorage(config: DatabaseConfig, mode: OpenMode = 'crea
     secret: (name) => run(() => driver.write((db) => readOrMakeSecret(db, name))),
     close: () => (closing ??= close()),
   };
+}
+
+/** Loads the driver of PostgreSQL only if it is used: with SQLite, the start is shorter. */
+async function openDriver(config: DatabaseConfig, mode: OpenMode): Promise<Driver> {
+  if (config.dialect === 'sqlite') return openSqlite(config.path, mode);
+  const { openPostgres } = await import('./postgres/open-postgres.ts');
+  return openPostgres(config.url, mode);
 }
 
 /** The first process that requests a name generates the secret, all others read it. */

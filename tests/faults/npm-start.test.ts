@@ -2,17 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyProject } from '#scripts/build-copy.ts';
 import { writeFixtureSite } from '#tests/support/server/fixture-site.ts';
 import { isFull } from './support/scale.ts';
 
 /** A copy of the project whose build takes no time: it copies a small site. */
 let folder: string;
+/** What ends and deletes what the tests have started and written. */
+const undo: (() => void)[] = [];
 beforeAll(async () => {
   const copy = await copyProject(['en']);
   folder = copy.folder;
-  return copy.remove;
+  return async () => {
+    for (const one of undo) one();
+    await copy.remove();
+  };
 });
 
 function setBuild(command: string): void {
@@ -27,7 +32,7 @@ function buildAs(title: string): void {
     '/index.html': `<title>${title}</title>`,
     '/other.html': `<title>${title} too</title>`,
   });
-  onTestFinished(site.remove);
+  undo.push(site.remove);
   setBuild(`rm -rf dist && cp -r ${site.distFolder} dist`);
 }
 
@@ -39,12 +44,12 @@ async function npmStart(line = /Northlamp is at (\S+)/) {
     env: { PATH: process.env.PATH, HOME: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => {
+  undo.push(() => {
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGKILL');
   });
   let text = '';
   npm.stdout.on('data', (part: Buffer) => (text += part.toString()));
-  await expect.poll(() => text, { timeout: 30_000, interval: 100 }).toMatch(line);
+  await vi.waitFor(() => expect(text).toMatch(line), { timeout: 30_000, interval: 100 });
   return { npm, origin: line.exec(text)?.[1] ?? '', output: () => text };
 }
 
@@ -53,28 +58,34 @@ const end = ({ stdout }: ChildProcess) => once(stdout ?? process, 'close', { sig
 
 const read = async (origin: string, path: string) => (await fetch(origin + path)).text();
 
-test('a second start in the same folder, with a new build, changes nothing for the first', async () => {
-  buildAs('First');
-  const first = await npmStart();
-  expect(await read(first.origin, '/')).toContain('First');
-  buildAs('The second');
-  const second = await npmStart();
-  expect(await read(second.origin, '/other')).toContain('The second too');
-  // The first server has not read this page before.
-  expect(await read(first.origin, '/other')).toContain('First too');
-});
+describe('two starts in the same folder, the second with a new build', () => {
+  type Started = Awaited<ReturnType<typeof npmStart>>;
+  let first: Started;
+  let second: Started;
+  beforeAll(async () => {
+    buildAs('First');
+    first = await npmStart();
+    buildAs('The second');
+    second = await npmStart();
+  });
 
-test.each<[string, NodeJS.Signals, boolean]>([
-  ['SIGTERM to npm', 'SIGTERM', false],
-  ['Ctrl+C, which reaches the whole group', 'SIGINT', true],
-])('%s stops the server', async (_name, signal, isForGroup) => {
-  buildAs('Home');
-  const { npm, origin, output } = await npmStart();
-  await read(origin, '/');
-  process.kill((npm.pid ?? 0) * (isForGroup ? -1 : 1), signal);
-  await end(npm);
-  expect(output()).toMatch(/"msg":"stopped"/);
-  await expect(fetch(origin)).rejects.toThrow();
+  test('change nothing for each other', async () => {
+    expect(await read(second.origin, '/other')).toContain('The second too');
+    // The first server has not read this page before.
+    expect(await read(first.origin, '/other')).toContain('First too');
+  });
+
+  test.each<[string, () => Started, NodeJS.Signals, boolean]>([
+    ['SIGTERM to npm', () => first, 'SIGTERM', false],
+    ['Ctrl+C, which reaches the whole group', () => second, 'SIGINT', true],
+  ])('%s stops the server', async (_name, started, signal, isForGroup) => {
+    const { npm, origin, output } = started();
+    await read(origin, '/');
+    process.kill((npm.pid ?? 0) * (isForGroup ? -1 : 1), signal);
+    await end(npm);
+    expect(output()).toMatch(/"msg":"stopped"/);
+    await expect(fetch(origin)).rejects.toThrow();
+  });
 });
 
 test.each<NodeJS.Signals>(isFull ? ['SIGTERM', 'SIGINT'] : ['SIGTERM'])(

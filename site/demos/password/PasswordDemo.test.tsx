@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { PasswordDemo } from './PasswordDemo.tsx';
 
-vi.mock('#site/demos/crypto/encryption.ts', async (load) => ({ ...(await load<object>()), iterations: 10 }));
+// As deriving a key takes half a second, on purpose, this derives a weak one.
+const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+beforeAll(() => {
+  const weak = vi
+    .spyOn(crypto.subtle, 'deriveBits')
+    .mockImplementation((algorithm, ...others) =>
+      derive({ ...(algorithm as Pbkdf2Params), iterations: 10 }, ...others),
+    );
+  return () => weak.mockRestore();
+});
 
 const secret = (container: HTMLElement) => container.querySelector('.output .secret')?.textContent ?? '';
 

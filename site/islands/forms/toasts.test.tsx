@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Toast } from './load-toasts.ts';
 import { showToast } from './toasts.tsx';
 
@@ -14,13 +14,13 @@ const toasts = (form: 'contact' | 'inquiry' = 'contact') => {
 };
 const texts = (form?: 'inquiry') => toasts(form).map(({ textContent }) => textContent);
 
-// jsdom has no style sheets made by scripts.
-vi.mock('#site/islands/adopt-styles.ts', () => ({ adoptStyles: () => undefined }));
-
 const show = async (toast: Partial<Toast> & { title: string }) => {
   showToast(labels, { form: 'contact', kind: 'error', isAnnounced: false, ...toast });
   await screen.findByText(toast.title);
 };
+
+// jsdom has no style sheets made by scripts.
+Object.assign(document, { adoptedStyleSheets: [] });
 
 afterEach(async () => {
   for (const button of screen.queryAllByRole('button', { name: 'Close message' })) fireEvent.click(button);
