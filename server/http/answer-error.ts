@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes, type ErrorCode } from '#contracts/error-codes.ts';
 import type { FieldErrors } from '#contracts/forms/check-values.ts';
@@ -5,7 +6,6 @@ import type { Context } from '#server/context.ts';
 import type { Outcome } from '#server/forms/submit-form.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { RequestProblem } from '#server/requests/request-problem.ts';
-import { reasonPhrase } from './reason-phrase.ts';
 
 /**
  * Sends a status with a short body: the code for programs (as JSON, or as text in the e-mail service's protocol), a line
@@ -78,7 +78,7 @@ export function reportOutcome(
 
 /** Returns the plain-text body of a status. */
 export function statusText(status: number): string {
-  return `${status} ${reasonPhrase(status)}\n`;
+  return `${status} ${STATUS_CODES[status] ?? 'Error'}\n`;
 }
 
 /** Returns the code of a status: the first one that has it. */

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { sendShort, statusText } from './answer-error.ts';
-import { reasonPhrase } from './reason-phrase.ts';
 
 /** Rejects requests that a proxy could parse differently (request smuggling), and requests meant for a proxy. */
 export function rejectAmbiguous(app: FastifyInstance): void {
@@ -52,7 +51,7 @@ export function createClientErrorHandler({ security, access }: Pick<Context, 'se
       ...security.ofData,
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${reasonPhrase(status)}\r\n${lines.join('')}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
     // Closing at once would reset the connection of a client that is still sending, maybe before it gets the response.
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
