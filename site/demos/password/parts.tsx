@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { FileRow } from '#site/demos/shared/FileRow.tsx';
 import { Field } from '#site/demos/shared/Form.tsx';
@@ -7,8 +8,8 @@ import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passphraseBits } from './strength.ts';
 
-/** Part of a vault's ciphertext: random bytes, as hexadecimal digits. */
-const sampleCipher = '49d3accf41f80353edd62a97c18be5704b0e8b57';
+/** What is stored of three entries, as in the running app: random bytes at the beginning and end of each ciphertext. */
+const sampleCiphers = ['49 d3 ac cf 41 … 8b 57', 'e0 5a 7c 31 9b … 14 c6', '27 f2 90 ad 6e … 5d 83'];
 
 /** Five random words, as the step recommends. */
 const masterPassword = 'walnut kettle orbital basil trumpet';
@@ -84,7 +85,12 @@ function Locked() {
     <>
       <h3>{t('password.locked.title')}</h3>
       <code className="cipher" dir="ltr">
-        {sampleCipher}
+        {sampleCiphers.map((cipher) => (
+          <Fragment key={cipher}>
+            {cipher}
+            <br />
+          </Fragment>
+        ))}
       </code>
     </>
   );

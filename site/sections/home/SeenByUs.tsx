@@ -20,7 +20,7 @@ export function SeenByUs({ locale }: SeenByUsProps) {
       </Cluster>
       <Rows as="dl" columns={3} gap={6} className={css.seen}>
         {apps.map(({ id }) => (
-          <div key={id} data-app={id}>
+          <div key={id}>
             <dt>{t(appNameKey[id])}</dt>
             <dd>
               <ReachesUs locale={locale} app={id} />
