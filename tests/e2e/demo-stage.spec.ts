@@ -7,7 +7,7 @@ import { expect, nightly, open, test } from '#tests/support/test.ts';
 const apps = Object.keys(demoRoutes) as DemoApp[];
 
 /** `tests/promises/demos.spec.ts` starts each of them. */
-const isTestedNightly = (app: DemoApp) => app !== 'firewall' && app !== 'password';
+const isTestedNightly = (app: DemoApp) => app !== 'password';
 
 for (const app of apps) {
   test(

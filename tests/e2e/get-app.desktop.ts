@@ -33,22 +33,18 @@ const isFullyVisible = (element: Locator) =>
   });
 
 for (const { code, prefix } of sampleLanguages)
-  test(
-    `${code}: store button and demo are on the first screen of apps`,
-    code === 'en' ? {} : nightly,
-    async ({ visit }) => {
-      const page = await visit({ locale: code, reducedMotion: 'reduce', viewport: sizes[0] });
-      for (const { slug } of apps) {
-        await open(page, localAddress(prefix, `/product/${slug}`));
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const where = `${slug} at ${size.width} × ${size.height}`;
-          expect.soft(await isFullyVisible(storeButton(page)), `store: ${where}`).toBe(true);
-          expect.soft(await isFullyVisible(startButton(page, code)), `demo: ${where}`).toBe(true);
-        }
+  test(`${code}: store button and demo are on the first screen of apps`, nightly, async ({ visit }) => {
+    const page = await visit({ locale: code, reducedMotion: 'reduce', viewport: sizes[0] });
+    for (const { slug } of apps) {
+      await open(page, localAddress(prefix, `/product/${slug}`));
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const where = `${slug} at ${size.width} × ${size.height}`;
+        expect.soft(await isFullyVisible(storeButton(page)), `store: ${where}`).toBe(true);
+        expect.soft(await isFullyVisible(startButton(page, code)), `demo: ${where}`).toBe(true);
       }
-    },
-  );
+    }
+  });
 
 test('on a phone, the button of the demo covers nothing of the picture', nightly, async ({ visit }) => {
   const page = await visit({ locale: 'en', reducedMotion: 'reduce', viewport: sizes[0] });
