@@ -11,6 +11,7 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { PlatformBadges } from './PlatformBadges.tsx';
 import css from './ProductCard.module.css';
+import { StoreCode } from './StoreCode.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
 import '#site/ui/lit.css';
 
@@ -48,7 +49,7 @@ export function ProductCard({ locale, app }: ProductCardProps) {
           {t('catalogue.try')}
         </QuietLink>
       </Cluster>
-      <StoreLinks locale={locale} app={app.id} hasCodes />
+      <StoreLinks locale={locale} app={app.id} code={<StoreCode className={css.code} locale={locale} app={app.id} />} />
     </Card>
   );
 }

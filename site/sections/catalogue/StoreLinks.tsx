@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { platforms, type AppId } from '#content/facts/apps.ts';
 import { appNames, storeLinks } from '#content/facts/company.ts';
 import { storeKeys } from '#site/i18n/app-keys.ts';
@@ -7,18 +8,17 @@ import { AppStoreGlyph } from '#site/ui/icons/AppStoreGlyph.tsx';
 import { PlayStoreGlyph } from '#site/ui/icons/PlayStoreGlyph.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
-import { StoreCode } from './StoreCode.tsx';
 import css from './StoreLinks.module.css';
 
 type StoreLinksProps = {
   locale: Locale;
   app: AppId;
-  /** Each button has a QR code, shown on hover and focus. */
-  hasCodes?: boolean;
+  /** Beside each button. */
+  code?: ReactNode;
 };
 
 /** A button for each store the app is available in; platforms without a link get no button. */
-export function StoreLinks({ locale, app, hasCodes = false }: StoreLinksProps) {
+export function StoreLinks({ locale, app, code }: StoreLinksProps) {
   const { t, language } = locale;
   return (
     <Cluster as="ul" gap={2} className={css.stores}>
@@ -37,7 +37,7 @@ export function StoreLinks({ locale, app, hasCodes = false }: StoreLinksProps) {
               {platform === 'android' ? <PlayStoreGlyph /> : <AppStoreGlyph />}
               {t(storeKeys[platform].name)}
             </ButtonLink>
-            {hasCodes && <StoreCode className={css.code} locale={locale} app={app} />}
+            {code}
           </li>
         );
       })}

@@ -16,3 +16,11 @@ test('the VPN’s page lists the free locations, and each country of the plan on
   expect(places).toContain('United States (city.newYork, city.chicago, city.losAngeles)');
   expect(places).toContain('Singapore');
 });
+
+test('each offer is named with its price, in the format of the language', () => {
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat('de', options).format(value);
+  document.body.innerHTML = renderToStaticMarkup(<Plan locale={{ ...locale, number }} />);
+  const names = Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+  expect(names).toEqual(['Free 0 €', expect.stringMatching(/^Yearly plan \d+,\d\d €$/)]);
+});

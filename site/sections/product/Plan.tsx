@@ -1,16 +1,16 @@
 import { locationNames } from '#content/facts/fact-texts.ts';
 import { vpn, vpnLocations } from '#content/facts/vpn.ts';
 import { demoText } from '#site/i18n/demo-labels.ts';
+import { sentences } from '#site/i18n/sentences.ts';
+import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
-import { Heading } from '#site/ui/Heading.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
-import { Text } from '#site/ui/Text.tsx';
 import type { PartProps } from './part-props.ts';
 
-/** The free locations of the VPN, all of its yearly plan, its price, its renewal, and the refund. */
+/** The two offers of the VPN side by side, each with its price and what it contains, and below them all locations. */
 export function Plan({ locale }: Pick<PartProps, 'locale'>) {
   const { t, language, number } = locale;
   const demo = demoText(locale);
@@ -23,31 +23,48 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
       ))}
     </Cluster>
   );
+  const offers = [
+    { name: demo.t('vpn.free'), amount: 0, text: t('product.plan.free'), places: tags(vpn.freeLocations) },
+    { name: demo.t('vpn.plan'), amount: vpn.price.amount, text: t('product.plan.yearly') },
+  ];
   return (
     <Stack as="section" gap={5} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('product.plan.title')}</h2>
-      <Split from="desk">
-        <Stack gap={3}>
-          <Heading level={3}>{demo.t('vpn.free')}</Heading>
-          <Text tone="quiet">{t('product.plan.free')}</Text>
-          {tags(vpn.freeLocations)}
-        </Stack>
-        <Stack gap={3}>
-          <Heading level={3}>{demo.t('vpn.plan')}</Heading>
-          <Text tone="quiet">{t('product.plan.yearly')}</Text>
-          <Disclosure
-            summary={
-              <span>
-                {/* After Latin letters, a number would stand before them in a text from right to left. */}
-                {`${t('press.facts.locations')} · `}
-                <bdi>{number(vpnLocations.length)}</bdi>
-              </span>
-            }
-          >
-            {tags([...vpn.freeLocations, ...vpn.yearlyLocations])}
-          </Disclosure>
-        </Stack>
+      <Split gap={4} align="stretch" wide="second">
+        {offers.map(({ name, amount, text, places }) => (
+          <Card as="section" key={name}>
+            <h3>
+              <Cluster as="span" justify="between">
+                {`${name} `}
+                <span data-size="h1">
+                  {number(amount, {
+                    style: 'currency',
+                    currency: vpn.price.currency,
+                    trailingZeroDisplay: 'stripIfInteger',
+                  })}
+                </span>
+              </Cluster>
+            </h3>
+            {sentences(text, language.tag).map((sentence) => (
+              <p key={sentence} data-size="small">
+                {sentence}
+              </p>
+            ))}
+            {places}
+          </Card>
+        ))}
       </Split>
+      <Disclosure
+        summary={
+          <span>
+            {/* After Latin letters, a number would stand before them in a text from right to left. */}
+            {`${t('press.facts.locations')} · `}
+            <bdi>{number(vpnLocations.length)}</bdi>
+          </span>
+        }
+      >
+        {tags([...vpn.freeLocations, ...vpn.yearlyLocations])}
+      </Disclosure>
     </Stack>
   );
 }
