@@ -55,7 +55,7 @@ test('after copying, the status and a button to clear now are above the controls
 
 test('a refused copy is not spoken of when its password is no longer on the screen', async () => {
   const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   renderDemo(PasswordDemo);
   await user.click(screen.getByRole('button', { name: 'Copy password' }));
   expect(await screen.findByText(/didn’t let this page copy/)).toBeTruthy();
