@@ -75,9 +75,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
           }}
         />
       )}
-      <Beside>
-        {isPhotoThere ? <Upper>{lostScreen}</Upper> : lostScreen}
-      </Beside>
+      <Beside>{isPhotoThere ? <Upper>{lostScreen}</Upper> : lostScreen}</Beside>
       {!hasBeside && <ArrivedPhoto isThere={isPhotoThere} />}
     </>
   );
