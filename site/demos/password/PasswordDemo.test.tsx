@@ -133,7 +133,7 @@ test('the row of a copied password is marked, not one whose copy was refused', a
   const { container } = renderDemo(PasswordDemo);
   await typeMaster('tea and snow{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Copy the password for Bank' }));
-  const marked = () => Array.from(container.querySelectorAll('.mark'), (mark) => mark.closest('.entry')?.textContent);
+  const marked = () => Array.from(container.querySelectorAll('.entry:has(.mark)'), (entry) => entry.textContent);
   await waitFor(() => expect(marked()).toEqual(['BankCopied']));
   write.mockRejectedValueOnce(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the password for Email' }));
