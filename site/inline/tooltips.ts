@@ -69,10 +69,18 @@ function enableTooltips(): void {
     const next = controlAt(target);
     if (next?.matches(':focus-visible')) enter(next, 0);
   });
-  addEventListener('focusout', leave);
-  // After a press the control stays the current one, so that moving the pointer on it doesn't reopen the tooltip.
-  addEventListener('pointerdown', close);
-  addEventListener('click', close);
+  addEventListener('focusout', ({ target }) => {
+    if (controlAt(target) === control) leave();
+    else close();
+  });
+  // After a press the control stays the current one, so that moving the pointer on it doesn't reopen the tooltip. Whatever
+  // comes below the pointer instead gets its tooltip after the delay, since a press ends the reading of one after another.
+  const press = () => {
+    close();
+    closedAt = -Infinity;
+  };
+  addEventListener('pointerdown', press);
+  addEventListener('click', press);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { demoButton, press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, nightly, test } from '#tests/support/test.ts';
 
 const pad = (region: Locator) => region.getByRole('group', { name: label('applock.pattern') });
 const dot = (region: Locator, index: number) => pad(region).getByRole('button', { name: new RegExp(`${index + 1}`) });
@@ -83,4 +83,21 @@ test('stealth mode disguises AppLock under another name and still asks for the P
   await expectAccessible(page, 'home', demoStage);
   await press(app(region, 'applock.calculator'), way);
   await expect(title(region, /Unlock .*Calculator/)).toBeFocused();
+});
+
+test('the pad stays where it is when a pattern is too short or wrong', nightly, async ({ page }) => {
+  const { region } = await startDemo(page, 'applock');
+  const place = async () => (await pad(region).boundingBox())?.y;
+  await pad(region).scrollIntoViewIfNeeded();
+  const setup = await place();
+  await draw(page, region, [0, 1]);
+  await expect(region.getByRole('status')).toContainText(label('applock.short'));
+  expect(await place()).toBe(setup);
+  await draw(page, region, [6, 0, 8]);
+  await app(region, 'stage.password.bank').click();
+  await pad(region).scrollIntoViewIfNeeded();
+  const prompt = await place();
+  await draw(page, region, [0, 1, 2, 5]);
+  await expect(region.getByRole('status')).toContainText(label('applock.wrong_one', { count: '1' }));
+  expect(await place()).toBe(prompt);
 });

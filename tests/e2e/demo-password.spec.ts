@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { demoButton, press, startDemo, wayOf, type Press } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, nightly, test } from '#tests/support/test.ts';
 
 const secret = (region: Locator) => region.locator('code').first();
 /** The two texts with the estimated guessing times. */
@@ -63,6 +63,22 @@ test('generates passwords with the chosen settings', async ({ page }) => {
   await count.press('Home');
   await expect(strengths(region)).toHaveText([leak('5.1 hours'), vault('5,800 years')]);
   await expectAccessible(page, 'words', demoStage);
+});
+
+test('the slider stays where it is while it is moved, for characters and words', nightly, async ({ page }) => {
+  const { region } = await startDemo(page, 'password');
+  const slider = region.getByRole('slider');
+  const place = async () => (await slider.boundingBox())?.y;
+  await slider.focus();
+  const first = await place();
+  for (const kind of ['characters', 'words']) {
+    await radio(region, `password.${kind}`).check();
+    await expect(secret(region)).toHaveText(kind === 'words' ? /^[a-z]+(-[a-z]+)+$/ : /^\S+$/);
+    for (const end of ['Home', 'End']) {
+      await slider.press(end);
+      expect(await place()).toBe(first);
+    }
+  }
 });
 
 test('a master password needs ten characters, and the vault opens only with it', async ({ page }, { project }) => {

@@ -3,10 +3,11 @@ import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useDelay } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
+import { ArrivedPhoto } from './ArrivedPhoto.tsx';
 import { Commands } from './Commands.tsx';
 import { LockForm } from './LockForm.tsx';
 import { LostScreen } from './LostScreen.tsx';
-import { lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
+import { hasPhoto, lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useRing } from './ring.ts';
 
@@ -15,6 +16,9 @@ export { default as runningStyles } from './running.css?inline';
 
 /** Simulated response time of the lost phone, ms. */
 const responseMs = 900;
+
+/** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
+const exposureMs = 250;
 
 const placeKeys = {
   asking: 'antitheft.place.asking',
@@ -36,12 +40,20 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
     isLocked ? { ...initial, message: t('antitheft.message.example') } : initial,
   );
   const [isLocking, setLocking] = useState(false);
+  const isTaken = hasPhoto(phone);
+  const [isShown, setShown] = useState(isTaken);
+  useDelay(isTaken, exposureMs, () => setShown(true));
+  const isPhotoThere = isTaken && isShown;
+  const hasBeside = useHasBeside();
   // Below the form or the message, the lost phone needs the space.
-  const isLow = !useHasBeside() && (isLocking || phone.message !== undefined);
+  const isLow = !hasBeside && (isLocking || phone.message !== undefined);
   useRing(phone.isRinging, () => send({ do: 'silence' }));
   useDelay(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
+  const lostScreen = <LostScreen phone={phone} onTry={() => send({ do: 'wrong-pin' })} />;
   return (
     <>
+      {/* Above the map, which becomes smaller, so that the commands stay where they are. */}
+      {hasBeside && <ArrivedPhoto isThere={isPhotoThere} />}
       <Upper>
         <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow={isLow} />
         <p className="found" role="status">
@@ -63,9 +75,8 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
           }}
         />
       )}
-      <Beside>
-        <LostScreen phone={phone} onTry={() => send({ do: 'wrong-pin' })} />
-      </Beside>
+      <Beside>{isPhotoThere ? <Upper>{lostScreen}</Upper> : lostScreen}</Beside>
+      {!hasBeside && <ArrivedPhoto isThere={isPhotoThere} />}
     </>
   );
 }

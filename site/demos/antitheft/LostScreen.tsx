@@ -1,16 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useDelay } from '#site/demos/shared/timers.ts';
-import { Upper } from '#site/demos/shared/Upper.tsx';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
 import { PhoneBar } from '#site/ui/art/PhoneBar.tsx';
 import { bell } from './Commands.tsx';
 import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
-import { MagpiePhoto } from './MagpiePhoto.tsx';
 
 type LostScreenProps = {
   phone: LostPhone;
@@ -18,18 +15,11 @@ type LostScreenProps = {
   onTry: () => void;
 };
 
-/** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
-const exposureMs = 250;
-
-/** What the lost phone does, its screen, and the photo it took. Beside the trusted phone, it is a whole phone. */
+/** What the lost phone does, and its screen. Beside the trusted phone, it is a whole phone. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
   const { t, number } = useText();
   const { message, isRinging, wrongTries } = phone;
   const titleId = useId();
-  const isTaken = hasPhoto(phone);
-  const [isShown, setShown] = useState(isTaken);
-  useDelay(isTaken, exposureMs, () => setShown(true));
-  const isPhotoThere = isTaken && isShown;
   const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';
   const hasBeside = useHasBeside();
   const isLocked = message !== undefined;
@@ -38,9 +28,10 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   // Below the buttons of the trusted phone, the answer can be out of view.
   useEffect(() => {
     if (isRinging || wrongTries > 0) group.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [isRinging, wrongTries, isPhotoThere]);
-  const screen = (
-    <>
+  }, [isRinging, wrongTries]);
+  return (
+    <div ref={group} role="group" className="lost" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('antitheft.lost')}</h3>
       <p role="status">
         {isRinging && <b>{t('antitheft.rings')} </b>}
         {t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
@@ -51,7 +42,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
         {isLocked ? (
           <>
             <Message key={message} text={message} />
-            <button className="plain" type="button" aria-disabled={isTaken} onClick={onTry}>
+            <button className="plain" type="button" aria-disabled={hasPhoto(phone)} onClick={onTry}>
               <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
               {t('antitheft.try')}
             </button>
@@ -67,15 +58,8 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
           </div>
         )}
       </div>
-    </>
-  );
-  return (
-    <div ref={group} role="group" className="lost" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('antitheft.lost')}</h3>
-      {isPhotoThere ? <Upper>{screen}</Upper> : screen}
-      {isPhotoThere && <MagpiePhoto />}
       <p className="note" role="status">
-        {isPhotoThere ? t('antitheft.photo.text') : attempts}
+        {attempts}
       </p>
     </div>
   );

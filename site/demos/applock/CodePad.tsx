@@ -33,22 +33,26 @@ export function CodePad({ kind, initial = '', action, error, onEnter }: CodePadP
     if (code.length >= shortest) onEnter(code);
   };
   const hint = t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest });
-  const message = isShort ? `${t('applock.short')} ${hint}` : error;
+  const tooShort = `${t('applock.short')} ${hint}`;
+  const message = isShort ? tooShort : error;
   const change = (next: string) => {
     setDigits(next);
     setShort(false);
   };
   return (
     <>
-      <p className="note alert" role="status">
-        {message}
-      </p>
-      {/* In a picture, words about mouse and keyboard only keep their place, for the demonstration that replaces it. */}
-      {!message && (!picture || picture === 'whole') && (
-        <p className="note" data-unseen={picture && ''}>
-          {hint}
+      <div className="hints">
+        <p className="note alert" role="status">
+          {message}
         </p>
-      )}
+        {!message && !picture && <p className="note">{hint}</p>}
+        {/* The longest of them keeps the place of all, also in a picture, whose pad stays where it is in the demonstration. */}
+        {(!picture || picture === 'whole') && (
+          <p className="note" data-unseen="">
+            {tooShort}
+          </p>
+        )}
+      </div>
       {kind === 'pin' ? (
         <PinPad digits={digits} onChange={change} />
       ) : (
