@@ -20,7 +20,7 @@ type AppMatrixProps = {
 
 /**
  * One row for each app: what leaves the phone, what we keep, and how many permissions it asks for on each platform.
- * Phones show how many there are of each. A row opens the app's details.
+ * Before the lists stands how many there are of each; phones show only that. A row opens the app's details.
  */
 export function AppMatrix({ locale, names }: AppMatrixProps) {
   const { t, number } = locale;
