@@ -19,6 +19,7 @@ import { inlineScripts } from './site/integrations/inline-scripts.ts';
 import { islands } from './site/integrations/islands.ts';
 import { manifest } from './site/integrations/manifest.ts';
 import { markdownCopies } from './site/integrations/markdown-copies.ts';
+import { renderOnce } from './site/integrations/render-once.ts';
 import { searchIndex } from './site/integrations/search-index.ts';
 import { serviceWorker } from './site/integrations/service-worker.ts';
 import { shareImages } from './site/integrations/share-images.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
     checks(new URL('scripts/content/check-thread.ts', import.meta.url)),
     constants({ FORMS: forms }),
     inlineScripts({ LIVE_TAGS: liveTags }),
+    renderOnce(),
     react({ experimentalDisableStreaming: true }),
     islands(modules, inputs),
     componentPage(),

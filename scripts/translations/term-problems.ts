@@ -6,12 +6,12 @@ export type TextProblem = { line: number; problem: string };
 /** A word to avoid and its replacement. */
 export type AvoidedTerm = {
   term: string;
-  /** Normalized words that every text with the term has; a fast check before the patterns. */
+  /** Normalized words that every text with the term has. */
   words: readonly string[];
-  /** Normalized parts of its words with any ending or beginning. */
+  /** Normalized parts between its stars. */
   parts: readonly string[];
-  /** Finds the term in a normalized text. Compiled when needed; the pattern for any text takes longer to compile. */
-  inNormalized: () => RegExp;
+  /** Finds the term in any text. Compiled when needed. */
+  pattern: () => RegExp;
   use: string;
 };
 
@@ -19,13 +19,13 @@ export type AvoidedTerm = {
 export function avoidedTerms(terms: readonly { use: string; avoid: readonly string[] }[]): AvoidedTerm[] {
   return terms.flatMap(({ use, avoid }) =>
     avoid.map((term) => {
-      const normalized = normalize(term);
+      const words = normalize(term).split(/\s+/);
       let pattern: RegExp | undefined;
       return {
         term,
-        words: normalized.split(/\s+/).flatMap((word) => (word.includes('*') ? [] : wordsIn(word))),
-        parts: normalized.split(/\s+/).flatMap((word) => (word.includes('*') ? word.split('*').filter(Boolean) : [])),
-        inNormalized: () => (pattern ??= termPattern(normalized, '', 'u')),
+        words: words.flatMap((word) => (word.includes('*') ? [] : wordsIn(word))),
+        parts: words.join(' ').split('*'),
+        pattern: () => (pattern ??= termPattern(term)),
         use,
       };
     }),
@@ -46,12 +46,9 @@ function normalize(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
-/**
- * Matches whole words.
- *
- * @param marks pattern of what may follow each letter
- */
-function termPattern(term: string, marks: string, flags: string): RegExp {
+/** Matches a term as whole words, ignoring case, and vowel signs that only the text has. */
+function termPattern(term: string): RegExp {
+  const marks = /\p{M}/u.test(term) ? '' : String.raw`\p{M}*`;
   const body = term
     .replace(/^\*|\*$/g, '')
     .split(/(\s+|\*)/)
@@ -63,28 +60,23 @@ function termPattern(term: string, marks: string, flags: string): RegExp {
     .join('');
   const start = term.startsWith('*') ? '' : String.raw`(?<![\p{L}\p{M}\p{N}])`;
   const end = term.endsWith('*') ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`;
-  return new RegExp(start + body + end, flags);
+  return new RegExp(start + body + end, 'giu');
 }
-
-/** Matches whole words, ignoring case and vowel signs that only the text has. */
-const anyCasePattern = (term: string) => termPattern(term, /\p{M}/u.test(term) ? '' : String.raw`\p{M}*`, 'giu');
 
 /** Finds the avoided words in the texts of a document, or in one label. */
 export function termProblems(texts: readonly VisibleText[], avoided: readonly AvoidedTerm[]): TextProblem[] {
-  const all = normalize(texts.map(({ text }) => text).join('\n'));
+  const all = normalize(texts.map(({ text }) => text).join('\n')).replace(/\s+/g, ' ');
   const present = new Set(wordsIn(all));
   const mayHave = ({ words, parts }: AvoidedTerm) =>
     words.every((word) => present.has(word)) && parts.every((part) => all.includes(part));
-  return avoided
-    .filter((term) => mayHave(term) && term.inNormalized().test(all))
-    .flatMap(({ term, use }) =>
-      texts.flatMap(({ line, text }) =>
-        [...text.matchAll(anyCasePattern(term))].map(({ 0: found, index }) => ({
-          line: lineAt(line, text, index),
-          problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
-        })),
-      ),
-    );
+  return avoided.filter(mayHave).flatMap(({ pattern, use }) =>
+    texts.flatMap(({ line, text }) =>
+      [...text.matchAll(pattern())].map(({ 0: found, index }) => ({
+        line: lineAt(line, text, index),
+        problem: `"${found.replace(/\s+/g, ' ')}" is avoided; write: ${use}`,
+      })),
+    ),
+  );
 }
 
 /** Bold text with arrows: a menu path. */

@@ -89,7 +89,8 @@ export function readSections(html: string): SearchablePage {
       if (isInMain && !skippedAt && !inline.has(name)) section.text += '\n';
       if (skippedAt === depth) skippedAt = 0;
       depth--;
-      if (name === 'main') isInMain = false;
+      // Nothing after it is text of the page.
+      if (name === 'main') parser.pause();
       if (name === headingTag) headingTag = '';
     },
   });
