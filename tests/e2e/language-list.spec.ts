@@ -22,6 +22,15 @@ test('lists the languages by their native names, with language and direction', a
   await expect(list(page).locator('[aria-current]')).toHaveText('English');
 });
 
+test('a tap leaves no hover color on the button', async ({ page }) => {
+  await open(page, '/about');
+  const color = () => button(page).evaluate((element) => getComputedStyle(element).borderTopColor);
+  const before = await color();
+  await button(page).tap();
+  await expect(list(page)).toBeVisible();
+  expect(await color()).toBe(before);
+});
+
 test('selecting a language keeps path, query, and hash, applies at once, and is stored', async ({ page, context }) => {
   await page.goto('/products?platform=ios&lng=en#apps');
   await button(page).click();
