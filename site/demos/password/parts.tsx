@@ -8,8 +8,11 @@ import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
 import { passphraseBits } from './strength.ts';
 
-/** What is stored of three entries, as in the running app: random bytes at the beginning and end of each ciphertext. */
-const sampleCiphers = ['49 d3 ac cf 41 … 8b 57', 'e0 5a 7c 31 9b … 14 c6', '27 f2 90 ad 6e … 5d 83'];
+/**
+ * What is stored of three entries, as in the running app: random bytes at the beginning and end of each ciphertext, as many as
+ * fit on a line of the smallest picture.
+ */
+const sampleCiphers = ['49 d3 … 8b 57', 'e0 5a … 14 c6', '27 f2 … 5d 83'];
 
 /** Five random words, as the step recommends. */
 const masterPassword = 'walnut kettle orbital basil trumpet';
