@@ -10,7 +10,7 @@ const hamburger = '[popovertarget=menu][aria-label]:not([popovertargetaction])';
 test('the drawer traps the focus, returns it, and is closed when the visitor comes back; a language is kept', async ({
   tab,
 }) => {
-  await tab.open('/products?platform=ios');
+  await tab.open('/contact?platform=ios');
   await tab.click(hamburger);
   await tab.waitForVisible('#menu');
   await tab.waitForFocus('#menu button');
@@ -33,12 +33,12 @@ test('the drawer traps the focus, returns it, and is closed when the visitor com
   await tab.click('#menu a[href="/about"]');
   await tab.waitFor('location.pathname', '/about');
   await tab.back();
-  await tab.waitFor('location.pathname', '/products');
+  await tab.waitFor('location.pathname', '/contact');
   await tab.waitForVisible('#menu', false);
   await tab.click('[popovertarget=languages]');
   await tab.click('#languages a[lang=de]');
   await tab.waitFor('document.documentElement.lang', 'de');
-  await tab.waitFor('location.pathname + location.search', '/de/products?platform=ios');
+  await tab.waitFor('location.pathname + location.search', '/de/contact?platform=ios');
   await tab.open('/about');
   await tab.waitFor('location.pathname', '/de/about');
 });
