@@ -84,5 +84,5 @@ test('shows no offer if the page is in the visitor’s language', async ({ visit
   await page.goto('/de/about', { waitUntil: 'load' });
   await page.clock.fastForward(5_000);
   expect(asked.filter((path) => path.startsWith('/offer/'))).toEqual([]);
-  await expect(page.locator('aside.offer')).toHaveCount(0);
+  await expect(page.locator('.offer')).toHaveCount(0);
 });

@@ -18,6 +18,8 @@ const groups: readonly RegExp[] = [
   /^\/(careers|job)(\/[\w-]+)?\/apply$/,
   /^\/careers\//,
   /^\/privacy-/,
+  /^\/terms/,
+  /^\/newsletter\/(confirm|unsubscribe)$/,
   /^\/faq\//,
   /^\/thank-you\//,
   /^\/get\//,
