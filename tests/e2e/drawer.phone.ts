@@ -16,10 +16,27 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the drawer, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('opens with a white hamburger of 30 px, has a name and a description, and links to other pages', async ({
+    test('closes with its button, Escape, or a tap outside, and returns the focus; has a white hamburger of 30 px, a name, a description, and links', async ({
       page,
     }) => {
       await open(page, '/products');
+      const ways = [
+        () =>
+          drawer(page)
+            .getByRole('button', { name: label('header.menu.close') })
+            .tap(),
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(10, 400),
+      ];
+      for (const close of ways) {
+        await hamburger(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(drawer(page)).toBeVisible();
+        await close();
+        await expect(drawer(page)).toBeHidden();
+        await expect(hamburger(page)).toBeFocused();
+      }
+
       await expect(drawer(page)).toBeHidden();
       const icon = hamburger(page).locator('svg');
       expect(await icon.boundingBox()).toMatchObject({ width: 30, height: 30 });
@@ -42,26 +59,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/about');
       await expect(drawer(page)).toBeHidden();
     });
-
-    test('closes with its button, Escape, or a tap outside, and returns the focus', async ({ page }) => {
-      await open(page, '/products');
-      const ways = [
-        () =>
-          drawer(page)
-            .getByRole('button', { name: label('header.menu.close') })
-            .tap(),
-        () => page.keyboard.press('Escape'),
-        () => page.touchscreen.tap(10, 400),
-      ];
-      for (const close of ways) {
-        await hamburger(page).focus();
-        await page.keyboard.press('Enter');
-        await expect(drawer(page)).toBeVisible();
-        await close();
-        await expect(drawer(page)).toBeHidden();
-        await expect(hamburger(page)).toBeFocused();
-      }
-    });
   });
 }
 
@@ -78,19 +75,18 @@ test('the drawer traps the focus, forwards and backwards', async ({ page }) => {
   }
 });
 
-test('a tap on a link behind the drawer only closes the drawer', async ({ page }) => {
-  await open(page, '/products');
-  await hamburger(page).tap();
-  await page.touchscreen.tap(30, 36);
-  await expect(drawer(page)).toBeHidden();
-  await expect(page).toHaveURL('/products');
-});
-
-test('the drawer is closed when the visitor returns with the back button', async ({ page }) => {
+test('the drawer is closed by a tap on a link behind it, which does nothing else, and when the visitor returns with the back button', async ({
+  page,
+}) => {
   await open(page, '/products');
   const script = page.waitForResponse('**/first-touch.js');
   await hamburger(page).tap();
   await (await script).finished();
+  await page.touchscreen.tap(30, 36);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/products');
+  await hamburger(page).tap();
+  await expect(drawer(page)).toBeVisible();
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });

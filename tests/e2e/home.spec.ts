@@ -4,7 +4,7 @@ import { flowKeys } from '#site/sections/product/flow-keys.ts';
 import { label } from '#tests/support/labels.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-test('home has its six sections in order, with correct links', async ({ page }) => {
+test('home has its six sections in order, with correct links, figures, and ratings', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle(label('home.title'));
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', label('home.description'));
@@ -35,6 +35,21 @@ test('home has its six sections in order, with correct links', async ({ page }) 
     'href',
     '/products',
   );
+
+  // A rating of four stars is shown and announced as four and a half.
+  const ratings = page.getByRole('img', { name: /of 5 stars$/ });
+  await expect(ratings).toHaveCount(3);
+  await expect(ratings.nth(1)).toHaveAccessibleName('4.5 out of 5 stars');
+  await expect(ratings.nth(1)).toHaveAttribute('src', '/art/stars-4.5.svg');
+
+  const main = page.getByRole('main');
+  for (const figure of ['50K+', '4.5+', '175+', '25+']) await expect(main).toContainText(figure);
+  await expect(main).toContainText('95% satisfaction rate, from over 10K reviews');
+  await expect(main).toContainText(label('figure.threatsBlocked.explanation'));
+  const about = main.getByRole('link', { name: 'Learn More about Northlamp' });
+  await expect(about.getByText('Learn More', { exact: true })).toBeVisible();
+  // Search engines use a link's text, not its `aria-label`.
+  await expect(about).toContainText('Learn More about Northlamp');
 });
 
 test('the first screen shows price and button, and each worry on it starts the app for it', async ({ page }) => {
@@ -95,24 +110,7 @@ test('no animation is endless', async ({ visit }) => {
   expect(endless).toBe(0);
 });
 
-test('a rating of four stars is shown and announced as four and a half', async ({ page }) => {
-  await open(page, '/');
-  const ratings = page.getByRole('img', { name: /of 5 stars$/ });
-  await expect(ratings).toHaveCount(3);
-  await expect(ratings.nth(1)).toHaveAccessibleName('4.5 out of 5 stars');
-  await expect(ratings.nth(1)).toHaveAttribute('src', '/art/stars-4.5.svg');
-});
-
-test('shows the published figures in the format of the language; some explain what they count', async ({ page }) => {
+test('shows the published figures in the format of the language', async ({ page }) => {
   await open(page, '/ar');
   for (const figure of ['+50,000', '+4.5', '+175']) await expect(page.getByRole('main')).toContainText(figure);
-  await open(page, '/');
-  const main = page.getByRole('main');
-  for (const figure of ['50K+', '4.5+', '175+', '25+']) await expect(main).toContainText(figure);
-  await expect(main).toContainText('95% satisfaction rate, from over 10K reviews');
-  await expect(main).toContainText(label('figure.threatsBlocked.explanation'));
-  const about = main.getByRole('link', { name: 'Learn More about Northlamp' });
-  await expect(about.getByText('Learn More', { exact: true })).toBeVisible();
-  // Search engines use a link's text, not its `aria-label`.
-  await expect(about).toContainText('Learn More about Northlamp');
 });

@@ -1,45 +1,59 @@
 import { expect, open, origin, test } from '#tests/support/test.ts';
 
-type Stores = { query?: string; cookie?: string; local?: string; session?: string; browser?: string };
+type Stores = { query?: string; cookie?: string; local?: string; session?: string };
 
-/** Values of the sources in order of priority, and the page where a visitor of `/products` arrives. */
+/** Values of the sources in order of priority, and where a visitor of `/contact` with a German browser arrives. */
 const cases: [title: string, stores: Stores, lands: string][] = [
-  [
-    'the query has the highest priority',
-    { query: 'de', cookie: 'ar', local: 'ar', session: 'ar', browser: 'ar' },
-    '/de/products',
-  ],
-  ['then the cookie', { cookie: 'ar', local: 'de', session: 'de', browser: 'de' }, '/ar/products'],
-  ['then local storage', { local: 'de', session: 'ar', browser: 'ar' }, '/de/products'],
-  ['then session storage', { session: 'ar', browser: 'de' }, '/ar/products'],
-  ['then the browser’s languages', { browser: 'de-AT' }, '/de/products'],
-  ['then the language of the page', { browser: 'sw-KE' }, '/products'],
-  ['accepts underscores, skips an unsupported language', { query: 'sw', cookie: 'DE_de' }, '/de/products'],
-  ['English can be requested', { query: 'en', cookie: 'de', browser: 'de' }, '/products'],
+  ['the query has the highest priority', { query: 'ar', cookie: 'el', local: 'el', session: 'el' }, '/ar/contact'],
+  ['then the cookie', { cookie: 'ar', local: 'el', session: 'el' }, '/ar/contact'],
+  ['then local storage', { local: 'ar', session: 'el' }, '/ar/contact'],
+  ['then session storage', { session: 'ar' }, '/ar/contact'],
+  ['then the browser’s languages', {}, '/de/contact'],
+  ['accepts underscores, skips an unsupported language', { query: 'sw', cookie: 'AR_eg' }, '/ar/contact'],
+  ['English can be requested', { query: 'en', cookie: 'de' }, '/contact'],
 ];
 
-for (const [title, { query, cookie, local, session, browser = 'en-US' }, lands] of cases) {
-  test(`language detection: ${title}`, async ({ visit }) => {
-    const page = await visit({ locale: browser });
-    if (cookie) await page.context().addCookies([{ name: 'language', value: cookie, url: origin() }]);
-    await page.addInitScript(
-      ([inLocal, inSession]) => {
-        if (inLocal) localStorage.language ??= inLocal;
-        if (inSession) sessionStorage.language ??= inSession;
-      },
-      [local, session],
-    );
-    await page.goto(`/products?a=1${query ? `&lng=${query}` : ''}#apps`);
-    await expect(page).toHaveURL(
-      ({ pathname, search, hash }) =>
-        pathname === lands &&
-        hash === '#apps' &&
-        search.includes('a=1') &&
-        (lands === '/products' || !search.includes('lng')),
-    );
-    await expect(page.locator('html')).toHaveAttribute('lang', /^\/(\w\w)\//.exec(lands)?.[1] ?? 'en');
+test('the language comes from the query, the cookie, the storages, the browser, or the page, in this order', async ({
+  visit,
+}) => {
+  const page = await visit({ locale: 'de-AT' });
+  await open(page, '/de/contact');
+  for (const [title, { query, cookie, local, session }, lands] of cases)
+    await test.step(title, async () => {
+      await page.context().clearCookies();
+      if (cookie) await page.context().addCookies([{ name: 'language', value: cookie, url: origin() }]);
+      await page.evaluate(
+        ([inLocal, inSession]) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          if (inLocal) localStorage.language = inLocal;
+          if (inSession) sessionStorage.language = inSession;
+        },
+        [local, session],
+      );
+      await open(page, `/contact?a=1${query ? `&lng=${query}` : ''}#message`);
+      await expect(page).toHaveURL(
+        ({ pathname, search, hash }) =>
+          pathname === lands &&
+          hash === '#message' &&
+          search.includes('a=1') &&
+          (lands === '/contact' || !search.includes('lng')),
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', /^\/(\w\w)\//.exec(lands)?.[1] ?? 'en');
+    });
+
+  await test.step('a URL with a language does not redirect, regardless of stored values', async () => {
+    await page.context().addCookies([{ name: 'language', value: 'ar', url: origin() }]);
+    await open(page, '/de/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL('/de/contact');
   });
-}
+
+  const other = await visit({ locale: 'sw-KE' });
+  await open(other, '/contact');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(other).toHaveURL('/contact');
+});
 
 test('the redirect to the visitor’s language happens before the first paint', async ({ visit }) => {
   const page = await visit({ locale: 'de-DE' });
@@ -66,28 +80,20 @@ const junk = [
 
 test('ignores invalid and script-like values from every source', async ({ page, context }) => {
   const stays = async (value: string) => {
-    await expect(page).toHaveURL((url) => url.pathname === '/products' && url.origin === origin());
+    await expect(page).toHaveURL((url) => url.pathname === '/contact' && url.origin === origin());
     expect(await page.evaluate(() => 'hacked' in window), value).toBe(false);
     // The site's own scripts have constructors.
     const markup = (await page.content()).replaceAll(/<script>.*?<\/script>/gs, '');
     expect(markup, value).not.toContain(value.slice(0, 60).replaceAll('constructor', 'constructor()'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   };
-  await open(page, '/products');
+  await open(page, '/contact');
   for (const value of junk) {
     await context.addCookies([{ name: 'language', value: encodeURIComponent(value).slice(0, 3_000), url: origin() }]);
     await page.evaluate((text) => (localStorage.language = sessionStorage.language = text), value);
-    await page.goto(`/products?lng=${encodeURIComponent(value)}`);
+    await page.goto(`/contact?lng=${encodeURIComponent(value)}`);
     await stays(value);
   }
-});
-
-test('a URL with a language does not redirect, regardless of stored values', async ({ visit }) => {
-  const page = await visit({ locale: 'ar' });
-  await page.context().addCookies([{ name: 'language', value: 'ar', url: origin() }]);
-  await page.goto('/de/products');
-  await expect(page).toHaveURL('/de/products');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('an explicit lng redirects from a URL with a language and is stored', async ({ page, context }) => {

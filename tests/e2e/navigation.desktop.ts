@@ -64,13 +64,13 @@ test('a click on a link to the current page scrolls to the top without reloading
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('scrolls smoothly unless reduced motion is preferred', async ({ visit }) => {
+test('scrolls smoothly unless reduced motion is preferred', async ({ page }) => {
+  await open(page, '/about');
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
   ] as const) {
-    const page = await visit({ reducedMotion });
-    await open(page, '/about');
+    await page.emulateMedia({ reducedMotion });
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior);
   }
 });

@@ -16,7 +16,9 @@ const holdSplash = (page: Page) =>
     });
   });
 
-test('the splash screen covers the finished page for 800 ms, then fades within 200 ms', async ({ visit }) => {
+test('the splash screen covers the finished page for 800 ms, fades within 200 ms, and is shown once per visit', async ({
+  visit,
+}) => {
   const page = await visit(moving);
   await holdSplash(page);
   await open(page, '/');
@@ -41,6 +43,10 @@ test('the splash screen covers the finished page for 800 ms, then fades within 2
   const isMoving = (element: Element) =>
     element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
   await expect.poll(() => splash(page).evaluate(isMoving)).toBe(false);
+  for (const path of ['/products', '/', '/de']) {
+    await open(page, path);
+    await expect(splash(page)).toBeHidden({ timeout: 1 });
+  }
 });
 
 test('the menu opens by a tap on the splash screen, 200 ms after the first paint', async ({ visit }) => {
@@ -77,26 +83,15 @@ test('the loading spinner does not move with reduced motion', nightly, async ({ 
   expect(spinners).toEqual([true, false]);
 });
 
-test('the splash screen is shown once per visit', async ({ visit }) => {
-  const page = await visit(moving);
-  await holdSplash(page);
-  await open(page, '/');
-  await expect(splash(page)).toBeVisible();
-  for (const path of ['/products', '/', '/de']) {
-    await open(page, path);
+test('there is no splash screen with reduced motion, in print, or without JavaScript', async ({ page, visit }) => {
+  for (const media of [{ reducedMotion: 'reduce' }, { ...moving, media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    await open(page, '/');
     await expect(splash(page)).toBeHidden({ timeout: 1 });
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
   }
-});
-
-test('there is no splash screen with reduced motion, in print, or without JavaScript', async ({ visit }) => {
-  const still = await visit({ reducedMotion: 'reduce' });
-  await open(still, '/');
-  await expect(splash(still)).toBeHidden({ timeout: 1 });
-
-  const printed = await visit(moving);
-  await printed.emulateMedia({ media: 'print' });
-  await open(printed, '/');
-  await expect(splash(printed)).toBeHidden({ timeout: 1 });
 
   const plain = await visit({ ...moving, javaScriptEnabled: false });
   await open(plain, '/');

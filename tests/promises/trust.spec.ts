@@ -13,7 +13,9 @@ const details = (page: Page, slug: string) => page.locator(`[id="${slug}"]`);
 /** The row of an app, which opens them. */
 const row = (page: Page, slug: string) => page.locator(`details:has(> [id="${slug}"]) > summary`);
 
-test('“What leaves your phone” lists nothing that stays on it', async ({ page }) => {
+test('“What leaves your phone” lists nothing that stays on it; what an app keeps on our servers is in its row, and how long it is in memory only; the panel about this website shows two zeros; both platforms are shown: what iOS keeps and asks for, too', async ({
+  page,
+}) => {
   await open(page, '/trust');
   for (const { id, slug } of apps) {
     const cell = row(page, slug).locator('small:text-is("' + label('flow.leaves') + '") + *');
@@ -26,10 +28,7 @@ test('“What leaves your phone” lists nothing that stays on it', async ({ pag
     if (lines.some(leavesPhone)) continue;
     await expect(cell).toHaveText(label('flow.nothing'));
   }
-});
 
-test('what an app keeps on our servers is in its row, and how long it is in memory only', async ({ page }) => {
-  await open(page, '/trust');
   const kept = (slug: string) => row(page, slug).locator('small:text-is("' + label('trust.ours') + '") + *');
   for (const { id, slug } of apps) {
     const isKept = appPrivacy.some(
@@ -45,16 +44,10 @@ test('what an app keeps on our servers is in its row, and how long it is in memo
   );
   // What is a total by its name isn't explained as one.
   await expect(kept('vpn')).not.toContainText('added to a total');
-});
 
-test('the panel about this website shows two zeros', async ({ page }) => {
-  await open(page, '/trust');
   const numbers = page.locator('section[aria-labelledby=check-title]').getByRole('definition');
   await expect(numbers.filter({ hasText: /^0$/ })).toHaveCount(2);
-});
 
-test('both platforms are shown: what iOS keeps and asks for, too', async ({ page }) => {
-  await open(page, '/trust');
   for (const { id, slug } of apps) {
     const policies = appPrivacy.filter((policy) => policy.app === id && policy.available);
     const rows = policies.reduce((sum, { data }) => sum + data.length, 0);

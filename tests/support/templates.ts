@@ -1,5 +1,3 @@
-import type { BuildManifest } from '#contracts/build-manifest.ts';
-import { languages } from '#locales/registry.ts';
 import { builtRoutes, localAddress, readManifest } from './routes.ts';
 
 /** Languages for tests of single pages: the source language, one with long words, and a right-to-left one. */
@@ -20,6 +18,8 @@ const groups: readonly RegExp[] = [
   /^\/(careers|job)(\/[\w-]+)?\/apply$/,
   /^\/careers\//,
   /^\/privacy-/,
+  /^\/terms/,
+  /^\/newsletter\/(confirm|unsubscribe)$/,
   /^\/faq\//,
   /^\/thank-you\//,
   /^\/get\//,
@@ -37,41 +37,41 @@ export function templateRoutes(): string[] {
 }
 
 /**
- * Returns every template in English and in one other language: every fourth in a right-to-left one, the others in turn, so
- * that all live languages are used.
+ * Pages that are also checked with every change in a language that differs in kind: right to left, with long words, or
+ * without spaces between words. In `npm run test:deep`, every page is checked in every language.
  */
-function templatePages({ locales }: BuildManifest): { address: string; code: string }[] {
-  const others = locales.filter(({ code }) => code !== 'en');
-  const rightToLeft = others.filter(({ code }) => directionOf(code) === 'rtl');
-  const leftToRight = others.filter((locale) => !rightToLeft.includes(locale));
-  return templateRoutes().flatMap((route, index) => {
-    const [turn, place] = index % 4 === 0 ? [rightToLeft, index / 4] : [leftToRight, index - Math.ceil(index / 4)];
-    // A build may have no right-to-left language.
-    const other = turn[place % turn.length] ?? others[index % others.length];
-    return [{ code: 'en', prefix: '' }, ...(other ? [other] : [])].map(({ code, prefix }) => ({
-      code,
-      address: localAddress(prefix, route),
-    }));
-  });
-}
-
-function directionOf(code: string): string | undefined {
-  return languages.find((language) => language.code === code)?.direction;
-}
+const translatedPages: readonly (readonly [route: string, code: string])[] = [
+  ['/', 'ar'],
+  ['/', 'el'],
+  ['/products', 'de'],
+  ['/product/vpn', 'ja'],
+  ['/product/photovault', 'he'],
+  ['/about', 'fi'],
+  ['/contact', 'fa'],
+  ['/support', 'th'],
+  ['/careers/apply', 'de'],
+  ['/faq/FAQVPNAndroid', 'el'],
+  ['/documentation', 'hi'],
+  ['/trust', 'ar'],
+  ['/news', 'zh'],
+];
 
 /** Whether this is `npm run test:deep`. */
 export const isDeep = process.env.PAGES === 'all';
 
 /**
- * Returns the pages for axe and layout checks: every template in two languages; in `npm run test:deep`, every page in
- * every live language.
+ * Returns the pages for axe and layout checks: every template in English, and {@link translatedPages}; in
+ * `npm run test:deep`, every page in every live language.
  */
-export function checkedPages(all = isDeep): { address: string; code: string }[] {
+export function checkedPages(): { address: string; code: string }[] {
   const manifest = readManifest();
-  if (!all) return templatePages(manifest);
-  const routes = builtRoutes(manifest, /^/);
+  const routesIn = (language: string) => {
+    if (isDeep) return [...builtRoutes(manifest, /^/), '/no-such-page'];
+    if (language === 'en') return templateRoutes();
+    return translatedPages.flatMap(([route, code]) => (code === language ? [route] : []));
+  };
   return manifest.locales.flatMap(({ code, prefix }) =>
-    routes.map((route) => ({ code, address: localAddress(prefix, route) })),
+    routesIn(code).map((route) => ({ code, address: localAddress(prefix, route) })),
   );
 }
 

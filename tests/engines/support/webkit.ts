@@ -45,10 +45,10 @@ export async function startWebkit(programs: { driver: string; display: string })
   const end = Date.now() + startTimeoutMs;
   while (!(await call('GET', '/status').catch(() => undefined)) && Date.now() < end) await delay(100);
   const first = await newSession(call);
-  await call('DELETE', first.path);
+  const unused = [first];
   return {
     version: first.version,
-    newTab: async () => newTab(call, (await newSession(call)).path),
+    newTab: async () => newTab(call, (unused.pop() ?? (await newSession(call))).path),
     stop: async () => {
       for (const child of [driver, screen]) {
         child.kill();
