@@ -75,7 +75,9 @@ function Notes() {
       {Object.entries(noted).map(([key, password]) => (
         <div className="row" key={key}>
           <b>{t(key)}</b>
-          <Secret text={password} />
+          <code className="secret" dir="ltr">
+            {password}
+          </code>
         </div>
       ))}
     </>

@@ -10,7 +10,7 @@ import { Stack } from '#site/ui/Stack.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
 import type { PartProps } from './part-props.ts';
 
-/** The two offers of the VPN side by side, each with its price and what it contains, and below them all locations. */
+/** The two offers of the VPN side by side, each with its price, its locations, and what else it contains. */
 export function Plan({ locale }: Pick<PartProps, 'locale'>) {
   const { t, language, number } = locale;
   const demo = demoText(locale);
@@ -23,9 +23,22 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
       ))}
     </Cluster>
   );
+  const all = (
+    <Disclosure
+      summary={
+        <span>
+          {/* After Latin letters, a number would stand before them in a text from right to left. */}
+          {`${t('press.facts.locations')} · `}
+          <bdi>{number(vpnLocations.length)}</bdi>
+        </span>
+      }
+    >
+      {tags([...vpn.freeLocations, ...vpn.yearlyLocations])}
+    </Disclosure>
+  );
   const offers = [
     { name: demo.t('vpn.free'), amount: 0, text: t('product.plan.free'), places: tags(vpn.freeLocations) },
-    { name: demo.t('vpn.plan'), amount: vpn.price.amount, text: t('product.plan.yearly') },
+    { name: demo.t('vpn.plan'), amount: vpn.price.amount, text: t('product.plan.yearly'), places: all },
   ];
   return (
     <Stack as="section" gap={5} aria-labelledby="plan-title">
@@ -45,26 +58,15 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
                 </span>
               </Cluster>
             </h3>
+            {places}
             {sentences(text, language.tag).map((sentence) => (
               <p key={sentence} data-size="small">
                 {sentence}
               </p>
             ))}
-            {places}
           </Card>
         ))}
       </Split>
-      <Disclosure
-        summary={
-          <span>
-            {/* After Latin letters, a number would stand before them in a text from right to left. */}
-            {`${t('press.facts.locations')} · `}
-            <bdi>{number(vpnLocations.length)}</bdi>
-          </span>
-        }
-      >
-        {tags([...vpn.freeLocations, ...vpn.yearlyLocations])}
-      </Disclosure>
     </Stack>
   );
 }
