@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { writeFixtureSite, type FixtureSite } from '#tests/support/server/fixture-site.ts';
-import { checkPages, samplePages, validatePages } from './check-html.ts';
+import { checkPages, validatePages } from './check-html.ts';
 import { readBuiltSite } from './site-checks/built-site.ts';
 
 let fixture: FixtureSite | undefined;
@@ -75,19 +75,4 @@ test('reports invalid HTML with the violated rule', async () => {
   for (const rule of ['no-implicit-button-type', 'no-dup-id', 'no-missing-references'])
     expect(problems).toContain(rule);
   expect(problems).toMatch(/"b".*no-missing-references/);
-});
-
-test('a sample has all English pages and different pages of each other language', () => {
-  const routes = ['/a', '/b', '/c', '/d'];
-  const all = ['', '/ar', '/de'].flatMap((prefix) => routes.map((route) => `${prefix}${route}`));
-  const built = site(Object.fromEntries(all.map((path) => [`${path}.html`, page(path)])));
-  const locales = [
-    { code: 'en', prefix: '', tag: 'en' },
-    { code: 'ar', prefix: 'ar', tag: 'ar' },
-    { code: 'de', prefix: 'de', tag: 'de' },
-  ] as const;
-  const sample = samplePages({ ...built, manifest: { ...built.manifest, locales: [...locales] } }, 2).map(
-    ({ address }) => address,
-  );
-  expect(sample.toSorted()).toEqual(['/a', '/ar/a', '/ar/c', '/b', '/c', '/d', '/de/b', '/de/d']);
 });

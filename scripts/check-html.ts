@@ -27,19 +27,6 @@ export function checkPages(site: BuiltSite): string[] {
   return formatFindings([...findings, ...duplicateTexts(site.pages)]);
 }
 
-/**
- * Returns all English pages and every nth page of each other language, different ones for each language: this covers
- * the markup of every page, and some of each language. html-validate takes a tenth of a second for a page, so every
- * language gets all of it in `npm run test:deep`.
- */
-export function samplePages({ pages, manifest }: BuiltSite, every = 60): BuiltPage[] {
-  const prefixes = manifest.locales.map(({ prefix }) => prefix).filter(Boolean);
-  const groups = Map.groupBy(pages, ({ address }) => prefixes.indexOf(address.split('/')[1] ?? ''));
-  return [...groups].flatMap(([language, own]) =>
-    own.filter((_, index) => language < 0 || (index + language) % every === 0),
-  );
-}
-
 /** Validates pages with html-validate, in one worker thread per processor. */
 export async function validatePages(site: BuiltSite, pages = site.pages): Promise<string[]> {
   const files = pages.map(({ file }) => file);

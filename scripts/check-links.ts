@@ -12,7 +12,14 @@ export function checkLinks(site: BuiltSite): string[] {
   const idsOf = new Map(site.pages.map(({ address, ids }) => [address, new Set(ids)]));
   const { siteUrl } = site.manifest;
 
+  // Pages of a language share most of their links.
+  const known = new Map<string, string | undefined>();
   const problemOf = (value: string, base: string): string | undefined => {
+    if (!value.startsWith('/')) return findProblem(value, base);
+    if (!known.has(value)) known.set(value, findProblem(value, base));
+    return known.get(value);
+  };
+  const findProblem = (value: string, base: string): string | undefined => {
     if (value.startsWith('#'))
       return idsOf.get(base)?.has(decode(value)) ? undefined : `"${value}": no element has this id`;
     // A 404 page is shown at any URL, and language prefixes add a folder: relative links would break.

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -23,23 +22,27 @@ async function sendToFailing(inquiries: readonly Inquiry[], port: number) {
   return { accepted, refused };
 }
 
-test('a database at its size limit: stores exactly the accepted forms, and recovers after a restart', async () => {
-  const { storage, inbox, startServer } = await startTestEnvironment('SQLite');
-  const limited = await startServer({ maxFileBytes: 400_000 });
-  const inquiries = await makeInquiries(storage, scaled(50, 300));
-  const { accepted, refused } = await sendToFailing(inquiries, limited.port);
-  expect(accepted.length).toBeGreaterThan(0);
-  expect(refused.length).toBeGreaterThan(0);
-  expect([...(await countStored(storage)).keys()].sort()).toEqual(accepted.map(({ mark }) => mark).sort());
-  limited.child.kill('SIGKILL');
-  await limited.ended;
+// Without root, this stands for the full disk; with it, it is nightly.
+test.runIf(isFull || process.getuid?.() !== 0)(
+  'a database at its size limit: stores exactly the accepted forms, and recovers after a restart',
+  async () => {
+    const { storage, inbox, startServer } = await startTestEnvironment('SQLite');
+    const limited = await startServer({ maxFileBytes: 400_000 });
+    const inquiries = await makeInquiries(storage, scaled(50, 300));
+    const { accepted, refused } = await sendToFailing(inquiries, limited.port);
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect([...(await countStored(storage)).keys()].sort()).toEqual(accepted.map(({ mark }) => mark).sort());
+    limited.child.kill('SIGKILL');
+    await limited.ended;
 
-  const server = await startServer();
-  await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
-  await advanceDueTimes(storage, leaseMs);
-  await waitForDelivery(inbox, inquiries.length);
-  await expectEachOnce(inquiries, storage, inbox, { repeats: true });
-});
+    const server = await startServer();
+    await inParallel(8, refused, async (inquiry) => expect(await send(inquiry, server.port)).toBe(200));
+    await advanceDueTimes(storage, leaseMs);
+    await waitForDelivery(inbox, inquiries.length);
+    await expectEachOnce(inquiries, storage, inbox, { repeats: true });
+  },
+);
 
 test('a full disk: returns 503 until there is space again, without a restart', async ({ skip }) => {
   const disk = mountSmallDisk();
@@ -91,16 +94,6 @@ test.runIf(isFull)(
     await expectEachOnce([...before, ...during], storage, inbox, { repeats: true });
   },
 );
-
-test('a database file without write permission stops the start with a clear message', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  const { startServer } = await startTestEnvironment({
-    config: { dialect: 'sqlite', path: join(folder, 'a.sqlite') },
-    url: 'sqlite:/proc/version',
-    remove: () => rm(folder, { recursive: true }),
-  });
-  await expect(startServer()).rejects.toThrow(/DATABASE_URL names \/proc\/version, which can't be used/);
-});
 
 /** Takes effect at once: closes all other connections. */
 async function setReadOnly(url: string, isReadOnly: boolean): Promise<void> {

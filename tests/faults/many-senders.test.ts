@@ -12,7 +12,7 @@ test.each(faultDatabases)(
   async ({ name }) => {
     const { storage, inbox, startServer } = await startTestEnvironment(name);
     const server = await startServer();
-    const inquiries = await makeInquiries(storage, senders * scaled(2, 40));
+    const inquiries = await makeInquiries(storage, senders * scaled(1, 40));
     await inParallel(senders, inquiries, async (inquiry) => {
       // Like the chat widget: two concurrent requests for each inquiry.
       const answers = await Promise.all([send(inquiry, server.port), send(inquiry, server.port)]);
@@ -27,7 +27,7 @@ describe.each(faultDatabases)('two processes on one $name', ({ name }) => {
   test('one is killed while 64 send to both: senders without a response retry with the other, nothing is lost or duplicated', async () => {
     const { storage, inbox, startServer } = await startTestEnvironment(name);
     const [killed, other] = await Promise.all([startServer(), startServer()]);
-    const inquiries = await makeInquiries(storage, senders * scaled(2, 30));
+    const inquiries = await makeInquiries(storage, senders * scaled(1.5, 30));
     const accepted: Inquiry[] = [];
     let retries = 0;
     await inParallel(senders, inquiries, async (inquiry, sender) => {

@@ -18,7 +18,7 @@ export async function countStored(storage: Storage): Promise<Map<string, number>
 export async function expectEachOnce(
   accepted: readonly Inquiry[],
   storage: Storage,
-  inbox: SmtpInbox,
+  inbox: Pick<SmtpInbox, 'mails'>,
   { repeats = false }: { repeats?: boolean } = {},
 ): Promise<void> {
   const marks = accepted.map(({ mark }) => mark).sort();
