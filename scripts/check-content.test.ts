@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { isCopied } from './build-copy.ts';
-import { collectionByName } from '#site/documents/collections.ts';
+import { collectionByName, type CollectionName } from '#site/documents/collections.ts';
 import { readDocuments } from '#site/documents/read-documents.ts';
 import { checkContent, documentChecker } from './check-content.ts';
+import { linkTargets } from './content/document-links.ts';
 import { sourceHash, writeMarks } from './translations/marks.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'check-content-'));
@@ -27,8 +28,20 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const news = collectionByName('news');
 
-/** Reads the other documents, to which these link, once. */
-const check = documentChecker(root);
+/** The other documents, to which these link, read once. */
+const targets = linkTargets(root);
+const check = documentChecker(root, targets);
+
+/** Returns the problems of one kind of document in a language, after marks or files have changed. */
+function problemsIn(name: CollectionName, code = 'en'): string[] {
+  const collection = collectionByName(name);
+  const english = readDocuments(collection, root, 'en');
+  return documentChecker(root, targets)(
+    collection,
+    code === 'en' ? english : readDocuments(collection, root, code),
+    english,
+  );
+}
 
 /** Returns the problems reported after replacing the pattern in the document. Checks only this kind of document. */
 function problemsWith(pattern: RegExp, other: string): string[] {
@@ -88,32 +101,24 @@ test('reports invalid front matter', () => {
 
 test('a date that changes only in English is not a problem', () => {
   writeFileSync(join(root, file), original.replace(/^date: .*$/m, 'date: 2026-10-01'));
-  expect(checkContent(root)).toEqual([]);
+  expect(problemsIn('news', 'de')).toEqual([]);
 });
 
-test('a question that exists only in English is not a problem', () => {
-  const faq = join(root, 'content/faq/en/FAQVPNAndroid.yaml');
-  const questions = readFileSync(faq, 'utf8');
-  const more = { slug: 'a-new-one', question: 'Is this a new question?', answer: 'Yes, and it is shown in English.' };
-  const shorter = { ...(parse(questions) as { questions: object[] }) };
-  shorter.questions = [...shorter.questions.slice(1), { ...more, answer: `${more.answer} Until it is translated.` }];
-  writeFileSync(faq, stringify(shorter));
-  expect(checkContent(root)).toEqual([]);
-  writeFileSync(faq, questions);
-});
-
-test('a question too many or too short is reported once, for English', () => {
+test('a question that is missing or new in English is not a problem; one that is too short is reported once', () => {
   const faq = 'content/faq/en/FAQVPNAndroid.yaml';
-  const questions = readFileSync(join(root, faq), 'utf8');
-  const added = (answer: string) =>
-    `${questions}\n  - slug: a-new-one\n    question: Is this new?\n    answer: ${answer}\n`;
-  writeFileSync(join(root, faq), added('Yes, it is new, and it is shown in English until it is translated.'));
-  expect(checkContent(root)).toEqual([]);
-  writeFileSync(join(root, faq), added('Yes.'));
+  const before = readFileSync(join(root, faq), 'utf8');
+  const { questions, ...fields } = parse(before) as { questions: object[] };
+  const write = (answer: string) => {
+    const added = { slug: 'a-new-one', question: 'Is this a new question?', answer };
+    writeFileSync(join(root, faq), stringify({ ...fields, questions: [...questions.slice(1), added] }));
+  };
+  write('Yes, it is new, and it is shown in English until it is translated.');
+  expect(problemsIn('faq', 'de')).toEqual([]);
+  write('Yes.');
   expect(checkContent(root)).toEqual([
     expect.stringMatching(/^content\/faq\/en\/FAQVPNAndroid\.yaml:\d+: "questions\.\d+\.answer"/),
   ]);
-  writeFileSync(join(root, faq), questions);
+  writeFileSync(join(root, faq), before);
 });
 
 test('reports search words of a page or question that does not exist', () => {
@@ -130,9 +135,9 @@ test('headings may differ in a stale translation but not in a current one', () =
   const longer = `${original}\n## One more heading\n\nText.\n`;
   writeFileSync(join(root, file), longer);
   writeMarks('de', { 'news/2026-10-vpn-locations': 'of an earlier text' }, root);
-  expect(checkContent(root)).toEqual([]);
+  expect(problemsIn('news', 'de')).toEqual([]);
   writeMarks('de', { 'news/2026-10-vpn-locations': sourceHash(longer) }, root);
-  expect(checkContent(root).join('\n')).toMatch(/content\/news\/de\/2026-10-vpn-locations\.md: has \d+ headings/);
+  expect(problemsIn('news', 'de').join('\n')).toMatch(/content\/news\/de\/2026-10-vpn-locations\.md: has \d+ headings/);
   writeMarks('de', {}, root);
 });
 
@@ -148,29 +153,32 @@ test('reports an unknown placeholder with file, line, and the known names', () =
   );
 });
 
-test.each([
+test.each<[CollectionName, string, RegExp, string, string]>([
   [
+    'products',
     'content/products/en/vpn.yaml',
     /^ {2}android-network-vpn:.*$/m,
     '',
     '"permissions" lacks "android-network-vpn", which content/facts/permissions.ts lists for this app',
   ],
   [
+    'products',
     'content/products/en/vpn.yaml',
     /^ {2}android-network-vpn:/m,
     '  android-camera-vault:',
     '"permissions" has "android-camera-vault", which content/facts/permissions.ts does not list for this app',
   ],
   [
+    'legal',
     'content/legal/en/terms.md',
     /2025-09-01/,
     '2025-09-02',
     '"changes" has the dates 2026-11-26, 2026-11-22, 2026-10-15, 2025-09-02; content/facts/policy-changes.ts says 2026-11-26, 2026-11-22, 2026-10-15, 2025-09-01',
   ],
-])('%s must match the facts', (path, pattern, other, problem) => {
+])('%s: %s must match the facts', (name, path, pattern, other, problem) => {
   const before = readFileSync(join(root, path), 'utf8');
   writeFileSync(join(root, path), before.replace(pattern, other));
-  expect(checkContent(root)).toContain(`${path}: ${problem}`);
+  expect(problemsIn(name)).toContain(`${path}: ${problem}`);
   writeFileSync(join(root, path), before);
 });
 
@@ -218,7 +226,7 @@ test('an article with an update date may link to a later article', () => {
 test('reports a translation without an English document', () => {
   const stray = 'content/news/de/nur-deutsch.md';
   writeFileSync(join(root, stray), readFileSync(file.replace('/en/', '/de/'), 'utf8'));
-  expect(checkContent(root)).toEqual([
+  expect(problemsIn('news', 'de')).toEqual([
     `${stray}: there is no English document content/news/en/nur-deutsch; every translation needs one`,
   ]);
   rmSync(join(root, stray));

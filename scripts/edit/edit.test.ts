@@ -13,7 +13,7 @@ import { editorSettings } from './configuration.ts';
 import { labelPath } from './files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'edit-'));
-for (const folder of ['content', 'locales', 'site', 'contracts', 'server'])
+for (const folder of ['content', 'locales', 'site/pages', 'site/assets/illustrations', 'contracts', 'server'])
   cpSync(folder, join(root, folder), { recursive: true, filter: (source) => isCopied(source, ['en', 'de']) });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -51,8 +51,8 @@ const article = {
   body: 'A text.',
 };
 
-test('every language has a form for every kind of document, with the hints of the docs', () => {
-  for (const language of languages) {
+test('English and a translation have a form for every kind of document, with the hints of the docs', () => {
+  for (const language of languages.filter(({ code }) => code === 'en' || code === 'de')) {
     const { config } = editorSettings(language);
     const collections = config.collections as Collection[];
     expect(collections.map(({ name }) => name)).toEqual(

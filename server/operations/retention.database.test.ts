@@ -58,7 +58,7 @@ describe.each(databases)('$name', ({ name }) => {
   };
 
   test('a form accepted while the clock is in the past, even by decades, is kept for its full time once it is right', async () => {
-    for (const wrong of [-60 * years, -10 * years, -30 * day]) {
+    for (const wrong of [-60 * years, -30 * day]) {
       const { system, pass, restart, runFor, accept, times } = await startTestEnvironment();
       await runFor(3 * day);
       const off = 900 * day;

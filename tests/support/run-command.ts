@@ -16,7 +16,9 @@ export async function runCommandHere(
 ): Promise<{ code: number; text: string }> {
   let text = '';
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((part) => Boolean((text += part.toString())));
-  const report = vi.spyOn(console, 'error').mockImplementation((line: string) => void (text += `${line}\n`));
+  const consoles = (['error', 'log'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => void (text += `${line}\n`)),
+  );
   const [mask, { argv }, listeners] = [process.umask(0o077), process, process.stdout.listeners('error')];
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   process.argv = [process.execPath, `${script}.ts`, ...parameters];
@@ -31,7 +33,7 @@ export async function runCommandHere(
     process.umask(mask);
     for (const listener of process.stdout.listeners('error').filter((one) => !listeners.includes(one)))
       process.stdout.off('error', listener as () => void);
-    for (const spy of [write, report]) spy.mockRestore();
+    for (const spy of [write, ...consoles]) spy.mockRestore();
     vi.unstubAllEnvs();
   }
 }
