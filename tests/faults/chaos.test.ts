@@ -17,7 +17,7 @@ import { inParallel, makeInquiries, send, type Inquiry } from './support/senders
 import { startTestEnvironment } from './support/start-test-environment.ts';
 
 /** Numbers per database. */
-const aborts = scaled(150, 25_000);
+const aborts = scaled(300, 25_000);
 const mutations = scaled(400, 100_000);
 const goodForms = scaled(12, 1_000);
 const hostileClients = 48;

@@ -19,8 +19,8 @@ const limits = { medianMs: 100, worstMs: 300 };
 const maxRssBytes = 300e6;
 
 /** How long each input is sent before and during a visit. */
-const warmUpMs = scaled(100, 2_000);
-const visitMs = scaled(400, 20_000);
+const warmUpMs = scaled(200, 2_000);
+const visitMs = scaled(600, 20_000);
 
 /**
  * Visits while an input is sent; the best counts. Other programs on the machine can only make one worse, while an input
