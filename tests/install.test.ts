@@ -14,7 +14,7 @@ import { readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { copyProject } from '#scripts/build-copy.ts';
+import { isCopied } from '#scripts/build-copy.ts';
 import { findProgram } from '#scripts/system-programs.ts';
 import { clockVariables } from './support/clock-variables.ts';
 import { writeFixtureSite } from './support/server/fixture-site.ts';
@@ -29,13 +29,14 @@ const releases = join(root, 'opt/northlamp/releases');
 const environment = join(root, 'etc/northlamp/env');
 const site = writeFixtureSite();
 const recipient = `age1${'q'.repeat(58)}`;
-let clone = '';
+const clone = join(folder, 'clone');
 
 beforeAll(async () => {
   await findProgram('systemctl', 'systemd');
-  const project = await copyProject(['en']);
-  clone = project.folder;
-  for (const path of ['deploy', '.npmrc']) cpSync(path, join(clone, path), { recursive: true });
+  // What a release holds.
+  const sources = ['contracts', 'content/facts', 'locales', 'search', 'server', 'scripts', 'deploy'];
+  for (const path of ['.npmrc', 'package.json', 'package-lock.json', ...sources])
+    cpSync(path, join(clone, path), { recursive: true, filter: (file) => isCopied(file, ['en']) });
   writeFileSync(join(clone, '.gitignore'), 'node_modules\ndist\n');
   // Instead of npm: the modules of this project, and a small build.
   mkdirSync(programs);
@@ -56,7 +57,6 @@ esac
 
 afterAll(() => {
   site.remove();
-  rmSync(clone, { recursive: true });
   rmSync(folder, { recursive: true });
 });
 

@@ -30,7 +30,7 @@ type Changes = readonly (readonly [pattern: RegExp, text: string])[];
 export async function startNginx(upstreamPort: number, http = ''): Promise<Proxy> {
   const nginx = await findProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = await freePorts();
   writeCertificate(folder, await findProgram('openssl'));
   mkdirSync(join(folder, 'logs'));
   const file = writeChanged('deploy/nginx.conf', join(folder, 'nginx.conf'), [
@@ -55,7 +55,7 @@ export async function startNginx(upstreamPort: number, http = ''): Promise<Proxy
 export async function startCaddy(upstreamPort: number): Promise<Proxy> {
   const caddy = await findProgram('caddy');
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = await freePorts();
   mkdirSync(join(folder, 'logs'));
   const own = `admin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tlocal_certs\n\tskip_install_trust`;
   const file = writeChanged('deploy/Caddyfile', join(folder, 'Caddyfile'), [
@@ -65,6 +65,9 @@ export async function startCaddy(upstreamPort: number): Promise<Proxy> {
   const parameters = ['run', '--adapter', 'caddyfile', '--config', file];
   return await run(caddy, parameters, { folder, port, plainPort, quit: 'SIGTERM' });
 }
+
+/** At the same time: one after the other may be the same. */
+const freePorts = () => Promise.all([freePort(), freePort()]);
 
 async function run(
   program: string,
@@ -117,6 +120,7 @@ function temporaryFolders(folder: string): string {
 
 function writeCertificate(folder: string, openssl: string): void {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
+  const request = ['req', '-x509', ...kind, '-nodes', '-subj', '/CN=www.example.com'];
   execFileSync(openssl, [...request, ...files], { stdio: 'ignore' });
 }
