@@ -343,7 +343,7 @@ export default defineConfig({
     })),
     {
       // Tools require a default export of these files.
-      files: ['*.config.{ts,js}', '.htmlvalidate.mjs', 'site/integrations/render-once/renderer.ts', '**/*.d.ts'],
+      files: ['*.config.{ts,js}', '.htmlvalidate.mjs', 'site/integrations/react-renderer.ts', '**/*.d.ts'],
       rules: { 'no-restricted-exports': 'off' },
     },
     {

@@ -19,9 +19,6 @@ const paths = ['/', '/product/vpn', '/ar'];
 /** Wait before the tap until the page is idle, and after it until the browser reports the frame. */
 const settleMs = 800;
 
-/** How long a finger stays on the screen. The browser measures from the touch, and from when it ends, whichever takes longer. */
-const touchMs = 70;
-
 /** Panel names and element ids. */
 const panels = { menu: 'menu', 'language list': 'languages' };
 
@@ -64,7 +61,6 @@ async function timeTap(page: Page, id: string): Promise<number> {
   await delay(settleMs);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await delay(touchMs);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await delay(settleMs);
   if (!(await page.locator(`#${id}`).isVisible())) throw new Error(`The tap did not open #${id}.`);

@@ -5,7 +5,6 @@ export type TextProblem = { line: number; problem: string };
 
 /** A word to avoid and its replacement. */
 export type AvoidedTerm = {
-  term: string;
   /** Normalized words that every text with the term has. */
   words: readonly string[];
   /** Normalized parts between its stars. */
@@ -22,7 +21,6 @@ export function avoidedTerms(terms: readonly { use: string; avoid: readonly stri
       const words = normalize(term).split(/\s+/);
       let pattern: RegExp | undefined;
       return {
-        term,
         words: words.flatMap((word) => (word.includes('*') ? [] : wordsIn(word))),
         parts: words.join(' ').split('*'),
         pattern: () => (pattern ??= termPattern(term)),

@@ -16,8 +16,8 @@ if ('offer' in document.documentElement.dataset)
 // Browsers with `CommandEvent` also have popovers and open a closed `<details>` for a link into it.
 if (!('CommandEvent' in window)) load('/older-browsers.js');
 
-// Wait until the finger is up and what it tapped is shown. Not requestIdleCallback: a page that renders no frames may never get the
+// Wait until the browser has handled the event. Not requestIdleCallback: a page that renders no frames may never get the
 // callback, and Safari lacks it.
 if (IS_BUILD)
   for (const type of ['pointermove', 'scroll', 'touchstart', 'keydown'])
-    addEventListener(type, () => setTimeout(load, 300, '/first-touch.js'), { once: true });
+    addEventListener(type, () => setTimeout(load, 100, '/first-touch.js'), { once: true });

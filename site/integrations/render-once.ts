@@ -9,7 +9,7 @@ export function renderOnce(): AstroIntegration {
     name: 'render-once',
     hooks: {
       'astro:config:setup': ({ addRenderer }) => {
-        addRenderer({ name: 'render-once', serverEntrypoint: new URL('render-once/renderer.ts', import.meta.url) });
+        addRenderer({ name: 'render-once', serverEntrypoint: new URL('react-renderer.ts', import.meta.url) });
       },
     },
   };
