@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlaceMap } from '#site/demos/antitheft/PlaceMap.tsx';
 import { dots, placeOf } from '#site/demos/applock/pattern.ts';
@@ -158,11 +158,31 @@ const drawings: Record<AppIconName, ReactNode> = {
   ),
 };
 
-/** Returns the telling part of an app's screen without its words, as an SVG file. */
-export function screenDrawing(app: AppIconName): string {
+const apps = Object.keys(heights) as AppIconName[];
+
+/** From the beginning of one drawing to the next, px: more than the tallest, so that neighbors stay out of sight. */
+const distance = 400;
+
+/**
+ * Returns the telling parts of the apps' screens without their words, as one SVG file: pages show all six, and a phone
+ * waits longer for six requests than for their bytes. Its fragment, `#vpn`, is an app's drawing; it fills its image, which
+ * cuts what is too tall at the upper end.
+ */
+export function screenDrawings(): string {
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" {...drawingBox(app)} fill="none">
-      {drawings[app]}
+    <svg xmlns="http://www.w3.org/2000/svg" fill="none">
+      {apps.map((app, index) => (
+        <Fragment key={app}>
+          <view
+            id={app}
+            viewBox={`0 ${index * distance} ${width} ${heights[app]}`}
+            preserveAspectRatio="xMidYMax slice"
+          />
+          <svg y={index * distance} {...drawingBox(app)}>
+            {drawings[app]}
+          </svg>
+        </Fragment>
+      ))}
     </svg>,
   );
 }

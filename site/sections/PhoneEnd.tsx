@@ -15,14 +15,14 @@ type PhoneEndProps = {
 };
 
 /**
- * The telling part of the app's screen, seen through the edge of a card: a drawing as a file, and words. Not an
+ * The telling part of the app's screen, seen through the edge of a card: a drawing in a file, and words. Not an
  * `AppScreen`: six of those are more than half of what a page may weigh. Decorative.
  */
 export function PhoneEnd({ locale, app, isDrawingOnly = false, className = '' }: PhoneEndProps) {
   return (
     <div className={`${css.end} ${className}`} aria-hidden="true" data-unsearched="">
       <img
-        src={`/art/screen-${app}.svg`}
+        src={`/art/screens.svg#${app}`}
         alt=""
         {...drawingBox(app)}
         loading="lazy"

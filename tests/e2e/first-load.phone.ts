@@ -27,7 +27,10 @@ test('each page loads no script before an interaction and stays within its budge
     await Promise.all(sizes);
 
     expect(loaded.filter(({ kind }) => kind === 'script' || kind === 'fetch')).toEqual([]);
-    // Images near the viewport load lazily; the budget covers only initial requests.
+    // Images near the viewport load lazily; the budget covers only initial requests. But a phone waits for each request,
+    // so that drawings of one page are in one file.
+    const drawings = loaded.filter(({ path }) => path.startsWith('/art/'));
+    expect(drawings.length, `${route}: ${drawings.map(({ path }) => path).join(', ')}`).toBeLessThanOrEqual(3);
     const initial = loaded.filter(({ kind }) => kind !== 'image');
     expect(
       initial.some(({ path, bytes }) => path.endsWith('.woff2') && bytes > 0),

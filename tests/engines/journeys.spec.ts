@@ -1,4 +1,5 @@
 /** Short set of tests for each engine, in `npm test`: behavior that differs between engines. */
+import { apps } from '#content/facts/apps.ts';
 import { newWriter } from '#tests/support/forms.ts';
 import { label } from '#tests/support/labels.ts';
 import { findSubmissions } from '#tests/support/stored.ts';
@@ -61,6 +62,23 @@ test('a demo gets the focus; the search returns it on Escape, and finds a questi
   await tab.click('dialog a[href="/faq/FAQVPNAndroid#kill-switch"]');
   await tab.waitFor('location.hash', '#kill-switch');
   await tab.waitForVisible('#kill-switch');
+});
+
+test('each card shows its own part of the file with all drawings', async ({ tab }) => {
+  await tab.open('/products');
+  // What is drawn of each picture, as a string.
+  const drawn = `Promise.all([...document.querySelectorAll('#apps img[src*="#"]')].map(async (picture) => {
+    picture.loading = 'eager';
+    await picture.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 67, height: 67 });
+    const context = canvas.getContext('2d');
+    context.drawImage(picture, 0, 0, 67, 67);
+    const pixels = context.getImageData(0, 0, 67, 67).data;
+    return pixels.some((value) => value > 0) ? pixels.join() : 'empty';
+  }))`;
+  const drawings = await tab.evaluate<string[]>(drawn);
+  expect(drawings).not.toContain('empty');
+  expect(new Set(drawings).size).toBe(apps.length);
 });
 
 test('the contact form shows errors at its fields, on screen, and is sent', async ({ tab }) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { appIds, type AppId } from '#content/facts/apps.ts';
-import { screenDrawing } from '#site/demos/screen-drawings.tsx';
+import { screenDrawings } from '#site/demos/screen-drawings.tsx';
 import { appIcon, lampGradients } from '#site/integrations/share-images/share-picture.ts';
 import { avatar } from '#site/ui/art/avatar-drawings.ts';
 import { legalScene } from '#site/ui/art/legal-scene.ts';
@@ -12,9 +12,9 @@ const drawings = {
   'avatar-1': avatar(1),
   'avatar-2': avatar(2),
   'avatar-3': avatar(3),
-  ...Object.fromEntries(appIds.map((app) => [`screen-${app}`, screenDrawing(app)])),
   ...Object.fromEntries(appIds.map((app) => [`icon-${app}`, iconFile(app)])),
   legal: legalScene(),
+  screens: screenDrawings(),
   'stars-4.5': fiveStars('half'),
   'stars-5': fiveStars('whole'),
   'village-night': nightStrip(),
