@@ -54,9 +54,15 @@ test('on a phone, the button of the demo covers nothing of the picture', nightly
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
 });
 
-test('the price of VPN is next to its store button', async ({ page }) => {
+test('the price of VPN is next to its store button, and what it does comes before, also on phones', async ({
+  page,
+}) => {
   await open(page, '/product/vpn');
   await expect(page.locator('main header').getByText(label('product.price.vpn'))).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lead = await page.locator('main header > p').boundingBox();
+  const button = await storeButton(page).boundingBox();
+  expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });
 
 test(

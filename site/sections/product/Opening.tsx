@@ -29,13 +29,13 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
           <Unbroken text={text.headline} />
         </h1>
       </Cluster>
+      <p className={css.lead} data-size="lead" {...language}>
+        {text.lead}
+      </p>
       <PrimaryStores className={css.get} locale={locale} app={app.id}>
         <p data-size="small">{t(app.price.sentence)}</p>
       </PrimaryStores>
       {stage}
-      <p className={css.lead} data-size="lead" {...language}>
-        {text.lead}
-      </p>
     </header>
   );
 }
