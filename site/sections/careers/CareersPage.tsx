@@ -2,6 +2,7 @@ import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { JobDocument } from '#site/queries/jobs.ts';
 import { Village } from '#site/ui/art/Village.tsx';
+import { EveningScene, FinishedScene, StruckScene, WrittenScene } from '#site/ui/art/WorkScenes.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { IntroArt } from '#site/ui/IntroArt.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
@@ -37,10 +38,26 @@ export function CareersPage({ locale, jobs }: CareersPageProps) {
         <h2 id="principles-title">{t('careers.principles.title')}</h2>
         <Points
           points={[
-            { title: t('careers.principles.finish.title'), text: t('careers.principles.finish.text') },
-            { title: t('careers.principles.writing.title'), text: t('careers.principles.writing.text') },
-            { title: t('careers.principles.words.title'), text: t('careers.principles.words.text') },
-            { title: t('careers.principles.rest.title'), text: t('careers.principles.rest.text') },
+            {
+              art: <FinishedScene />,
+              title: t('careers.principles.finish.title'),
+              text: t('careers.principles.finish.text'),
+            },
+            {
+              art: <WrittenScene />,
+              title: t('careers.principles.writing.title'),
+              text: t('careers.principles.writing.text'),
+            },
+            {
+              art: <StruckScene />,
+              title: t('careers.principles.words.title'),
+              text: t('careers.principles.words.text'),
+            },
+            {
+              art: <EveningScene />,
+              title: t('careers.principles.rest.title'),
+              text: t('careers.principles.rest.text'),
+            },
           ]}
         />
       </Section>
