@@ -10,17 +10,19 @@ export type LoadedDemo = {
   Screen: ComponentType;
   /** Its styles besides those of its pictures, which are in the page. */
   styles: string;
+  /** It has a second phone, which is below the first where there is no room beside it. */
+  hasSecondPhone?: boolean;
   /** The phone around it. */
   Frame: ComponentType<DemoFrameProps>;
   text: DemoText;
 };
 
-type DemoModule = Pick<LoadedDemo, 'Screen' | 'styles'>;
+type DemoModule = Pick<LoadedDemo, 'Screen' | 'styles' | 'hasSecondPhone'>;
 
 const modules: Record<AppIconName, () => Promise<DemoModule>> = {
   antitheft: async () => {
     const { AntiTheftDemo: Screen, runningStyles: styles } = await import('./antitheft/AntiTheftDemo.tsx');
-    return { Screen, styles };
+    return { Screen, styles, hasSecondPhone: true };
   },
   firewall: async () => {
     const { FirewallDemo: Screen, runningStyles: styles } = await import('./firewall/FirewallDemo.tsx');

@@ -9,12 +9,17 @@ test('the lost phone is located and locked with a message, and shows who tried t
   const by = wayOf(project);
   const { region } = await startDemo(page, 'antitheft', { way: by });
   await expect(region).toContainText(label('antitheft.place.known'));
+  const commands = () =>
+    demoButton(region, 'stage.antitheft.locate').evaluate((button) => button.getBoundingClientRect().y);
+  const place = await commands();
   await press(demoButton(region, 'stage.antitheft.locate'), by);
   await expect(region).toContainText(label('antitheft.place.known'));
 
   await press(demoButton(region, 'stage.antitheft.lock'), by);
   const message = region.getByLabel(label('antitheft.message'));
   await expect(message).toBeFocused();
+  // Nothing moves under the finger: not the commands when the form opens, nor the PIN's button with each attempt.
+  expect(await commands()).toBe(place);
   await message.fill('Bring it to the library, please');
   await press(demoButton(region, 'antitheft.lockNow'), by);
   await expect(region.getByText('Bring it to the library, please')).toBeFocused();
@@ -27,6 +32,7 @@ test('the lost phone is located and locked with a message, and shows who tried t
     await expect(region.getByText(count < 3 ? answer : label('antitheft.photo.text'))).toBeVisible();
   }
   await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
+  expect(await commands()).toBe(place);
   await expectAccessible(page, 'with the photo', demoStage);
 });
 

@@ -15,6 +15,8 @@ for (const [index, app] of (Object.keys(demoRoutes) as DemoApp[]).entries())
       const { region, requests } = await startDemo(page, app, { code });
       await expectAccessible(page, 'at the start', demoStage);
       expect(await findUndrawnControls(page), 'controls drawn by the browser').toEqual([]);
+      // The pointer would rest on another form as the page scrolls, which loads that form's messages.
+      await page.mouse.move(0, 0);
       await expectFitAndReadable(page);
       await page.setViewportSize({ width: 360, height: 780 });
       // Whatever a visitor can write or press there; some buttons close the demo or cover others.

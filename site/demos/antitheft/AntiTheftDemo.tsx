@@ -1,7 +1,9 @@
 import { useReducer, useState } from 'react';
-import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
+import { Beside } from '#site/demos/shared/Beside.tsx';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useDelay } from '#site/demos/shared/timers.ts';
+import { useDelay, useTicks } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
 import { ArrivedPhoto } from './ArrivedPhoto.tsx';
 import { Commands } from './Commands.tsx';
@@ -15,7 +17,7 @@ import { useRing } from './ring.ts';
 export { default as runningStyles } from './running.css?inline';
 
 /** Simulated response time of the lost phone, ms. */
-const responseMs = 900;
+const responseMs = 700;
 
 /** Delay of the camera, ms. The press is acknowledged first, because the photo is slow to render. */
 const exposureMs = 250;
@@ -32,51 +34,74 @@ type AntiTheftDemoProps = {
   isLocked?: boolean;
 };
 
-/** Anti-Theft: the trusted phone with its commands, and the lost phone's screen. */
+/** Anti-Theft: the trusted phone with its commands, and the lost phone. A picture shows both on one screen. */
 export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDemoProps) {
   const { t } = useText();
   const [phone, send] = useReducer(
     nextLostPhone,
     isLocked ? { ...initial, message: t('antitheft.message.example') } : initial,
   );
-  const [isLocking, setLocking] = useState(false);
-  const isTaken = hasPhoto(phone);
-  const [isShown, setShown] = useState(isTaken);
-  useDelay(isTaken, exposureMs, () => setShown(true));
-  const isPhotoThere = isTaken && isShown;
-  const hasBeside = useHasBeside();
-  // Below the form or the message, the lost phone needs the space.
-  const isLow = !hasBeside && (isLocking || phone.message !== undefined);
+  /** What is above the commands, which stay where they are. */
+  const [view, setView] = useState<'map' | 'form' | 'photo'>('map');
+  const [hasLocated, setLocated] = useState(false);
+  const isPicture = useIsPicture();
+  useDelay(hasPhoto(phone), exposureMs, () => setView('photo'));
   useRing(phone.isRinging, () => send({ do: 'silence' }));
-  useDelay(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
+  // Also with reduced motion: without a moment of waiting, the command would change nothing.
+  useTicks(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
   const lostScreen = <LostScreen phone={phone} onTry={() => send({ do: 'wrong-pin' })} />;
+  if (isPicture) {
+    const isTaken = hasPhoto(phone);
+    return (
+      <>
+        <Upper>
+          <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow={phone.message !== undefined} />
+          <p className="found">{t(placeKeys[phone.place])}</p>
+          <Commands isRinging={phone.isRinging} isLocking={false} />
+        </Upper>
+        {isTaken ? <Upper>{lostScreen}</Upper> : lostScreen}
+        {isTaken && (
+          <>
+            <h3>{t('flow.station.trustedPhone')}</h3>
+            <ArrivedPhoto />
+          </>
+        )}
+      </>
+    );
+  }
   return (
     <>
-      {/* Above the map, which becomes smaller, so that the commands stay where they are. */}
-      {hasBeside && <ArrivedPhoto isThere={isPhotoThere} />}
-      <Upper>
-        <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow={isLow} />
-        <p className="found" role="status">
-          {t(placeKeys[phone.place])}
-        </p>
-        <Commands
-          isRinging={phone.isRinging}
-          isLocking={isLocking}
-          onLocate={() => send({ do: 'locate' })}
-          onRing={() => send({ do: phone.isRinging ? 'silence' : 'ring' })}
-          onLock={() => setLocking(!isLocking)}
-        />
-      </Upper>
-      {isLocking && (
+      <h3>{t('flow.station.trustedPhone')}</h3>
+      {view === 'form' && (
         <LockForm
           onLock={(message) => {
             send({ do: 'lock', message });
-            setLocking(false);
+            setView('map');
           }}
         />
       )}
-      <Beside>{isPhotoThere ? <Upper>{lostScreen}</Upper> : lostScreen}</Beside>
-      {!hasBeside && <ArrivedPhoto isThere={isPhotoThere} />}
+      {view === 'map' && <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow />}
+      <div role="status">
+        {view === 'photo' && <ArrivedPhoto />}
+        {view === 'map' && (
+          <p className="found">
+            {hasLocated && phone.place === 'known' && <Drawing d="m6 12.5 4 4 8-9" />}
+            {t(placeKeys[phone.place])}
+          </p>
+        )}
+      </div>
+      <Commands
+        isRinging={phone.isRinging}
+        isLocking={view === 'form'}
+        onLocate={() => {
+          send({ do: 'locate' });
+          setView('map');
+          setLocated(true);
+        }}
+        onRing={() => send({ do: phone.isRinging ? 'silence' : 'ring' })}
+        onLock={() => setView(view === 'form' ? 'map' : 'form')}
+      />
+      <Beside>{lostScreen}</Beside>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import { useHasBeside } from '#site/demos/shared/Beside.tsx';
+import { useId } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { clockText } from '#site/ui/art/clock-text.ts';
@@ -15,30 +15,26 @@ type LostScreenProps = {
   onTry: () => void;
 };
 
-/** What the lost phone does, and its screen. Beside the trusted phone, it is a whole phone. */
+/** What the lost phone does, and its screen. While the demonstration runs, it is a phone of its own. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
   const { t, number } = useText();
   const { message, isRinging, wrongTries } = phone;
   const titleId = useId();
-  const attempts = wrongTries > 0 ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto }) : '';
-  const hasBeside = useHasBeside();
+  const isPicture = useIsPicture();
   const isLocked = message !== undefined;
   const mark = isRinging ? bell : isLocked && padlock;
-  const group = useRef<HTMLDivElement>(null);
-  // Below the buttons of the trusted phone, the answer can be out of view.
-  useEffect(() => {
-    if (isRinging || wrongTries > 0) group.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [isRinging, wrongTries]);
   return (
-    <div ref={group} role="group" className="lost" aria-labelledby={titleId}>
+    <div role="group" className="lost" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('antitheft.lost')}</h3>
       <p role="status">
         {isRinging && <b>{t('antitheft.rings')} </b>}
-        {t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
+        {wrongTries > 0
+          ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto })
+          : t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
       </p>
       <div className="lostScreen" data-ringing={isRinging || undefined}>
-        {hasBeside && <PhoneBar time={clockText(number)} />}
-        {hasBeside && mark && <Drawing d={mark} />}
+        {!isPicture && <PhoneBar time={clockText(number)} />}
+        {!isPicture && mark && <Drawing d={mark} />}
         {isLocked ? (
           <>
             <Message key={message} text={message} />
@@ -58,9 +54,6 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
           </div>
         )}
       </div>
-      <p className="note" role="status">
-        {attempts}
-      </p>
     </div>
   );
 }

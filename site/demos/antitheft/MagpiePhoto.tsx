@@ -7,7 +7,13 @@ const white = 'oklch(0.95 0.01 262)';
 export function MagpiePhoto() {
   const { t } = useText();
   return (
-    <svg className="photo" viewBox="0 0 240 150" role="img" aria-label={t('antitheft.photo')}>
+    <svg
+      className="photo"
+      viewBox="0 0 240 150"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={t('antitheft.photo')}
+    >
       <path fill="oklch(0.27 0.06 285)" d="M0 0h240v150H0z" />
       <circle fill="var(--lamp)" cx="196" cy="34" r="14" />
       <path fill="oklch(0.2 0.04 270)" d="M0 112h240v38H0z" />

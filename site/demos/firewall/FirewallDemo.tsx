@@ -44,11 +44,17 @@ export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
   const [traffic, setTraffic] = useState(() => trafficAfter(earlierAttempts, initialRules));
   // Also with reduced motion: the numbers change without an animation, and can be paused.
   const [isRunning, setRunning] = useState(true);
-  useTicks(isRunning, attemptIntervalMs, () => setTraffic((current) => nextConnection(current, rules, network)));
+  /** The app that was blocked last tries next, so that the visitor sees the effect at once. */
+  const [eager, setEager] = useState<AppName>();
+  useTicks(isRunning, attemptIntervalMs, () => {
+    setTraffic((current) => nextConnection(current, rules, network, eager));
+    setEager(undefined);
+  });
 
   const toggle = (app: AppName, toggled: Network) => {
     const next = toggleRule(rules, app, toggled);
     setRules(next);
+    setEager(toggled === network && !next[app][toggled] ? app : undefined);
     const { allowed, blocked } = resultKeys[toggled];
     setResult(t(next[app][toggled] ? allowed : blocked, { app: t(appKeys[app]) }));
   };

@@ -33,3 +33,9 @@ test('only the rule for the current network applies', () => {
 test('the log contains the last eight connections, newest first', () => {
   expect(run(10, firstRules, 'wifi').log.map(({ id }) => id)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
 });
+
+test('a blocked app can be the next to try', () => {
+  const { log, stopped } = nextConnection(noTraffic, toggleRule(firstRules, 'videos', 'wifi'), 'wifi', 'videos');
+  expect(log.map(({ app, isAllowed }) => [app, isAllowed])).toEqual([['videos', false]]);
+  expect(stopped.videos).toBe(1);
+});

@@ -77,10 +77,14 @@ const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'videos', host: 'stream.example', bytes: 3_100_000 },
 ];
 
-/** The traffic after one more attempt, which the app's rule for the current network allows or blocks. */
-export function nextConnection(traffic: Traffic, rules: Rules, network: Network): Traffic {
+/**
+ * The traffic after one more attempt, which the app's rule for the current network allows or blocks.
+ *
+ * @param eager makes this attempt, out of turn
+ */
+export function nextConnection(traffic: Traffic, rules: Rules, network: Network, eager?: AppName): Traffic {
   const id = traffic.allowed + traffic.blocked;
-  const attempt = attempts[id % attempts.length];
+  const attempt = eager ? attempts.find(({ app }) => app === eager) : attempts[id % attempts.length];
   if (!attempt) return traffic;
   const { app, bytes } = attempt;
   const isAllowed = rules[app][network];

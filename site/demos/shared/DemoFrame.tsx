@@ -20,11 +20,13 @@ export type DemoFrameProps = {
  * A running demonstration: the app on a phone, in place of the still image, with buttons to restart and to close it. On
  * wide screens, the consequences are beside the phone.
  */
-export function DemoFrame({ demo: { app, Screen, styles, text }, controlsClass, onClose }: DemoFrameProps) {
+export function DemoFrame({ demo, controlsClass, onClose }: DemoFrameProps) {
+  const { app, Screen, styles, text } = demo;
   const { t } = text;
   const region = useRef<HTMLElement>(null);
   const titleId = useId();
   const isWide = useIsWide();
+  const hasPlace = isWide || demo.hasSecondPhone;
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => adoptStyles(sharedStyles + styles), [styles]);
@@ -41,11 +43,11 @@ export function DemoFrame({ demo: { app, Screen, styles, text }, controlsClass, 
           {t(labelKeys[app])}
         </h2>
         <Phone time={text.clock} hasKey={isVpn(app)}>
-          <BesideContext key={round} value={isWide ? place : undefined}>
+          <BesideContext key={round} value={hasPlace ? place : undefined}>
             <Screen />
           </BesideContext>
         </Phone>
-        {isWide && <div ref={setPlace} className="beside" />}
+        {hasPlace && <div ref={setPlace} className={isWide ? 'beside' : 'below'} />}
       </section>
       <div className={controlsClass}>
         <Button variant="secondary" type="button" onClick={() => setRound(round + 1)}>

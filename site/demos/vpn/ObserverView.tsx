@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
-import { useIsCropped } from '#site/demos/shared/picture-context.ts';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
@@ -16,7 +16,7 @@ export function ObserverView({ location }: ObserverViewProps) {
   const { t } = useText();
   const [observer, setObserver] = useState<Observer>('website');
   // Pictures show the rows that the VPN changes.
-  const shownRows = useIsCropped() ? 2 : undefined;
+  const shownRows = useIsPicture() ? 2 : undefined;
   const options = [
     { value: 'website', label: t('vpn.observer.website') },
     { value: 'network', label: t('vpn.observer.network') },
