@@ -41,14 +41,19 @@ for (const width of [360, 1280])
     },
   );
 
-test('the offer uses the previously selected language and its direction; a dismissed offer does not return', async ({
+test('the offer uses the previously selected language and its direction, and loads one script; a dismissed offer does not return', async ({
   page,
   context,
 }) => {
   await context.addCookies([{ name: 'language', value: 'ar', url: origin() }]);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   await page.goto('/de/about');
   await expect(offer(page, 'ar')).toHaveAttribute('href', '/ar/about');
   await expect(page.getByRole('complementary').filter({ has: offer(page, 'ar') })).toHaveAttribute('dir', 'rtl');
+  expect(scripts).toEqual(['/language-offer.js']);
   await page.getByRole('button', { name: label('offer.dismiss', {}, 'ar') }).click();
   await expect(offer(page, 'ar')).toHaveCount(0);
   expect((await page.getByRole('main').boundingBox())?.y).toBe((await page.getByRole('banner').boundingBox())?.height);
