@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
+/** Of each worker, for new objects: a third of the usual. 0.2 GB less for the whole build, which takes 3 s of processor time more. */
+const newObjectsMb = 16;
+
 /**
  * Runs a script in a worker thread, which frees its memory at the end.
  *
@@ -12,7 +15,8 @@ import { Worker } from 'node:worker_threads';
  * @throws errors of the script
  */
 function runInWorker<Result>(script: URL, workerData?: unknown, heapMb?: number): Promise<Result> {
-  const resourceLimits = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb };
+  const resourceLimits =
+    heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: newObjectsMb };
   const worker = new Worker(script, { workerData, resourceLimits });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);

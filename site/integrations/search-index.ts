@@ -5,7 +5,7 @@ import { queueInWorkers } from './run-in-worker.ts';
 import type { IndexJob } from './search-index/write-indexes.ts';
 
 /** Of each worker thread, which takes 80 MB for the 112 pages of a language. */
-const heapMb = { base: 384, perPage: 0.25 };
+const heapMb = { base: 160, perPage: 0.25 };
 
 /**
  * Writes the search index of each language. In worker threads, which return their memory: in the main thread, the build
