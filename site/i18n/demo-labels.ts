@@ -22,7 +22,7 @@ export function demoLabels({ code, tag }: { code: string; tag: string }, app: Ap
 const otherKeys: Partial<Record<AppId, RegExp>> = {
   firewall: /^stage\.(firewall\.(maps|messages|videos|game|flashlight)|password\.mail)$/,
   photovault: /^flow\.legend\.encrypted$/,
-  applock: /^stage\.(applock|firewall|password)\.(maps|messages|bank|mail)$|^home\.phone\.(dark\.)?applock$/,
+  applock: /^stage\.(applock|firewall|password)\.(maps|messages|bank|mail)$|^home\.phone\.dark\.applock$/,
   antitheft: /^stage\.antitheft\.(locate|ring|lock)$|^flow\.station\.trustedPhone$/,
   password: /^stage\.password\.(mail|bank|shop)$/,
   vpn: /^country\./,

@@ -91,9 +91,12 @@ function enableTooltips(): void {
   if (first) enter(first, openDelayMs);
 }
 
-/** Not a switch: what it is for is beside it and above its column, and a tooltip would cover the next one. */
+/**
+ * Not a switch: what it is for is beside it and above its column, and a tooltip would cover the next one. Not a key of a
+ * pad (a group): it would cover the keys below.
+ */
 function controlAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('a,button:not([role=switch])') : null;
+  return target instanceof Element ? target.closest<HTMLElement>('a,button:not([role=switch],[role=group] *)') : null;
 }
 
 /** The name of a control that shows only an icon, otherwise ''. Controls with a Radix tooltip have a `data-state`. */

@@ -33,7 +33,7 @@ test('the list beside the phone has no locked app until a lock is set, wrong att
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(0);
   await enterPin('2', '5', '8', '0');
   await press('Set lock');
-  expect(screen.getByRole('heading', { name: 'Apps are locked' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'AppLock' })).toBeTruthy();
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(2);
   await press(/^Messages/);
   for (const digit of ['1', '1', '1', '1']) await press(digit);
@@ -43,6 +43,38 @@ test('the list beside the phone has no locked app until a lock is set, wrong att
   await press('Unlock app');
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(1);
   expect(list?.firstElementChild?.textContent).toContain('The app is open.');
+});
+
+test('only an app that is locked says that it locks again', async () => {
+  renderDemo(AppLockDemo);
+  await enterPin('2', '5', '8', '0');
+  await press('Set lock');
+  await press(/^Maps/);
+  expect(screen.queryByText(/locks again/)).toBeNull();
+  await press('Close app');
+  await press(/^Messages/);
+  for (const digit of ['2', '5', '8', '0']) await press(digit);
+  await press('Unlock app');
+  expect(screen.getByText(/locks again/)).toBeTruthy();
+});
+
+test('the prompt does not repeat how to choose a code, and a rejected PIN stays until the next digit', async () => {
+  const { container } = renderDemo(AppLockDemo);
+  const rejected = () => container.querySelectorAll('[data-rejected] i').length;
+  await enterPin('2', '5', '8', '0');
+  expect(screen.getAllByText(/real PIN/)).toBeTruthy();
+  await press('Set lock');
+  await press(/^Bank/);
+  expect(screen.queryByText(/real PIN/)).toBeNull();
+  for (const digit of ['1', '1', '1', '1']) await press(digit);
+  expect(rejected()).toBe(0);
+  await press('Unlock app');
+  expect(rejected()).toBe(4);
+  await press('2');
+  expect(rejected()).toBe(0);
+  for (const digit of ['5', '8', '0']) await press(digit);
+  await press('Unlock app');
+  expect(screen.getByRole('heading', { name: 'Bank' })).toBeTruthy();
 });
 
 test('a PIN that is too short is rejected, with the error shown and announced once', async () => {

@@ -1,8 +1,6 @@
 import { useReducer } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
-import { useText } from '#site/demos/shared/text-context.ts';
 import { HomeScreen } from './HomeScreen.tsx';
-import { tileKeys } from './names.ts';
 import { LockList } from './LockList.tsx';
 import { OpenApp } from './OpenApp.tsx';
 import { newPhone, nextPhone, type PhoneState } from './phone.ts';
@@ -22,7 +20,6 @@ type AppLockDemoProps = {
 
 /** AppLock: a PIN or pattern in front of toy apps, and stealth mode. */
 export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
-  const { t } = useText();
   const [phone, send] = useReducer(nextPhone, initial);
   const { screen, code } = phone;
   return (
@@ -45,7 +42,7 @@ export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
       case 'prompt':
         return (
           <Prompt
-            target={t(tileKeys[screen.target === 'applock' && phone.isStealthy ? 'calculator' : screen.target])}
+            target={screen.target === 'applock' && phone.isStealthy ? 'calculator' : screen.target}
             kind={code?.kind ?? 'pin'}
             wrongTries={screen.wrongTries}
             onEnter={(digits) => send({ do: 'enter', digits })}
@@ -53,7 +50,13 @@ export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
           />
         );
       case 'app':
-        return <OpenApp app={screen.app} onLeave={() => send({ do: 'leave' })} />;
+        return (
+          <OpenApp
+            app={screen.app}
+            isLockable={phone.locked.includes(screen.app)}
+            onLeave={() => send({ do: 'leave' })}
+          />
+        );
       case 'settings':
         return <Settings phone={phone} send={send} />;
     }

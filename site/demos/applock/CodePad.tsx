@@ -12,6 +12,8 @@ type CodePadProps = {
   initial?: string | undefined;
   /** The button that enters the code. */
   action: string;
+  /** Whether a new code is chosen: only then does the pad say how. */
+  isNew?: boolean;
   /** Error message for the last code. */
   error?: string | undefined;
   onEnter: (digits: string) => void;
@@ -20,43 +22,46 @@ type CodePadProps = {
 /** AppLock's minimum of digits. */
 const minPinLength = 4;
 
-/** A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. */
-export function CodePad({ kind, initial = '', action, error, onEnter }: CodePadProps) {
+/** A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. A rejected code stays in red until the next touch. */
+export function CodePad({ kind, initial = '', action, isNew = false, error, onEnter }: CodePadProps) {
   const { t } = useText();
   const picture = usePicture();
   const [digits, setDigits] = useState(initial);
+  const [rejected, setRejected] = useState('');
   const [isShort, setShort] = useState(false);
   const shortest = kind === 'pin' ? minPinLength : minPatternLength;
   const enter = (code: string) => {
     setDigits('');
+    setRejected(code);
     setShort(code.length < shortest);
     if (code.length >= shortest) onEnter(code);
   };
   const hint = t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest });
-  const tooShort = `${t('applock.short')} ${hint}`;
+  const tooShort = isNew ? `${t('applock.short')} ${hint}` : t('applock.short');
   const message = isShort ? tooShort : error;
   const change = (next: string) => {
     setDigits(next);
+    setRejected('');
     setShort(false);
   };
   return (
     <>
-      <div className="hints">
-        <p className="note alert" role="status">
-          {message}
-        </p>
-        {!message && !picture && <p className="note">{hint}</p>}
-        {/* The longest of them keeps the place of all, also in a picture, whose pad stays where it is in the demonstration. */}
-        {(!picture || picture === 'whole') && (
-          <p className="note" data-unseen="">
-            {tooShort}
+      {(!picture || picture === 'whole') && (
+        <div className="hints">
+          <p className="note alert" role="status">
+            {message}
           </p>
-        )}
-      </div>
+          {isNew && !message && <p className="note">{hint}</p>}
+          {/* The longest of them keeps the place of all, also in a picture, whose pad stays where it is in the demonstration. */}
+          <p className="note" data-unseen="">
+            {isNew ? tooShort : t('applock.wrong', { count: 10 })}
+          </p>
+        </div>
+      )}
       {kind === 'pin' ? (
-        <PinPad digits={digits} onChange={change} />
+        <PinPad digits={digits} rejected={rejected} onChange={change} />
       ) : (
-        <PatternPad pattern={digits} onChange={change} onEnter={enter} />
+        <PatternPad pattern={digits} rejected={rejected} onChange={change} onEnter={enter} />
       )}
       <div className="buttons">
         <button className="plain" type="button" onClick={() => change('')}>

@@ -12,7 +12,7 @@ export function LockList({ phone: { screen, code, locked: chosen } }: LockListPr
   const locked = code ? chosen : [];
   return (
     <>
-      <h3>{t(locked.length > 0 ? 'home.phone.applock' : 'home.phone.dark.applock')}</h3>
+      <h3>{t(locked.length > 0 ? 'applock.name' : 'home.phone.dark.applock')}</h3>
       <ul className="locks">
         {appNames.map((app) => {
           const isOpen = screen.at === 'app' && screen.app === app;

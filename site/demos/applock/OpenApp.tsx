@@ -4,15 +4,20 @@ import type { AppName } from './phone.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { Toy } from './Toy.tsx';
 
-type OpenAppProps = { app: AppName; onLeave: () => void };
+type OpenAppProps = {
+  app: AppName;
+  /** Whether it locks when it is closed. */
+  isLockable: boolean;
+  onLeave: () => void;
+};
 
 /** An open toy app. */
-export function OpenApp({ app, onLeave }: OpenAppProps) {
+export function OpenApp({ app, isLockable, onLeave }: OpenAppProps) {
   const { t } = useText();
   return (
     <>
       <TitleBar title={t(tileKeys[app])} leave={t('applock.leave')} onLeave={onLeave} />
-      <p className="note">{t('applock.opened')}</p>
+      {isLockable && <p className="note">{t('applock.opened')}</p>}
       <Toy app={app} />
     </>
   );

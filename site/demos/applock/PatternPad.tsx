@@ -4,6 +4,8 @@ import { dotAt, dots, extendPattern, placeOf } from './pattern.ts';
 
 type PatternPadProps = {
   pattern: string;
+  /** The last pattern, if it was rejected and nothing was drawn since. */
+  rejected?: string;
   onChange: (pattern: string) => void;
   /** Called when a pattern was drawn in one stroke. */
   onEnter: (pattern: string) => void;
@@ -16,7 +18,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
  * Nine dots. Dragging across them draws a pattern and releasing enters it. Single dots can be added by tapping, or with
  * the arrow keys and space.
  */
-export function PatternPad({ pattern, onChange, onEnter }: PatternPadProps) {
+export function PatternPad({ pattern, rejected = '', onChange, onEnter }: PatternPadProps) {
   const { t, number } = useText();
   const pad = useRef<HTMLDivElement>(null);
   /** The pattern being drawn. A ref, because events arrive faster than React renders. */
@@ -53,6 +55,7 @@ export function PatternPad({ pattern, onChange, onEnter }: PatternPadProps) {
       onPointerDown={(event) => {
         drawn.current = pattern;
         passed.current = 0;
+        if (rejected) onChange('');
         event.currentTarget.setPointerCapture(event.pointerId);
         touch(event);
       }}
@@ -63,9 +66,9 @@ export function PatternPad({ pattern, onChange, onEnter }: PatternPadProps) {
         if (passed.current > 1) onEnter(drawn.current);
       }}
     >
-      <svg aria-hidden="true" viewBox="0 0 3 3">
+      <svg aria-hidden="true" viewBox="0 0 3 3" data-rejected={rejected ? '' : undefined}>
         <polyline
-          points={Array.from(pattern, (dot) =>
+          points={Array.from(rejected || pattern, (dot) =>
             placeOf(Number(dot))
               .map((place) => place + 0.5)
               .join(),
@@ -78,6 +81,7 @@ export function PatternPad({ pattern, onChange, onEnter }: PatternPadProps) {
           type="button"
           tabIndex={dot === last ? 0 : -1}
           aria-pressed={pattern.includes(String(dot))}
+          data-rejected={rejected.includes(String(dot)) ? '' : undefined}
           aria-label={t('applock.dot', { number: number(dot + 1) })}
           onClick={() => onChange(extendPattern(pattern, dot))}
           onKeyDown={(event) => step(event, dot)}

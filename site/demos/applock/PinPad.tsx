@@ -2,13 +2,18 @@ import type { KeyboardEvent } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 
-type PinPadProps = { digits: string; onChange: (digits: string) => void };
+type PinPadProps = {
+  digits: string;
+  /** The last PIN, if it was rejected and nothing was typed since. */
+  rejected: string;
+  onChange: (digits: string) => void;
+};
 
 /** AppLock's maximum of digits. */
 const maxPinLength = 12;
 
 /** A PIN keypad, which also accepts digits from the keyboard. Shows a dot for each digit. */
-export function PinPad({ digits, onChange }: PinPadProps) {
+export function PinPad({ digits, rejected, onChange }: PinPadProps) {
   const { t, number } = useText();
   const add = (digit: number) => {
     if (digits.length < maxPinLength) onChange(digits + String(digit));
@@ -20,9 +25,9 @@ export function PinPad({ digits, onChange }: PinPadProps) {
   };
   return (
     <div className="pin" dir="ltr" role="group" aria-label={t('applock.pin')}>
-      <output>
+      <output data-rejected={rejected ? '' : undefined}>
         <span className="visually-hidden">{t('applock.typed', { count: digits.length })}</span>
-        {Array.from(digits, (_, index) => (
+        {Array.from(rejected || digits, (_, index) => (
           <i key={index} />
         ))}
       </output>

@@ -1,11 +1,14 @@
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { CodePad } from './CodePad.tsx';
+import { tileKeys, type Tile } from './names.ts';
 import type { CodeKind } from './phone.ts';
 import { TitleBar } from './TitleBar.tsx';
 
 type PromptProps = {
   /** What the code unlocks. */
-  target: string;
+  target: Tile;
   kind: CodeKind;
   wrongTries: number;
   onEnter: (digits: string) => void;
@@ -17,7 +20,10 @@ export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptPro
   const { t } = useText();
   return (
     <>
-      <TitleBar title={t('applock.prompt', { app: target })} leave={t('applock.back')} onLeave={onLeave} />
+      <TitleBar title={t('applock.prompt', { app: t(tileKeys[target]) })} leave={t('applock.back')} onLeave={onLeave} />
+      <div className="target" data-tile={target}>
+        <Drawing d={tileDrawings[target]} />
+      </div>
       <CodePad
         kind={kind}
         action={t('applock.open')}

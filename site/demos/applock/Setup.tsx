@@ -37,6 +37,7 @@ export function Setup({ isFirst, pattern, onSet }: SetupProps) {
         kind={kind}
         initial={pattern}
         action={t('applock.set')}
+        isNew
         onEnter={(digits) => onSet({ kind, digits })}
       />
     </>

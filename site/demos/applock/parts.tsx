@@ -6,7 +6,6 @@ import { PatternPad } from './PatternPad.tsx';
 import { Permissions } from './Permissions.tsx';
 import { newPhone } from './phone.ts';
 import { Tiles } from './Tiles.tsx';
-import { Toy } from './Toy.tsx';
 
 const noop = () => undefined;
 
@@ -26,7 +25,11 @@ function OpenMessages() {
   return (
     <>
       <h3>{t(tileKeys.messages)}</h3>
-      <Toy app="messages" />
+      <div className="bubbles" data-tile="messages" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
     </>
   );
 }
