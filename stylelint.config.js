@@ -66,7 +66,7 @@ export default {
         'site/islands/forms/toast-tokens.css',
         'site/demos/**/*.css',
         'site/ui/{art,icons}/*.css',
-        'site/sections/product/{Stage,Steps,*Still}.module.css',
+        'site/sections/product/Stage.module.css',
       ],
       rules: {
         'declaration-property-value-allowed-list': null,

@@ -45,6 +45,16 @@ const actions: Readonly<Record<string, Action>> = {
     button: '#try [aria-busy]',
     isDone: "document.querySelector('[data-demo]') !== null",
   },
+  'inquiry is open': {
+    path: '/',
+    button: '[popovertarget=inquiry]',
+    isDone: "document.querySelector('#inquiry').matches(':popover-open')",
+  },
+  'filter shows the apps for iPhone': {
+    path: '/products',
+    button: '[data-filter=platform] label:has([value=ios])',
+    isDone: `[...document.querySelectorAll('#apps li[data-platform]')].filter((card) => card.checkVisibility()).length === 2`,
+  },
   'next page is shown': {
     path: '/about',
     button: 'main a[href^="/"]:not([href*="#"])',

@@ -1,9 +1,9 @@
 /**
- * `npm run gallery`: screenshots of every template of the last build at 360, 768 and 1440 px in English, German,
- * Arabic, and the pseudolocale: contact sheets in `var/gallery/`, and each screenshot in a folder next to its sheet.
- * For manual review; the tests don't check the images.
+ * `npm run gallery`: screenshots of every template of the last build at 360, 768, 1280 and 1440 px in English, German,
+ * Arabic, Japanese, and the pseudolocale: contact sheets in `var/gallery/`, and each screenshot in a folder next to its
+ * sheet. What has changed since the last run stands beside what it was. For manual review; the tests don't check the images.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { localAddress } from '#tests/support/routes.ts';
 import { sampleLanguages, templateRoutes } from '#tests/support/templates.ts';
@@ -12,24 +12,34 @@ import { origin, pseudoOrigin, test } from '#tests/support/test.ts';
 const folder = 'var/gallery';
 
 /** Height of the screenshots as a multiple of the width: the first screen and the next ones. */
-const heights = { 360: 6, 768: 2.5, 1440: 1.5 } as const;
+const heights = { 360: 6, 768: 2.5, 1280: 1.5, 1440: 1.5 } as const;
 
 const languages = [
   ...sampleLanguages.map(({ code, prefix }) => ({ code, prefix, from: origin })),
+  { code: 'ja', prefix: 'ja', from: origin },
   { code: 'pseudo', prefix: 'en-xa', from: pseudoOrigin },
 ];
 
 const routes = templateRoutes().filter((route) => route !== '/no-such-page');
 
 for (const { code, prefix, from } of languages)
-  for (const width of [360, 768, 1440] as const)
+  for (const width of [360, 768, 1280, 1440] as const)
     test(`${code} at ${width} px`, async ({ browser }) => {
       test.setTimeout(600_000);
-      const pictures = await takePictures(browser, code, width, (route) => from() + localAddress(prefix, route));
+      const taken = await takePictures(browser, code, width, (route) => from() + localAddress(prefix, route));
       const sheet = `${folder}/${code}-${width}`;
       mkdirSync(sheet, { recursive: true });
-      for (const { route, jpeg } of pictures)
-        writeFileSync(`${sheet}/${route.slice(1).replaceAll('/', '_') || 'home'}.jpg`, jpeg);
+      const pictures = taken.flatMap((picture) => {
+        const file = `${sheet}/${picture.route.slice(1).replaceAll('/', '_') || 'home'}.jpg`;
+        const last = existsSync(file) ? readFileSync(file) : picture.jpeg;
+        writeFileSync(file, picture.jpeg);
+        return last.equals(picture.jpeg)
+          ? [picture]
+          : [
+              { route: `${picture.route}, before`, jpeg: last },
+              { route: `${picture.route}, changed`, jpeg: picture.jpeg },
+            ];
+      });
       await writeSheet(browser, `${sheet}.png`, pictures);
     });
 
