@@ -1,4 +1,5 @@
 import { guessingTime, secondsToGuess, timeFormat, type Attack } from '#contracts/guessing-time.ts';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { strengthOf } from './strength.ts';
 
@@ -12,24 +13,34 @@ type StrengthProps = {
 /** The strength of a password: the average time to guess it, for each attack. */
 export function Strength({ bits, attacks }: StrengthProps) {
   const { language, t, number } = useText();
+  const isPicture = useIsPicture();
   return (
     <div className="strengths" role="status">
       {attacks.map((attack) => {
         const seconds = secondsToGuess(2 ** bits, attack);
         const strength = strengthOf(seconds);
         return (
-          <div className="strength" data-strength={strength} key={attack}>
+          <div
+            className="strength"
+            data-strength={strength}
+            data-longest={isPicture ? undefined : sentence(attack, Infinity)}
+            key={attack}
+          >
             <div aria-hidden="true">
               {[1, 2, 3, 4].map((bar) => (
                 <span key={bar} data-lit={bar <= strength || undefined} />
               ))}
             </div>
-            <p>{t(sentences[attack], { time: write(seconds) })}</p>
+            <p>{sentence(attack, seconds)}</p>
           </div>
         );
       })}
     </div>
   );
+
+  function sentence(attack: Attack, seconds: number): string {
+    return t(sentences[attack], { time: write(seconds) });
+  }
 
   function write(seconds: number): string {
     const time = guessingTime(seconds);

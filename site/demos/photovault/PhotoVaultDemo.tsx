@@ -60,15 +60,6 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
             </>
           )}
         </div>
-        <p className="note" role="status" data-unseen={isPicture && !isEncrypted ? '' : undefined}>
-          {problem === 'not-a-picture' && `${t('photovault.notAPicture')} `}
-          {problem === 'too-large' && `${t('photovault.tooLarge')} `}
-          {isEncrypted
-            ? t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) })
-            : state.kind === 'plain' && state.isUnlocked
-              ? t('photovault.back')
-              : t('photovault.ready')}
-        </p>
       </Upper>
       <SecretForm
         key={String(isEncrypted)}
@@ -88,7 +79,19 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
           (isEncrypted ? unlock : lock)(pin);
         }}
       />
+      {/* Below what is pressed, which therefore stays in place whatever is told. */}
+      <Upper>
+        <p className="note" role="status" data-unseen={isPicture && !isEncrypted ? '' : undefined}>
+          {news()}
+        </p>
+      </Upper>
       <FileBytes bytes={bytes} isEncrypted={isEncrypted} />
     </>
   );
+
+  function news(): string {
+    if (isEncrypted) return t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) });
+    if (problem) return t(problem === 'too-large' ? 'photovault.tooLarge' : 'photovault.notAPicture');
+    return t(state.kind === 'plain' && state.isUnlocked ? 'photovault.back' : 'photovault.ready');
+  }
 }

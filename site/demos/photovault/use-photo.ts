@@ -49,6 +49,7 @@ export function usePhoto() {
     }, [showSample]),
     lock: (pin: string) => {
       if (state.kind !== 'plain' || isBusy) return;
+      setProblem(undefined);
       setBusy(true);
       void encryptWithSecret(pin, state.bytes).then((encrypted) =>
         become({ kind: 'encrypted', encrypted, isWrong: false }),
