@@ -22,6 +22,9 @@ const heights: Record<AppIconName, number> = {
   password: 156,
 };
 
+/** Drawings of rows, on which the words stand. */
+export const drawingsOfRows: readonly AppIconName[] = ['firewall'];
+
 /** Size of an app's drawing, px. */
 export const drawingBox = (app: AppIconName) => ({ width, height: heights[app] });
 

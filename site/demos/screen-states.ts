@@ -22,8 +22,10 @@ export type ScreenName = { [App in AppIconName]: { app: App; state: ScreenState<
 /** The name of a screen in the front matter of a guide: `vpn/connected`. */
 export type ScreenId = { [App in AppIconName]: `${App}/${ScreenState<App>}` }[AppIconName];
 
+const vpnApps: readonly AppIconName[] = ['vpn', 'firewall'];
+
 /** Whether Android counts the app as a VPN: a key stands in the status bar while it is on (`PhoneBar`). */
-export const isVpn = (app: AppIconName) => app === 'vpn' || app === 'firewall';
+export const isVpn = (app: AppIconName) => vpnApps.includes(app);
 
 /** All names of screens. */
 export const screenIds = Object.entries(screenStates).flatMap(([app, states]) =>

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { company } from '#content/facts/company.ts';
+import { appNames, company } from '#content/facts/company.ts';
 import { localPath } from '#locales/addresses.ts';
 import { defaultCode, type Language } from '#locales/registry.ts';
 import { contentCollections, type CollectionName } from '#site/documents/collections.ts';
@@ -101,7 +101,7 @@ function listItem({ document: { fields }, address }: MarkdownPage, siteUrl: stri
 function introduction(siteUrl: string): string {
   return `# ${company.name}
 
-> ${company.legalName} makes six apps for privacy and security on phones: Firewall, Photo Vault, AppLock, Anti-Theft, VPN, and Password Manager.
+> ${company.legalName} makes six apps for privacy and security on phones: ${new Intl.ListFormat('en').format(Object.values(appNames))}.
 
 The pages below are also there in other languages, by a prefix: ${siteUrl}/de/faq/FAQVPNAndroid.md. What each app can do is on its page: ${siteUrl}/products.
 `;

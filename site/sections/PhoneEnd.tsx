@@ -1,5 +1,5 @@
 import type { AppId } from '#content/facts/apps.ts';
-import { drawingBox } from '#site/demos/screen-drawings.tsx';
+import { drawingBox, drawingsOfRows } from '#site/demos/screen-drawings.tsx';
 import { screenWords } from '#site/demos/screen-words.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { demoText } from '#site/i18n/demo-labels.ts';
@@ -19,6 +19,7 @@ type PhoneEndProps = {
  * `AppScreen`: six of those are more than half of what a page may weigh. Decorative.
  */
 export function PhoneEnd({ locale, app, isDrawingOnly = false, className = '' }: PhoneEndProps) {
+  const hasRows = drawingsOfRows.includes(app);
   return (
     <div className={`${css.end} ${className}`} aria-hidden="true" data-unsearched="">
       <img
@@ -27,10 +28,9 @@ export function PhoneEnd({ locale, app, isDrawingOnly = false, className = '' }:
         {...drawingBox(app)}
         loading="lazy"
         decoding="async"
-        data-mirrored={app === 'firewall' ? '' : undefined}
+        data-mirrored={hasRows ? '' : undefined}
       />
-      {/* In the drawing of Firewall, the words are the names on its rows. */}
-      {(!isDrawingOnly || app === 'firewall') && (
+      {(!isDrawingOnly || hasRows) && (
         <p>
           {screenWords[app](demoText(locale)).map((word, index) => (
             <span key={index}>{word}</span>

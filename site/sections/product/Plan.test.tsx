@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { appById } from '#content/facts/apps.ts';
 import { vpnLocations } from '#content/facts/vpn.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Plan } from './Plan.tsx';
@@ -8,7 +9,7 @@ import { Plan } from './Plan.tsx';
 const locale = { language: { code: 'en', tag: 'en' }, t: (key: string) => key, number: String } as unknown as Locale;
 
 test('the VPN’s page lists the free locations, and each country of the plan once, with the cities that are named', () => {
-  document.body.innerHTML = renderToStaticMarkup(<Plan locale={locale} />);
+  document.body.innerHTML = renderToStaticMarkup(<Plan locale={locale} app={appById('vpn')} />);
   const texts = (query: string) => [...document.querySelectorAll(query)].map(({ textContent }) => textContent);
   const places = texts('details li');
   expect(places).toHaveLength(new Set(vpnLocations.map(({ country }) => country)).size);
@@ -20,7 +21,7 @@ test('the VPN’s page lists the free locations, and each country of the plan on
 test('each offer is named with its price, in the format of the language', () => {
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat('de', options).format(value);
-  document.body.innerHTML = renderToStaticMarkup(<Plan locale={{ ...locale, number }} />);
+  document.body.innerHTML = renderToStaticMarkup(<Plan locale={{ ...locale, number }} app={appById('vpn')} />);
   const names = Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent.replaceAll('\u00A0', ' '));
   expect(names).toEqual(['Free 0 €', expect.stringMatching(/^Yearly plan \d+,\d\d €$/)]);
 });

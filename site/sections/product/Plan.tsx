@@ -11,7 +11,7 @@ import { Tag } from '#site/ui/Tag.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** The two offers of the VPN side by side, each with its price, its locations, and what else it contains. */
-export function Plan({ locale }: Pick<PartProps, 'locale'>) {
+export function Plan({ locale, app }: Pick<PartProps, 'locale' | 'app'>) {
   const { t, language, number } = locale;
   const demo = demoText(locale);
   const tags = (places: readonly (typeof vpn)['freeLocations' | 'yearlyLocations'][number][]) => (
@@ -36,26 +36,22 @@ export function Plan({ locale }: Pick<PartProps, 'locale'>) {
       {tags([...vpn.freeLocations, ...vpn.yearlyLocations])}
     </Disclosure>
   );
-  const offers = [
-    { name: demo.t('vpn.free'), amount: 0, text: t('product.plan.free'), places: tags(vpn.freeLocations) },
-    { name: demo.t('vpn.plan'), amount: vpn.price.amount, text: t('product.plan.yearly'), places: all },
-  ];
+  const offers = app.price.offers.map(({ amount, currency, period }) => ({
+    price: number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+    ...(period
+      ? { name: demo.t('vpn.plan'), text: t('product.plan.yearly'), places: all }
+      : { name: demo.t('vpn.free'), text: t('product.plan.free'), places: tags(vpn.freeLocations) }),
+  }));
   return (
     <Stack as="section" gap={5} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('product.plan.title')}</h2>
       <Split gap={4} align="stretch" wide="second">
-        {offers.map(({ name, amount, text, places }) => (
+        {offers.map(({ name, price, text, places }) => (
           <Card as="section" key={name}>
             <h3>
               <Cluster as="span" justify="between">
                 {`${name} `}
-                <span data-size="h1">
-                  {number(amount, {
-                    style: 'currency',
-                    currency: vpn.price.currency,
-                    trailingZeroDisplay: 'stripIfInteger',
-                  })}
-                </span>
+                <span data-size="h1">{price}</span>
               </Cluster>
             </h3>
             {places}

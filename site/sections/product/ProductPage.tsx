@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { App, AppId } from '#content/facts/apps.ts';
+import type { App } from '#content/facts/apps.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import type { Guide } from '#site/queries/guides.ts';
@@ -21,9 +21,6 @@ import { Protects } from './Protects.tsx';
 import { Questions } from './Questions.tsx';
 import { Steps } from './Steps.tsx';
 
-/** What the offers of an app contain, where there is more to say than a price. */
-const plans: Partial<Record<AppId, typeof Plan>> = { vpn: Plan };
-
 type ProductPageProps = {
   locale: Locale;
   app: App;
@@ -42,7 +39,6 @@ type ProductPageProps = {
  */
 export function ProductPage({ locale, app, document, names, guide, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
-  const PlanOf = plans[app.id];
   const part: PartProps = { locale, app, text: entry.data, language: textLanguage(isFallback) };
   return (
     <>
@@ -51,9 +47,9 @@ export function ProductPage({ locale, app, document, names, guide, stage }: Prod
       <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
         <DataFlow locale={locale} app={app} heading={<h2 id="flow-title">{locale.t(flowTitleKey(app.id))}</h2>} />
       </Section>
-      {PlanOf && (
+      {app.price.offers.length > 1 && (
         <Section>
-          <PlanOf locale={locale} />
+          <Plan locale={locale} app={app} />
         </Section>
       )}
       <Protects {...part} />
