@@ -1,6 +1,6 @@
 /**
- * Turns labels into texts outside of the build: in demonstrations, the search, the article explorer, and mails. The build
- * does the same with i18next.
+ * Turns labels into texts outside of the build: in demonstrations, the search, the article explorer, and mails. In the build,
+ * i18next does, without isolates: markup isolates values there (`site/i18n/isolate.ts`).
  */
 
 /** Values of placeholders. Numbers are formatted for the language. */
