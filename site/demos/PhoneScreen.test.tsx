@@ -37,6 +37,13 @@ test('the window around a part of a phone is hidden from screen readers too', ()
   expect(html).toMatch(/^<div [^>]*data-app="vpn" aria-hidden="true">/);
 });
 
+test('the picture of AppLock says how to draw a pattern, but nothing of keys, which a phone doesn’t have', () => {
+  const html = renderToStaticMarkup(<PhoneScreen app="applock" state="start" text={text} />);
+  expect(html).toContain('>Connect at least 4 dots.<');
+  // Only in the unseen text that keeps the place.
+  expect(html.split('arrow keys')).toHaveLength(2);
+});
+
 test('a state of another app does not compile', () => {
   // @ts-expect-error -- Firewall is never connected.
   expect(() => renderToStaticMarkup(<PhoneScreen app="firewall" state="connected" text={text} />)).not.toThrow();

@@ -22,9 +22,12 @@ type CodePadProps = {
 /** AppLock's minimum of digits. */
 const minPinLength = 4;
 
-/** A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. A rejected code stays in red until the next touch. */
+/**
+ * A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. A rejected code stays in red
+ * until the next touch.
+ */
 export function CodePad({ kind, initial = '', action, isNew = false, error, onEnter }: CodePadProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const picture = usePicture();
   const [digits, setDigits] = useState(initial);
   const [rejected, setRejected] = useState('');
@@ -51,7 +54,7 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
           <p className="note alert" role="status">
             {message}
           </p>
-          {isNew && !message && <p className="note">{hint}</p>}
+          {isNew && !message && <p className="note">{picture ? firstSentence(hint, language) : hint}</p>}
           {/* The longest of them keeps the place of all, also in a picture, whose pad stays where it is in the demonstration. */}
           <p className="note" data-unseen="">
             {isNew ? tooShort : t('applock.wrong', { count: 10 })}
@@ -73,4 +76,10 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
       </div>
     </>
   );
+}
+
+/** What a picture says of how to choose a code: no word of keys, which the app on a phone doesn't have. */
+function firstSentence(text: string, language: string): string {
+  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim() ?? text;
 }
