@@ -14,7 +14,7 @@ function problems(body: string, others: Record<string, string> = {}): string[] {
     '/index.html': page(body),
     '/products.html': page('<h2 id="über-uns">x</h2>'),
     '/404.html': page('<a href="#main">x</a>'),
-    '/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"><view id="part"/></svg>',
     ...others,
   });
   return checkLinks(readBuiltSite(fixture.distFolder));
@@ -28,6 +28,7 @@ test.each([
   '<a href="https://elsewhere.example/">x</a>',
   '<a href="mailto:hello@northlamp.example">x</a>',
   '<img src="/mark.svg" srcset="/mark.svg 1x, /mark.svg 2x" alt="">',
+  '<img src="/mark.svg#part" alt="">',
   '<form method="post" action="/api/inquiry"></form>',
 ])('%s is a valid link', (body) => {
   expect(problems(body)).toEqual([]);
@@ -42,6 +43,7 @@ test.each([
   ['<a href="products">x</a>', '/: <a href>: "products" is relative'],
   ['<a href="http://elsewhere.example/">x</a>', '/: <a href>: "http://elsewhere.example/" is not https'],
   ['<a href="javascript:void 0">x</a>', '/: <a href>: "javascript:void 0" is not https'],
+  ['<img src="/mark.svg#no" alt="">', '/: <img src>: "/mark.svg#no": the target has no element with id "no"'],
   ['<img src="/no.svg" alt="">', '/: <img src>: broken link "/no.svg"'],
   ['<img src="/mark.svg" srcset="/no.svg 2x" alt="">', '/: <img srcset>: broken link "/no.svg"'],
   [

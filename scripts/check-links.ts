@@ -4,12 +4,17 @@
  * URLs must not redirect: near matches count as problems. html-validate checks the ids in attributes.
  */
 import { readBuilt, type BuiltSite } from './site-checks/built-site.ts';
+import { readElements } from './site-checks/read-elements.ts';
 import type { Reference } from './site-checks/read-page.ts';
 import { checkLastBuild, formatFindings, type Finding } from './site-checks/report.ts';
 
 /** Returns a message for each broken link of a build, and for each page that no other page links to. */
 export function checkLinks(site: BuiltSite): string[] {
   const idsOf = new Map(site.pages.map(({ address, ids }) => [address, new Set(ids)]));
+  // A drawing has parts, which a page shows by their ids.
+  for (const [address, path] of site.files)
+    if (path.endsWith('.svg'))
+      idsOf.set(address, new Set(readElements(readBuilt(site, path)).map(({ attributes: { id = '' } }) => id)));
   const { siteUrl } = site.manifest;
 
   // Pages of a language share most of their links.

@@ -65,21 +65,28 @@ test('generates passwords with the chosen settings', async ({ page }) => {
   await expectAccessible(page, 'words', demoStage);
 });
 
-test('the slider stays where it is while it is moved, for characters and words', nightly, async ({ page }) => {
-  const { region } = await startDemo(page, 'password');
-  const slider = region.getByRole('slider');
-  const place = async () => (await slider.boundingBox())?.y;
-  await slider.focus();
-  const first = await place();
-  for (const kind of ['characters', 'words']) {
-    await radio(region, `password.${kind}`).check();
-    await expect(secret(region)).toHaveText(kind === 'words' ? /^[a-z]+(-[a-z]+)+$/ : /^\S+$/);
-    for (const end of ['Home', 'End']) {
-      await slider.press(end);
+test(
+  'the slider stays where it is while it is moved, for characters and words, and after copying',
+  nightly,
+  async ({ page }) => {
+    const { region } = await startDemo(page, 'password');
+    const slider = region.getByRole('slider');
+    const place = async () => (await slider.boundingBox())?.y;
+    await slider.focus();
+    const first = await place();
+    for (const kind of ['characters', 'words']) {
+      await radio(region, `password.${kind}`).check();
+      await expect(secret(region)).toHaveText(kind === 'words' ? /^[a-z]+(-[a-z]+)+$/ : /^\S+$/);
+      for (const end of ['Home', 'End']) {
+        await slider.press(end);
+        expect(await place()).toBe(first);
+      }
+      await demoButton(region, 'password.copy').click();
+      await expect(region.locator('.copied')).toHaveAttribute('data-state', /^(copied|refused)$/);
       expect(await place()).toBe(first);
     }
-  }
-});
+  },
+);
 
 test('a master password needs ten characters and alone opens the vault; the vault is deleted when the visitor leaves the page, even with the back/forward cache', async ({
   page,
