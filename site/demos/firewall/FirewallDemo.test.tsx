@@ -7,12 +7,14 @@ import { FirewallDemo } from './FirewallDemo.tsx';
 
 const permission = (name: string) => screen.getByRole('switch', { name: new RegExp(name.replace(' for ', ' for .*')) });
 
-test('the effect of a switch is shown and announced once', async () => {
+test('the effect of a switch is shown and announced once, until another network is chosen', async () => {
   const { container } = renderDemo(FirewallDemo);
   await userEvent.click(permission('Wi-Fi for Videos'));
   expect(announced(container)).toEqual(['Wi-Fi is now blocked for Videos.']);
   await userEvent.click(permission('Mobile data for Videos'));
   expect(announced(container)).toEqual(['Mobile data is now allowed for Videos.']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Mobile data' }));
+  expect(announced(container)).toEqual(['Tap an icon to block or allow an app.']);
 });
 
 test('the columns of switches have visible headings', () => {

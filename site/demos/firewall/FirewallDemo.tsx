@@ -69,7 +69,11 @@ export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
           legend={t('firewall.network')}
           value={network}
           options={networks.map((value) => ({ value, label: t(networkKeys[value]) }))}
-          onChoose={setNetwork}
+          onChoose={(chosen) => {
+            setNetwork(chosen);
+            // What was said of the other network is no news here.
+            setResult(t('firewall.hint'));
+          }}
         />
         {!isPicture && (
           <p className="result" role="status">
