@@ -148,7 +148,7 @@ const drawings: Record<AppIconName, ReactNode> = {
   password: (
     <g fontFamily="ui-monospace,monospace" fontSize="34" fontWeight="600" textAnchor="middle">
       {secret.map((parts, row) => (
-        <text key={row} x={width / 2} y={row * 46 + 58} textLength="212">
+        <text key={row} x={width / 2} y={row * 46 + 58}>
           {parts.map((part) => (
             <tspan key={part} fill={colorOf(part)}>
               {part}
