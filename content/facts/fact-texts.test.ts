@@ -20,6 +20,7 @@ test('English facts have the names and formats that documents use', () => {
     'password.listSize': expect.stringMatching(/^\d,\d{3}$/),
     'password.leakRate': expect.stringMatching(/^\d+ billion$/),
     'password.fourWordsVault': expect.stringMatching(/^[\d,]+ years$/),
+    'apps.languages': expect.stringMatching(/^\d+$/),
     'figures.activeUsers': expect.stringMatching(/^\d+K\+$/),
     'figures.satisfaction': expect.stringMatching(/^\d+%$/),
     'limits.resume': expect.stringMatching(/^\d+ MB$/),

@@ -87,6 +87,8 @@ export function factTexts({
     'password.fourWordsVault': guessing('fourWords', 'vault'),
     'password.fiveWordsLeak': guessing('fiveWords', 'leak'),
     'password.fiveWordsVault': guessing('fiveWords', 'vault'),
+    // Without its "+", for sentences that say "more than" in words.
+    'apps.languages': number(publishedFigure('languages').value),
     ...withPrefix('figures', Object.fromEntries(figureIds.map((id) => [id, figureText(id, tag, label)]))),
     'limits.resume': file,
     'limits.screenshot': file,
