@@ -44,6 +44,7 @@ const translatedPages: readonly (readonly [route: string, code: string])[] = [
   ['/', 'ar'],
   ['/', 'el'],
   ['/products', 'de'],
+  ['/products', 'ja'],
   ['/product/vpn', 'ja'],
   ['/product/photovault', 'he'],
   ['/about', 'fi'],
