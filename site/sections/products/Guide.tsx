@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Locale } from '#site/i18n/locale.ts';
 import { AppNeeds } from '#site/sections/AppNeeds.tsx';
+import { PhoneEnd } from '#site/sections/PhoneEnd.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { Panel } from '#site/ui/Panel.tsx';
@@ -26,9 +27,10 @@ export function Guide({ locale }: GuideProps) {
               <input type="radio" name="worry" defaultChecked={index === 0} />
               {t(question)}
             </label>
-            <Panel surface="raised" className={css.answer}>
+            <Panel surface="raised" data-app={apps[0]} className={css.answer}>
               <Text>{t(answer)}</Text>
               <AppNeeds locale={locale} apps={apps} />
+              <PhoneEnd locale={locale} app={apps[0]} className={css.screen} />
             </Panel>
           </Fragment>
         ))}

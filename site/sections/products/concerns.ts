@@ -1,7 +1,7 @@
 import type { AppId } from '#content/facts/apps.ts';
 import type { LabelKey } from '#site/i18n/resources.ts';
 
-type Concern = { question: LabelKey; answer: LabelKey; apps: readonly AppId[] };
+type Concern = { question: LabelKey; answer: LabelKey; apps: readonly [AppId, ...AppId[]] };
 
 /** Common concerns, and the apps for them, in the order of the home page. */
 export const concerns: readonly Concern[] = [
