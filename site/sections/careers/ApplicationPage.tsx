@@ -9,6 +9,8 @@ import { TitledTexts } from '#site/sections/TitledTexts.tsx';
 import { Breadcrumb } from '#site/ui/Breadcrumb.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Card } from '#site/ui/Card.tsx';
+import { IntroArt } from '#site/ui/IntroArt.tsx';
+import { WrittenScene } from '#site/ui/art/WorkScenes.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Text } from '#site/ui/Text.tsx';
 import { mailLink } from './mail-link.ts';
@@ -41,6 +43,11 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
         title={job ? t('apply.titleFor', { job: isolate(job.entry.data.title) }) : t('apply.title')}
         lead={t('apply.lead')}
         above={<Breadcrumb label={t('breadcrumb.label')} parent={parent} />}
+        art={
+          <IntroArt extra>
+            <WrittenScene width={280} />
+          </IntroArt>
+        }
       />
       <FormSection
         id="form-title"

@@ -23,7 +23,7 @@ type FormSectionProps = {
 /** A form on a light sheet, with related information beside it. */
 export function FormSection({ id, title, text, aside, isAsideFirst = false, children }: FormSectionProps) {
   const beside = aside && (
-    <Stack gap={4} data-follow="">
+    <Stack gap={5} data-follow="">
       {aside}
     </Stack>
   );

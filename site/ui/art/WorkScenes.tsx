@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 
-type SceneProps = { name: string; children: ReactNode };
+/** `width` in px, where no style sets it. */
+type SceneProps = { name: string; width?: number | undefined; children: ReactNode };
 
 /** A small drawing on the floor of the night, with a light behind what is lit. */
-function Scene({ name, children }: SceneProps) {
+function Scene({ name, width, children }: SceneProps) {
   const light = `work-${name}`;
   return (
-    <svg aria-hidden="true" viewBox="0 0 160 112" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 160 112"
+      width={width}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <radialGradient id={light}>
         <stop stopColor="var(--lamp)" stopOpacity=".32" />
         <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
@@ -42,9 +50,9 @@ export function FinishedScene() {
 }
 
 /** An open book of decisions, with a pen and a marked line. */
-export function WrittenScene() {
+export function WrittenScene({ width }: Pick<SceneProps, 'width'>) {
   return (
-    <Scene name="written">
+    <Scene name="written" width={width}>
       <path fill={near} d="M80 40c-14-12-36-14-60-10v62c24-4 46-2 60 10z" />
       <path fill={far} d="M80 40c14-12 36-14 60-10v62c-24-4-46-2-60 10z" />
       <path
