@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { Hills } from '#site/demos/shared/Hills.tsx';
 import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
-import { clockText } from '#site/ui/art/clock-text.ts';
 import { PhoneBar } from '#site/ui/art/PhoneBar.tsx';
 import { bell } from './Commands.tsx';
 import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
@@ -17,7 +17,7 @@ type LostScreenProps = {
 
 /** What the lost phone does, and its screen. While the demonstration runs, it is a phone of its own. */
 export function LostScreen({ phone, onTry }: LostScreenProps) {
-  const { t, number } = useText();
+  const { t, clock } = useText();
   const { message, isRinging, wrongTries } = phone;
   const titleId = useId();
   const isPicture = useIsPicture();
@@ -33,7 +33,15 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
           : t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
       </p>
       <div className="lostScreen" data-ringing={isRinging || undefined}>
-        {!isPicture && <PhoneBar time={clockText(number)} />}
+        {!isPicture && (
+          <>
+            <PhoneBar time={clock} />
+            <Hills />
+            <span className="clock" aria-hidden="true">
+              {clock}
+            </span>
+          </>
+        )}
         {!isPicture && mark && <Drawing d={mark} />}
         {isLocked ? (
           <>
