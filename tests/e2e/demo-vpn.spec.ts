@@ -12,6 +12,8 @@ test('one press connects and changes what the network and a website see', async 
   const seen = region.locator('dl');
   await expect(region.getByRole('status')).toContainText(label('vpn.off'));
   await expect(seen).toContainText(label('vpn.seen.town'));
+  // Nobody has to scroll to learn that it is a simulation.
+  await expect(region.getByText(label('vpn.simulated'))).toBeInViewport({ ratio: 1 });
 
   await press(power, by);
   await expect(power).toHaveAttribute('aria-pressed', 'true');

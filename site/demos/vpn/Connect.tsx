@@ -1,6 +1,6 @@
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import type { Location } from './locations.ts';
+import { locations, type Location } from './locations.ts';
 import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
 
 const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;
@@ -13,7 +13,8 @@ export function Connect({ state, location, onPress }: ConnectProps) {
   const isPicture = useIsPicture();
   const isAlone = usePicture() === 'part';
   const place = country(location.country);
-  const detail = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
+  const resultIn = (name: string) => t('vpn.result', { country: name });
+  const detail = { off: t('vpn.tap'), connecting: place, on: resultIn(place) }[state];
   return (
     <>
       <div className="connect" data-state={state}>
@@ -31,6 +32,11 @@ export function Connect({ state, location, onPress }: ConnectProps) {
         <p role="status">
           <b>{t(stateKeys[state])}</b> {detail}
         </p>
+        {/* Unseen, in the same place: all that it can say, so that the map stays where it is. */}
+        {!isPicture &&
+          [[t('vpn.off'), t('vpn.tap')], ...locations.map((one) => [t('vpn.on'), resultIn(country(one.country))])].map(
+            ([title, text], index) => <i key={index} data-title={title} data-text={text} />,
+          )}
       </div>
       {!isAlone && <TunnelMap state={state} location={location} />}
     </>
