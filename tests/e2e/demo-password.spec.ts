@@ -27,6 +27,7 @@ async function lockVault(region: Locator, way: Press): Promise<void> {
   await field(region, 'password.passphrase').fill('tea and snow');
   await press(demoButton(region, 'password.new.action'), way);
   await expect(region.getByRole('heading', { name: label('password.open.title') })).toBeFocused();
+  await expect(demoButton(region, 'password.entry.add')).toBeInViewport({ ratio: 1 });
   await field(region, 'password.entry.name').fill('Library');
   await field(region, 'password.entry.password').fill('moon over ice 7');
   await press(demoButton(region, 'password.entry.add'), way);
@@ -68,7 +69,8 @@ test('generates passwords with the chosen settings', async ({ page }) => {
 test(
   'the slider stays where it is while it is moved, for characters and words, and after copying',
   nightly,
-  async ({ page }) => {
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
     const { region } = await startDemo(page, 'password');
     const slider = region.getByRole('slider');
     const place = async () => (await slider.boundingBox())?.y;
@@ -82,7 +84,7 @@ test(
         expect(await place()).toBe(first);
       }
       await demoButton(region, 'password.copy').click();
-      await expect(region.locator('.copied')).toHaveAttribute('data-state', /^(copied|refused)$/);
+      await expect(region.locator('.copied')).toHaveAttribute('data-state', 'copied');
       expect(await place()).toBe(first);
     }
   },

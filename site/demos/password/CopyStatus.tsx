@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { makeClipboard, type ClipboardState } from './clipboard.ts';
@@ -54,12 +55,12 @@ type CopyStatusProps = {
 export function CopyStatus({ isShown }: CopyStatusProps) {
   const { t, number } = useText();
   const current = useClipboard();
-  const state = isShown ? current : idle;
+  const state = isShown && current.kind !== 'refused' ? current : idle;
   if (useIsPicture()) return null;
   return (
     <div className="copied" data-state={state.kind}>
       <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>
-      {state.kind !== 'idle' && state.kind !== 'refused' && (
+      {state.kind !== 'idle' && (
         // Stays after it was pressed, so that it keeps the focus.
         <button
           className="plain"
@@ -72,5 +73,22 @@ export function CopyStatus({ isShown }: CopyStatusProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** What to do if the browser refused to copy. */
+export function CopyError({ isShown }: CopyStatusProps) {
+  const { t } = useText();
+  const isRefused = useClipboard().kind === 'refused' && isShown;
+  if (useIsPicture()) return null;
+  return (
+    <p className="note alert" role="status">
+      {isRefused && (
+        <>
+          <Drawing d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16m0 4v5m0 3h0" />
+          {t(textKeys.refused)}
+        </>
+      )}
+    </p>
   );
 }

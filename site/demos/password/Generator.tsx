@@ -5,7 +5,7 @@ import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { CopyNote, copySecret, CopyStatus } from './CopyStatus.tsx';
+import { CopyError, CopyNote, copySecret, CopyStatus } from './CopyStatus.tsx';
 import { setNames, type CharacterSet } from './generate.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
@@ -82,6 +82,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           <Drawing d="M19 12a7 7 0 1 1-2-5l2 2m0-4v4h-4" />
         </button>
       </div>
+      <CopyError isShown={isCopied} />
       {!isPicture && (
         <p className="visually-hidden" role="status">
           {isReadOut && password}

@@ -7,7 +7,7 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { Cipher } from './Cipher.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
+import { CopyError, CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
 import { Secret } from './Secret.tsx';
 import type { Entry, VaultControl, VaultState } from './use-vault.ts';
 
@@ -115,6 +115,7 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
       </Beside>
       <Beside>
         <CopyStatus isShown={copied !== undefined} />
+        <CopyError isShown={copied !== undefined} />
       </Beside>
       <Beside isExtra>
         <p className="note">{t('password.new.text')}</p>

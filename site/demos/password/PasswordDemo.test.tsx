@@ -56,9 +56,11 @@ test('after copying, the status and a button to clear now are above the controls
 test('a refused copy is not spoken of when its password is no longer on the screen', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
-  renderDemo(PasswordDemo);
+  const { container } = renderDemo(PasswordDemo);
   await user.click(screen.getByRole('button', { name: 'Copy password' }));
   expect(await screen.findByText(/didn’t let this page copy/)).toBeTruthy();
+  // Only what happens to a copied password takes the place of its strength.
+  expect(container.querySelector('.copied')?.getAttribute('data-state')).toBe('idle');
   await user.click(screen.getByRole('button', { name: 'New password' }));
   expect(screen.queryByText(/didn’t let this page copy/)).toBeNull();
 });
