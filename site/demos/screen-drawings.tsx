@@ -25,6 +25,9 @@ const heights: Record<AppIconName, number> = {
 /** Drawings of rows, on which the words stand. */
 export const drawingsOfRows: readonly AppIconName[] = ['firewall'];
 
+/** Drawings of which nothing may be cut. */
+const wholeDrawings: readonly AppIconName[] = ['applock', 'password'];
+
 /** Size of an app's drawing, px. */
 export const drawingBox = (app: AppIconName) => ({ width, height: heights[app] });
 
@@ -169,7 +172,7 @@ const distance = 400;
 /**
  * Returns the telling parts of the apps' screens without their words, as one SVG file: pages show all six, and a phone
  * waits longer for six requests than for their bytes. Its fragment, `#vpn`, is an app's drawing; it fills its image, which
- * cuts what is too tall at the upper end.
+ * cuts what is too tall at the upper end, or, of some apps, is whole in it.
  */
 export function screenDrawings(): string {
   return renderToStaticMarkup(
@@ -179,7 +182,7 @@ export function screenDrawings(): string {
           <view
             id={app}
             viewBox={`0 ${index * distance} ${width} ${heights[app]}`}
-            preserveAspectRatio="xMidYMax slice"
+            preserveAspectRatio={wholeDrawings.includes(app) ? 'xMidYMid meet' : 'xMidYMax slice'}
           />
           <svg y={index * distance} {...drawingBox(app)}>
             {drawings[app]}
