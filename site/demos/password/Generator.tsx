@@ -82,7 +82,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           <Drawing d="M19 12a7 7 0 1 1-2-5l2 2m0-4v4h-4" />
         </button>
       </div>
-      <CopyError isShown={isCopied} />
+      {!hasBeside && <CopyError isShown={isCopied} />}
       {!isPicture && (
         <p className="visually-hidden" role="status">
           {isReadOut && password}
@@ -129,7 +129,12 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
       )}
       {!isPicture && (
         <Beside>
-          {hasBeside && <CopyStatus isShown={isCopied} />}
+          {hasBeside && (
+            <>
+              <CopyStatus isShown={isCopied} />
+              <CopyError isShown={isCopied} />
+            </>
+          )}
           <p className="note">{t('password.rates')}</p>
           <CopyNote id={noteId} />
         </Beside>
