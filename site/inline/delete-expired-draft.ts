@@ -1,4 +1,4 @@
-/** Deletes an expired application draft whenever a page is opened; `packExpiring()` wrote it. */
+/** Deletes an expired application draft whenever a page is opened; `packDraft()` wrote it. */
 import { attempt, device } from '#site/storage/device-storage.ts';
 
 attempt(() => {

@@ -1,6 +1,5 @@
 /** Runs on the visitor's first interaction with a page, so that it doesn't slow down page load. */
 import { prefetchIslands } from '#site/islands/runtime/fetch-modules.ts';
-import './close-panels.ts';
 import './drawer.ts';
 import './tooltips.ts';
 
@@ -8,6 +7,13 @@ const { connection } = navigator as {
   connection?: { saveData?: boolean };
 };
 const stage = document.querySelector('#try');
+
+// The menu and other panels are closed before the page enters the back/forward cache.
+addEventListener('pagehide', () => {
+  for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog,[popover]'))
+    if (panel.open) panel.close();
+    else if (panel.popover) panel.hidePopover();
+});
 
 /** Loads and hydrates the demonstration as soon as its stage is near the screen, so that it works when its button is pressed. */
 const near = new IntersectionObserver(

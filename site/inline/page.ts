@@ -3,8 +3,18 @@ import './delete-expired-draft.ts';
 import './islands.ts';
 import './navigation.ts';
 import './private-search.ts';
-import './search-shortcut.ts';
-import './store-links.ts';
+
+// Ctrl+K or ⌘K presses the search button. Uses the physical key, since other keyboard layouts produce another letter.
+addEventListener('keydown', (event) => {
+  if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#search')?.click();
+});
+
+// The download button leads to the App Store on Apple platforms (an iPad may identify as a Mac), otherwise to Google Play.
+if (/iPhone|iPad|iPod|Mac/.test(navigator.userAgent))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-apple]'))
+    link.href = link.dataset.apple ?? '';
 
 /** Loads an optional script. Load errors are ignored. */
 const load = (path: string) => void import(/* @vite-ignore */ path).catch(() => 0);

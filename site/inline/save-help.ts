@@ -1,5 +1,5 @@
 /**
- * The button that saves help for reading offline (`site/sections/faq/SaveHelp.tsx`). Nothing is saved before it is
+ * The button that saves help for reading offline (`site/sections/faq/FaqIndex.tsx`). Nothing is saved before it is
  * pressed. It registers the service worker, which requires https; another press deletes the worker and all saved pages.
  */
 

@@ -8,7 +8,7 @@ const hiddenList = '<div id="saved-pages" hidden="">';
 export type SavedPage = { address: string; html: string };
 
 /**
- * Fills the offline page (`site/sections/offline/OfflinePage.tsx`) for a URL that can't be loaded. Links to the offline
+ * Fills the offline page (`site/sections/OfflinePage.tsx`) for a URL that can't be loaded. Links to the offline
  * page itself ("Try again" and those of the language list) are set to that URL, and the saved pages are listed.
  *
  * @param prefixes URL prefixes of the languages, `/de`; that of English is empty

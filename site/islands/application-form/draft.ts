@@ -1,5 +1,4 @@
 import { draftDays } from '#contracts/device-storage.ts';
-import { packExpiring, unpackExpiring } from '#site/storage/expiring.ts';
 
 /** Draft of an application, by field. */
 export type Draft = Readonly<Record<string, string>>;
@@ -10,7 +9,8 @@ const draftFields = ['job', 'name', 'email', 'phone', 'link', 'coverLetter'] as 
 const dayMs = 86_400_000;
 
 /**
- * Serializes a draft; undefined if there is nothing worth keeping.
+ * Serializes a draft with its expiry time, which `site/inline/delete-expired-draft.ts` checks on every page; undefined if there is
+ * nothing worth keeping.
  *
  * @param now milliseconds since 1970
  */
@@ -20,15 +20,14 @@ export function packDraft(data: FormData, now: number): string | undefined {
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
   if (!fields.some(([name]) => name !== 'job')) return undefined;
-  return packExpiring(JSON.stringify(Object.fromEntries(fields)), now + draftDays * dayMs);
+  return `${now + draftDays * dayMs} ${JSON.stringify(Object.fromEntries(fields))}`;
 }
 
 /** Parses a stored draft; undefined if expired or invalid. */
 export function unpackDraft(stored: string | undefined, now: number): Draft | undefined {
-  const text = unpackExpiring(stored ?? '', now);
-  if (text === undefined) return undefined;
+  if (stored === undefined || !(parseInt(stored) > now)) return undefined;
   try {
-    const fields: unknown = JSON.parse(text);
+    const fields: unknown = JSON.parse(stored.slice(stored.indexOf(' ') + 1));
     if (typeof fields !== 'object' || fields === null) return undefined;
     const known = draftFields.flatMap((name) => {
       const value = (fields as Record<string, unknown>)[name];

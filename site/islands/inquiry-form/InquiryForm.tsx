@@ -12,7 +12,6 @@ import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import { TextArea } from '#site/ui/form/TextArea.tsx';
 import { TextField } from '#site/ui/form/TextField.tsx';
 import { postInquiry } from './post-inquiry.ts';
-import { removeSpaces } from './remove-spaces.ts';
 import { usePanel } from './use-panel.ts';
 
 type InquiryMessages = FormMessages & {
@@ -88,4 +87,13 @@ function Inquiry({ place, labels }: InquiryFormProps) {
       )}
     </div>
   );
+}
+
+/** Removes all white space from a field and keeps the cursor position. */
+function removeSpaces(input: HTMLInputElement): void {
+  const { value, selectionStart } = input;
+  if (!/\s/.test(value)) return;
+  const before = value.slice(0, selectionStart ?? value.length).replaceAll(/\s/g, '').length;
+  input.value = value.replaceAll(/\s/g, '');
+  if (document.activeElement === input) input.setSelectionRange(before, before);
 }

@@ -2,13 +2,14 @@ import type { Locale } from '#site/i18n/locale.ts';
 import { FallbackNotice } from '#site/sections/FallbackNotice.tsx';
 import { neighborsOf, relatedTo } from '#site/queries/article-order.ts';
 import { topicsOf, type ArticleDocument, type ArticleKind } from '#site/queries/articles.ts';
+import { Neighbors } from '#site/ui/Neighbors.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { AppLinks } from './AppLinks.tsx';
 import { Byline } from './Byline.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
 import { kinds, topicKey, topicRoute } from './kinds.ts';
-import { Neighbors } from './Neighbors.tsx';
 import { Reading } from './Reading.tsx';
 import { Related } from './Related.tsx';
 import { localizedHtml, mainHeadings } from './rendered.ts';
@@ -33,6 +34,8 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
   const subjectsOf = (one: ArticleDocument) => ({ apps: one.entry.data.apps, topics: topicsOf(one.entry) });
   const related = relatedTo(all, document, subjectsOf);
   const view = (one: ArticleDocument) => toArticle(locale, kind, one);
+  const neighbor = (rel: 'prev' | 'next', label: string, one: ArticleDocument | undefined) =>
+    one ? [{ rel, label, ...view(one) }] : [];
 
   return (
     <>
@@ -69,7 +72,12 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
           <AppLinks locale={locale} apps={entry.data.apps} />
         </Reading>
       </article>
-      <Neighbors locale={locale} newer={newer && view(newer)} older={older && view(older)} />
+      <Section>
+        <Neighbors
+          label={t('article.neighbors')}
+          links={[...neighbor('prev', t('article.older'), older), ...neighbor('next', t('article.newer'), newer)]}
+        />
+      </Section>
       <Related locale={locale} kind={kind} articles={related.map(view)} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { App } from '#content/facts/apps.ts';
 import { appNames } from '#content/facts/company.ts';
-import { appDescriptionKey, appNameKey } from '#site/i18n/app-keys.ts';
+import { appDescriptionKey, appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { PhoneEnd } from '#site/sections/PhoneEnd.tsx';
 import { AppIcon } from '#site/ui/icons/AppIcon.tsx';
@@ -9,7 +9,7 @@ import { Play } from '#site/ui/icons/Play.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import { QuietLink } from '#site/ui/QuietLink.tsx';
-import { PlatformBadges } from './PlatformBadges.tsx';
+import { Tag } from '#site/ui/Tag.tsx';
 import css from './ProductCard.module.css';
 import { StoreCode } from './StoreCode.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
@@ -28,7 +28,13 @@ export function ProductCard({ locale, app }: ProductCardProps) {
       <PhoneEnd locale={locale} app={app.id} className={css.screen} />
       <Cluster className={css.head}>
         <AppIcon app={app.id} width={56} height={56} />
-        <PlatformBadges locale={locale} platforms={app.platforms} />
+        <Cluster as="ul" gap={2} aria-label={t('platform.list')}>
+          {app.platforms.map((platform) => (
+            <Tag as="li" key={platform}>
+              {t(platformKey[platform])}
+            </Tag>
+          ))}
+        </Cluster>
       </Cluster>
       <h3>{t(appNameKey[app.id])}</h3>
       <p className={css.text}>{t(appDescriptionKey[app.id])}</p>

@@ -4,14 +4,15 @@ import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
 import { AppHead } from '#site/sections/AppHead.tsx';
 import { SearchForm } from '#site/sections/search/SearchForm.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import '#site/ui/icons/app-hues.css';
 import { AskSupport } from './AskSupport.tsx';
 import css from './FaqIndex.module.css';
 import { NotOnIos, PlatformQuestions } from './PlatformQuestions.tsx';
-import { SaveHelp } from './SaveHelp.tsx';
 
 type FaqIndexProps = {
   locale: Locale;
@@ -48,7 +49,19 @@ export function FaqIndex({ locale, documents, products }: FaqIndexProps) {
         </Section>
       ))}
       <AskSupport locale={locale}>
-        <SaveHelp locale={locale} />
+        {/* `site/inline/save-help.ts` shows it where browsers can save pages. */}
+        <div hidden>
+          <Text>{t('offline.save.text')}</Text>
+          <Button
+            type="button"
+            variant="secondary"
+            id="save-help"
+            data-save={t('offline.save')}
+            data-remove={t('offline.delete')}
+          >
+            {t('offline.save')}
+          </Button>
+        </div>
       </AskSupport>
     </>
   );

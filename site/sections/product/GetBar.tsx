@@ -12,7 +12,7 @@ type GetBarProps = { locale: Locale; app: App };
 /**
  * A bar at the bottom of phone screens with the store button, visible while neither the store buttons at the top nor
  * those at the end of the page are in view. It links to the store of the visitor's platform
- * (`site/inline/store-links.ts`).
+ * (`site/inline/page.ts`).
  */
 export function GetBar({ locale: { t, language }, app }: GetBarProps) {
   const { android, ios } = storeLinks[app.id];

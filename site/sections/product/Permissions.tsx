@@ -1,3 +1,4 @@
+import { platforms } from '#content/facts/apps.ts';
 import { needs as allNeeds, permissionsOf } from '#content/facts/permissions.ts';
 import { appNameKey, platformKey } from '#site/i18n/app-keys.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
@@ -8,7 +9,6 @@ import { Tag } from '#site/ui/Tag.tsx';
 import { FactDisclosure } from './FactDisclosure.tsx';
 import type { PartProps } from './part-props.ts';
 import css from './Permissions.module.css';
-import { policySlug } from './policy-slug.ts';
 
 type PermissionsProps = Pick<PartProps, 'locale' | 'app'> & {
   document: LocalDocument<'products'>;
@@ -59,7 +59,7 @@ export function Permissions({ locale: { t, path, language, number }, app, docume
       <List variant="links" isInline>
         {app.platforms.map((platform) => (
           <li key={platform}>
-            <a href={path(`/${policySlug(app, platform)}`)}>
+            <a href={path(`/${app.policies[platforms.indexOf(platform) as 0 | 1]}`)}>
               {t('product.policy', { app: t(appNameKey[app.id]), platform: t(platformKey[platform]) })}
             </a>
           </li>

@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react';
 
-import { MirroredGlyph } from './MirroredGlyph.tsx';
+import { Glyph } from './Glyph.tsx';
 
 /** An arrow in the reading direction: to the right in English, to the left in Arabic. */
 export function ArrowEnd(props: SVGProps<SVGSVGElement>) {
   return (
-    <MirroredGlyph {...props}>
+    <Glyph data-mirrored="" {...props}>
       <path d="M5 12h14m-6-6 6 6-6 6" />
-    </MirroredGlyph>
+    </Glyph>
   );
 }
