@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readElements } from '#scripts/site-checks/read-elements.ts';
 import { isDeep } from '#tests/support/templates.ts';
 
 /** Served by a process without Vitest's environment variables, with which Astro's development server omits its pages. */
@@ -22,7 +23,10 @@ async function componentPage(): Promise<string> {
 test.runIf(isDeep)('the component page of the development server renders every component', async () => {
   const html = await componentPage();
   expect(html).toMatch(/<\/html>\s*$/);
-  const shown = [...html.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title).join();
+  const shown = readElements(html)
+    .filter(({ name }) => name === 'h2')
+    .map(({ text }) => text)
+    .join();
   // The top and the end of the page are at its top and end.
   const elsewhere = ['PageIntro', 'IntroArt', 'Drawing', 'Unbroken', 'Closing', 'ArticleGrid', 'LateStyles'];
   const components = globSync(['site/ui/*.tsx', 'site/ui/form/*.tsx'])

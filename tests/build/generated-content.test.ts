@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '#scripts/build-copy.ts';
 import { generateArticles } from '#scripts/bench/generate-articles.ts';
+import { readElements } from '#scripts/site-checks/read-elements.ts';
+import { readPage } from '#scripts/site-checks/read-page.ts';
 import { isDeep } from '#tests/support/templates.ts';
 
 let copy: Awaited<ReturnType<typeof copyProject>>;
@@ -25,6 +27,19 @@ const build = () =>
 
 const built = (path: string) => join(copy.folder, 'dist/site', path);
 const read = (path: string) => readFileSync(built(path), 'utf8');
+
+/** How many articles a list page shows, and its links to the pages before and after it. */
+function readList(path: string) {
+  const elements = readElements(read(path));
+  const linked = (relation: string) =>
+    elements.find(({ name, attributes }) => name === 'a' && attributes.rel === relation)?.attributes.href;
+  return {
+    articles: elements.filter(({ name }) => name === 'article').length,
+    previous: linked('prev'),
+    next: linked('next'),
+  };
+}
+
 const article = (own: string) =>
   readFileSync('content/news/en/2026-10-vpn-locations.md', 'utf8').replace(/^(date: ).*$/m, `$1${own}`);
 
@@ -40,25 +55,23 @@ describe.runIf(isDeep)('with many articles, a draft, and an article dated tomorr
   }, 290_000);
 
   test('a list page shows twelve articles and links to the next page', () => {
-    expect(read('news.html').match(/<article\b/g)).toHaveLength(12);
-    expect(read('news.html')).toContain('href="/news/page/2" rel="next"');
-    expect(read('news/page/2.html').match(/<article\b/g)).toHaveLength(12);
-    expect(read('news/page/2.html')).toContain('href="/news" rel="prev"');
-    expect(read('news/page/4.html').match(/<article\b/g)?.length).toBeGreaterThan(0);
+    expect(readList('news.html')).toEqual({ articles: 12, previous: undefined, next: '/news/page/2' });
+    expect(readList('news/page/2.html')).toEqual({ articles: 12, previous: '/news', next: '/news/page/3' });
+    expect(readList('news/page/4.html').articles).toBeGreaterThan(0);
     expect(existsSync(built('news/page/1.html'))).toBe(false);
     expect(existsSync(built('news/page/5.html'))).toBe(false);
   });
 
   test('search engines see each list page as a separate page', () => {
-    const html = read('news/page/2.html');
-    expect(html).toContain('<link rel="canonical" href="https://www.northlamp.example/news/page/2"/>');
-    expect(html).toMatch(/<title>[^<]*\b2\b[^<]*<\/title>/);
+    const { canonical, title } = readPage(read('news/page/2.html'));
+    expect(canonical).toBe('https://www.northlamp.example/news/page/2');
+    expect(title).toMatch(/\b2\b/);
     expect(read('sitemap-en-0.xml')).toContain('<loc>https://www.northlamp.example/news/page/2</loc>');
   });
 
   test('category lists have pages too', () => {
-    expect(read('news/category/product-news.html').match(/<article\b/g)).toHaveLength(12);
-    expect(read('news/category/product-news/page/2.html')).toContain('href="/news/category/product-news" rel="prev"');
+    expect(readList('news/category/product-news.html').articles).toBe(12);
+    expect(readList('news/category/product-news/page/2.html').previous).toBe('/news/category/product-news');
   });
 
   test.each(['of-tomorrow', 'unfinished'])('the article "%s" is not published anywhere', (name) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { company } from '#content/facts/company.ts';
 import { label } from '#tests/support/labels.ts';
+import { readManifest } from '#tests/support/routes.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
 /** Columns with their links, in order. */
@@ -35,7 +35,7 @@ test('the footer’s columns, legal links, and year', async ({ visit }) => {
       'href',
       `${prefix}/${key}`,
     );
-  const { builtAt } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as { builtAt: string };
-  await expect(footer).toContainText(builtAt.slice(0, 4));
+  // The build of a server that the tests haven't started (`SITE_ORIGIN`) may be from another year, which no page says.
+  if (process.env.SITE_FOLDER) await expect(footer).toContainText(readManifest().builtAt.slice(0, 4));
   await expect(footer).toContainText(company.address.street);
 });
