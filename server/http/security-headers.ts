@@ -1,5 +1,4 @@
 import type { BuildManifest, BuiltFile } from '#contracts/build-manifest.ts';
-import { recaptchaSources } from '#contracts/recaptcha-sources.ts';
 
 /** Headers by name in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -89,6 +88,13 @@ function pagePolicy(hashes: NonNullable<BuiltFile['csp']>, { services, isHttps }
   });
 }
 
+/** Addresses that a page with reCAPTCHA may load from. Source: https://developers.google.com/recaptcha/docs/faq */
+const recaptchaSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+} as const;
+
 /** The policy of all other responses: an SVG, a feed or an error opened directly may not load or run anything. */
 const dataPolicy = joinPolicy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
@@ -99,7 +105,7 @@ const workerPolicy = joinPolicy({
   'frame-ancestors': ["'none'"],
 });
 
-/** Allowed Trusted Types policies: the one for the service worker's URL (`site/inline/first-touch.ts`). */
+/** Allowed Trusted Types policies: the one for the service worker's URL (`site/inline/save-help.ts`). */
 const trustedTypesPolicies = ['service-worker'];
 
 function quoted(hashes: readonly string[]): string[] {
