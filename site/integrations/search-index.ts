@@ -4,8 +4,11 @@ import type { Language } from '#locales/registry.ts';
 import { queueInWorkers } from './run-in-worker.ts';
 import type { IndexJob } from './search-index/write-indexes.ts';
 
-/** Of each worker thread, which takes 80 MB for the 112 pages of a language. */
-const heapMb = { base: 160, perPage: 0.25 };
+/**
+ * Of each worker thread, which takes 80 MB for the 112 pages of a language, and at most 380 MB for 372 pages of random words
+ * (`tests/e2e/many-articles.deep.ts`).
+ */
+const heapMb = { base: 80, perPage: 1 };
 
 /**
  * Writes the search index of each language. In worker threads, which return their memory: in the main thread, the build
