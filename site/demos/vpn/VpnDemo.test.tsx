@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
@@ -18,6 +18,15 @@ test('turning it on draws the tunnel and announces once what websites see now', 
   );
   expect(tunnel(container)).toBe(tunnelPath(farLocation));
   expect(container.querySelector('.map')?.getAttribute('data-state')).toBe('on');
+});
+
+test('a change of location never shows a website the phone’s own address', async () => {
+  const { container } = renderDemo(() => <VpnDemo initial="on" />);
+  fireEvent.click(screen.getByRole('radio', { name: /Japan/ }));
+  expect(container.querySelector('.map')?.getAttribute('data-state')).toBe('connecting');
+  expect(screen.queryByText('Your own')).toBeNull();
+  await waitFor(() => expect(announced(container).at(-1)).toContain('Japan'));
+  expect(screen.queryByText('Your own')).toBeNull();
 });
 
 test('each location says whether it is free or needs the yearly plan, which is shown once for each row', () => {

@@ -26,11 +26,17 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
   const { t } = useText();
   const [location, setLocation] = useState<Location>(farLocation);
   const [state, setState] = useState(initial);
-  const isOn = state === 'on';
-  useDelay(state === 'connecting', handshakeMs, () => setState('on'));
-  const top = (
-    <Connect state={state} location={location} onPress={() => setState(state === 'off' ? 'connecting' : 'off')} />
-  );
+  // Where the traffic leaves the tunnel: a change of location keeps the old tunnel until the new one is there.
+  const [exit, setExit] = useState(initial === 'on' ? farLocation : undefined);
+  useDelay(state === 'connecting', handshakeMs, () => {
+    setState('on');
+    setExit(location);
+  });
+  const press = () => {
+    setState(state === 'off' ? 'connecting' : 'off');
+    setExit(undefined);
+  };
+  const top = <Connect state={state} location={location} onPress={press} />;
   const picture = usePicture();
   if (picture === 'start') return top;
   return (
@@ -44,7 +50,7 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
         }}
       />
       <Beside>
-        <ObserverView location={isOn ? location : undefined} />
+        <ObserverView location={exit} />
         {!picture && <p className="note">{t('vpn.simulated')}</p>}
       </Beside>
     </>
