@@ -23,6 +23,7 @@ test('a secret that is too short is rejected with our message, not the browserâ€
   expect(onEnter).not.toHaveBeenCalled();
   expect(announced(container)).toEqual(['Enter 6 to 12 digits.']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Enter 6 to 12 digits.',
   );

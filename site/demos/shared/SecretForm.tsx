@@ -43,7 +43,10 @@ export function SecretForm({
     const secret = field.current?.value ?? '';
     const found = check?.(secret);
     setProblem(found);
-    if (found !== undefined) return;
+    if (found !== undefined) {
+      field.current?.focus();
+      return;
+    }
     onEnter(secret);
     field.current?.select();
   };
