@@ -30,7 +30,7 @@ export function AppRules({ network, rules, traffic, apps = appNames, onToggle }:
             <b>
               {name}
               <small>
-                {isAllowed ? formatBytes(number, traffic.bytes[app]) : t('firewall.tries', { count: blocked })}
+                {blocked > 0 ? t('firewall.tries', { count: blocked }) : formatBytes(number, traffic.bytes[app])}
               </small>
             </b>
             {networks.map((one) => (

@@ -25,10 +25,11 @@ test('the columns of switches have visible headings', () => {
     expect(within(row).getAllByRole('switch')).toHaveLength(heads.length);
 });
 
-test('a blocked app is marked once it has tried to connect', async () => {
+test('a blocked app is marked once it has tried to connect, and shows what it has used until then', async () => {
   renderDemo(FirewallDemo);
   await userEvent.click(screen.getByRole('radio', { name: 'Mobile data' }));
   const row = (text: string) => screen.getAllByText(text)[0]?.closest('li');
-  expect(row('0 attempts blocked')?.dataset.blocked).toBeUndefined();
+  expect(row('Videos')?.textContent).toContain('14 MB');
+  expect(row('Videos')?.dataset.blocked).toBeUndefined();
   expect(row('6 attempts blocked')?.dataset.blocked).toBe('true');
 });
