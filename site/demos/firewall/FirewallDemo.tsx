@@ -75,18 +75,20 @@ export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
             setResult(t('firewall.hint'));
           }}
         />
-        {!isPicture && (
-          <p className="result" role="status">
-            {result}
-          </p>
-        )}
-        <div className="heads">
-          {networks.map((head) => (
-            // Each switch includes its network in its accessible name.
-            <span key={head} aria-hidden="true">
-              {t(networkKeys[head])}
-            </span>
-          ))}
+        <div className="top">
+          <div className="heads">
+            {networks.map((head) => (
+              // Each switch includes its network in its accessible name.
+              <span key={head} aria-hidden="true">
+                {t(networkKeys[head])}
+              </span>
+            ))}
+          </div>
+          {!isPicture && (
+            <p className="result" role="status">
+              {result}
+            </p>
+          )}
         </div>
         <AppRules network={network} rules={rules} traffic={traffic} onToggle={toggle} />
       </Upper>
