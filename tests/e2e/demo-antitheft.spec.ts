@@ -21,8 +21,14 @@ test('the lost phone is located and locked with a message, and shows who tried t
   await expect(message).toBeFocused();
   // Nothing moves under the finger: not the commands when the form opens, nor the PIN's button with each attempt.
   expect(await commands()).toBe(place);
+  const lock = demoButton(region, 'antitheft.lockNow');
+  const before = await lock.boundingBox();
+  await message.fill('');
+  await press(lock, by);
+  await expect(region.getByText(label('antitheft.message.missing'))).toBeVisible();
+  expect(await lock.boundingBox()).toEqual(before);
   await message.fill('Bring it to the library, please');
-  await press(demoButton(region, 'antitheft.lockNow'), by);
+  await press(lock, by);
   await expect(region.getByText('Bring it to the library, please')).toBeFocused();
 
   const attempt = demoButton(region, 'antitheft.try');

@@ -31,13 +31,17 @@ test('each wrong PIN is announced, and the photo after the third', async () => {
   await press('Lock the phone');
   await press('Enter a wrong PIN, as a thief would');
   expect(announced(container).at(-1)).toBe('Wrong PIN. Attempt 1 of 3.');
+  // On the phone that was tried, where the eyes are.
+  expect(container.querySelector('.lostScreen')?.textContent).toContain('Attempt 1 of 3.');
   await press('Enter a wrong PIN, as a thief would');
   await press('Enter a wrong PIN, as a thief would');
   await waitFor(() => expect(announced(container)[0]).toMatch(/^This is who tried your PIN/));
   expect(screen.getByRole('img', { name: /magpie/ })).toBeTruthy();
-  // Where the phone is takes the photo's place.
+  // Where the phone is takes the photo's place. The photo is still there to look at again.
   await press('Locate');
-  expect(screen.queryByRole('img', { name: /magpie/ })).toBeNull();
+  expect(announced(container)[0]).not.toMatch(/^This is who/);
+  await userEvent.click(screen.getByRole('button', { name: /magpie/ }));
+  expect(announced(container)[0]).toMatch(/^This is who tried your PIN/);
 });
 
 test('what the lost phone does is said beside its screen, which shows only the message', async () => {

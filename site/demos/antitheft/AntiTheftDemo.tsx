@@ -10,6 +10,7 @@ import { Commands } from './Commands.tsx';
 import { LockForm } from './LockForm.tsx';
 import { LostScreen } from './LostScreen.tsx';
 import { hasPhoto, lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
+import { MagpiePhoto } from './MagpiePhoto.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useRing } from './ring.ts';
 
@@ -72,6 +73,12 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
   return (
     <>
       <h3>{t('flow.station.trustedPhone')}</h3>
+      {view !== 'photo' && <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow />}
+      {view === 'map' && hasPhoto(phone) && (
+        <button className="again" type="button" onClick={() => setView('photo')}>
+          <MagpiePhoto isSmall />
+        </button>
+      )}
       {view === 'form' && (
         <LockForm
           onLock={(message) => {
@@ -80,7 +87,6 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
           }}
         />
       )}
-      {view === 'map' && <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow />}
       <div role="status">
         {view === 'photo' && <ArrivedPhoto />}
         {view === 'map' && (

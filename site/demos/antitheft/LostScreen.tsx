@@ -22,15 +22,14 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   const titleId = useId();
   const isPicture = useIsPicture();
   const isLocked = message !== undefined;
+  const attempt = t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto });
   const mark = isRinging ? bell : isLocked && padlock;
   return (
     <div role="group" className="lost" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('antitheft.lost')}</h3>
       <p role="status">
         {isRinging && <b>{t('antitheft.rings')} </b>}
-        {wrongTries > 0
-          ? t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto })
-          : t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
+        {isPicture && wrongTries > 0 ? attempt : t(isLocked ? 'antitheft.locked' : 'antitheft.open')}
       </p>
       <div className="lostScreen" data-ringing={isRinging || undefined}>
         {!isPicture && (
@@ -46,6 +45,18 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
         {isLocked ? (
           <>
             <Message key={message} text={message} />
+            {!isPicture && (
+              <span className="attempt" role="status">
+                {wrongTries > 0 ? (
+                  // Another element for each attempt, so that each shakes.
+                  <span key={wrongTries} className="alert">
+                    {attempt}
+                  </span>
+                ) : (
+                  <Drawing d="M3 12h0m6 0h0m6 0h0m6 0h0" />
+                )}
+              </span>
+            )}
             <button className="plain" type="button" aria-disabled={hasPhoto(phone)} onClick={onTry}>
               <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
               {t('antitheft.try')}

@@ -3,12 +3,17 @@ import { useText } from '#site/demos/shared/text-context.ts';
 const dark = 'oklch(0.13 0.03 262)';
 const white = 'oklch(0.95 0.01 262)';
 
+type MagpiePhotoProps = {
+  /** In a corner of the map. */
+  isSmall?: boolean;
+};
+
 /** The photo of the thief: a drawing of a magpie. */
-export function MagpiePhoto() {
+export function MagpiePhoto({ isSmall = false }: MagpiePhotoProps) {
   const { t } = useText();
   return (
     <svg
-      className="photo"
+      className={isSmall ? 'small' : 'photo'}
       viewBox="0 0 240 150"
       preserveAspectRatio="xMidYMid slice"
       role="img"
