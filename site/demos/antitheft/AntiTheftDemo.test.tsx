@@ -42,6 +42,7 @@ test('each wrong PIN is announced, and the photo after the third', async () => {
   expect(announced(container)[0]).not.toMatch(/^This is who/);
   await userEvent.click(screen.getByRole('button', { name: /magpie/ }));
   expect(announced(container)[0]).toMatch(/^This is who tried your PIN/);
+  expect(document.activeElement?.textContent).toMatch(/^This is who tried your PIN/);
 });
 
 test('what the lost phone does is said beside its screen, which shows only the message', async () => {

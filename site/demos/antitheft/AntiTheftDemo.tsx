@@ -43,7 +43,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
     isLocked ? { ...initial, message: t('antitheft.message.example') } : initial,
   );
   /** What is above the commands, which stay where they are. */
-  const [view, setView] = useState<'map' | 'form' | 'photo'>('map');
+  const [view, setView] = useState<'map' | 'form' | 'photo' | 'photo again'>('map');
   const [hasLocated, setLocated] = useState(false);
   const isPicture = useIsPicture();
   useDelay(hasPhoto(phone), exposureMs, () => setView('photo'));
@@ -73,9 +73,9 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
   return (
     <>
       <h3>{t('flow.station.trustedPhone')}</h3>
-      {view !== 'photo' && <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow />}
+      {(view === 'map' || view === 'form') && <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow />}
       {view === 'map' && hasPhoto(phone) && (
-        <button className="again" type="button" onClick={() => setView('photo')}>
+        <button className="again" type="button" onClick={() => setView('photo again')}>
           <MagpiePhoto isSmall />
         </button>
       )}
@@ -88,7 +88,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
         />
       )}
       <div role="status">
-        {view === 'photo' && <ArrivedPhoto />}
+        {(view === 'photo' || view === 'photo again') && <ArrivedPhoto isAgain={view === 'photo again'} />}
         {view === 'map' && (
           <p className="found">
             {hasLocated && phone.place === 'known' && <Drawing d="m6 12.5 4 4 8-9" />}
