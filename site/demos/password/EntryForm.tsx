@@ -5,18 +5,17 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { generatePassword, setNames } from './generate.ts';
 import type { Entry } from './use-vault.ts';
 
-type EntryFormProps = {
-  /** Suggested password of the first entry; each further entry gets a new suggestion. */
-  suggestion: string;
-  onAdd: (entry: Entry) => void;
-};
+type EntryFormProps = { onAdd: (entry: Entry) => void };
 
-/** A new entry of the vault. */
-export function EntryForm({ suggestion, onAdd }: EntryFormProps) {
+/** A password for one entry only: two accounts that share one are both open once it leaks. */
+const suggest = () => generatePassword(setNames, passwordRules.defaultLength);
+
+/** A new entry of the vault, with a new password for it. */
+export function EntryForm({ onAdd }: EntryFormProps) {
   const { t } = useText();
   const messageId = useId();
   const [name, setName] = useState('');
-  const [password, setPassword] = useState(suggestion);
+  const [password, setPassword] = useState(suggest);
   const [isIncomplete, setIncomplete] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const add = () => {
@@ -25,7 +24,7 @@ export function EntryForm({ suggestion, onAdd }: EntryFormProps) {
     if (isMissing) return;
     onAdd({ name: name.trim(), password });
     setName('');
-    setPassword(generatePassword(setNames, passwordRules.defaultLength));
+    setPassword(suggest());
     nameField.current?.focus();
   };
   return (

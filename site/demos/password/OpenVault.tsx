@@ -11,15 +11,10 @@ import { CopyError, CopyNote, copySecret, CopyStatus, useClipboard } from './Cop
 import { Secret } from './Secret.tsx';
 import type { Entry, VaultControl, VaultState } from './use-vault.ts';
 
-type OpenVaultProps = {
-  vault: VaultControl;
-  open: Extract<VaultState, { kind: 'open' }>;
-  /** Suggested password of the next entry. */
-  suggestion: string;
-};
+type OpenVaultProps = { vault: VaultControl; open: Extract<VaultState, { kind: 'open' }> };
 
 /** The open vault: its entries, each to be shown and copied, what is stored of them, and a form for another. */
-export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, sealed }, suggestion }: OpenVaultProps) {
+export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, sealed } }: OpenVaultProps) {
   const { t } = useText();
   const title = useFocusOnMount<HTMLHeadingElement>(isUsed);
   const noteId = useId();
@@ -120,7 +115,7 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
       <Beside isExtra>
         <p className="note">{t('password.new.text')}</p>
       </Beside>
-      {!useIsCropped() && <EntryForm suggestion={suggestion} onAdd={addEntry} />}
+      {!useIsCropped() && <EntryForm onAdd={addEntry} />}
       <Beside>
         <CopyNote id={noteId} />
       </Beside>

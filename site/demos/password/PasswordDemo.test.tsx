@@ -164,3 +164,18 @@ test('an entry without a name is rejected with our error message, and one with a
   await waitFor(() => expect(announced(container)).toContain('3 entries'));
   expect(container.querySelector('.entry:last-child > .secret')?.textContent).toMatch(/^\S{20}$/);
 });
+
+test('no two entries are offered the same password, nor one the generator’s, even after the vault was locked', async () => {
+  const { container } = renderDemo(PasswordDemo);
+  const offered = [secret(container)];
+  const field = () => screen.findByLabelText<HTMLInputElement>('Password');
+  await typeMaster('tea and snow{Enter}');
+  offered.push((await field()).value);
+  await userEvent.type(screen.getByLabelText('Website or app'), 'Library{Enter}');
+  await waitFor(() => expect(announced(container)).toContain('3 entries'));
+  offered.push((await field()).value);
+  await userEvent.click(screen.getByRole('button', { name: 'Lock vault' }));
+  await userEvent.type(screen.getByLabelText('Master password'), 'tea and snow{Enter}');
+  offered.push((await field()).value);
+  expect(new Set(offered).size).toBe(4);
+});

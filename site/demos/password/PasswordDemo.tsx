@@ -64,7 +64,7 @@ export function PasswordDemo({ initialView = 'generator', password, entries, typ
           />
         );
       case 'open':
-        return <OpenVault vault={vault} open={state} suggestion={generator.password ?? ''} />;
+        return <OpenVault vault={vault} open={state} />;
       case 'locked':
         return <LockedVault vault={vault} sealed={state.sealed} isWrong={state.isWrong} />;
     }
