@@ -22,11 +22,19 @@ test(
     await region.getByRole('radio', { name: label('password.vault') }).check();
     await region.getByLabel(label('password.passphrase')).fill('tea and snow');
     await demoButton(region, 'password.new.action').click();
+    const eye = region.getByRole('button', { name: /^Show the password for .*Bank/ });
+    const form = region.locator('form');
+    const [eyeTop, formTop] = [await top(eye), await top(form)];
+    for (let press = 0; press < 2; press++) {
+      await eye.click();
+      expect([await top(eye), await top(form)]).toEqual([eyeTop, formTop]);
+    }
     for (const name of ['Library', 'School']) {
       await region.getByLabel(label('password.entry.name')).fill(name);
       await demoButton(region, 'password.entry.add').click();
       const entry = region.getByRole('listitem').filter({ hasText: name });
       await expect(entry.locator('.secret')).toBeVisible();
+      if (name === 'Library') expect(await top(form)).toBe(formTop);
       expect(await height()).toBe(before);
       await entry.getByRole('button').last().click();
       await expect(entry).toContainText(label('password.isCopied'));

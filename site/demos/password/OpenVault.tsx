@@ -20,20 +20,23 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   const noteId = useId();
   const isPicture = useIsPicture();
   const hasBeside = useHasBeside();
-  const [shown, setShown] = useState(isPicture ? undefined : 0);
+  /** Entries whose passwords are shown: none of them before it is asked for. */
+  const [shown, setShown] = useState<readonly number[]>([]);
   /** The entry whose password was copied last. */
   const [copied, setCopied] = useState<number>();
   const { kind } = useClipboard();
   const isCopied = (index: number) => index === copied && (kind === 'copied' || kind === 'due');
   return (
     <>
-      <h2 ref={title} tabIndex={-1}>
-        {t('password.open.title')}
-      </h2>
       <div className="title">
-        <p className="note" role="status">
-          {t('password.entries', { count: entries.length })}
-        </p>
+        <div>
+          <h2 ref={title} tabIndex={-1}>
+            {t('password.open.title')}
+          </h2>
+          <p className="note" role="status">
+            {t('password.entries', { count: entries.length })}
+          </p>
+        </div>
         {!isPicture && (
           <button className="plain" type="button" onClick={lock}>
             <Drawing d={padlock} />
@@ -43,10 +46,10 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
       </div>
       <ul>
         {entries.map(({ name, note, password }, index) => (
-          <li className="entry" key={index}>
+          <li className="entry" data-letter={Array.from(name)[0]?.toUpperCase()} key={index}>
             <div className="row">
-              <b dir="auto">
-                {name}
+              <b>
+                <bdi>{name}</bdi>
                 {isCopied(index) ? (
                   <small className="mark">{t('password.isCopied')}</small>
                 ) : (
@@ -56,11 +59,13 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
               <button
                 className="round"
                 type="button"
-                aria-pressed={shown === index}
+                aria-pressed={shown.includes(index)}
                 aria-label={isPicture ? undefined : t('password.show', { name })}
-                onClick={() => setShown(shown === index ? undefined : index)}
+                onClick={() =>
+                  setShown(shown.includes(index) ? shown.filter((other) => other !== index) : [...shown, index])
+                }
               >
-                <Drawing d={shown === index ? eyeShut : eye} />
+                <Drawing d={shown.includes(index) ? eyeShut : eye} />
               </button>
               <button
                 className="round"
@@ -76,31 +81,27 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
                 <Drawing d={isCopied(index) ? check : copy} />
               </button>
             </div>
-            {shown === index && <Secret text={password} />}
-            {shown === index && !hasBeside && (
-              <div className="stored">
-                <small>{t('password.stored')}</small>
-                <Cipher sealed={sealed.slice(index, index + 1)} hasLength />
-              </div>
-            )}
+            {!isPicture && seen(index)}
           </li>
         ))}
       </ul>
+      {!isPicture && !hasBeside && (
+        <div className="stored" aria-hidden="true">
+          <small>{t('password.stored')}</small>
+          <Cipher sealed={sealed} />
+        </div>
+      )}
       <Beside isExtra>
         <div className="stored" aria-hidden="true">
           <h3>{t('password.seen')}</h3>
           <h3>{t('password.stored')}</h3>
-          {entries.map(({ name, password }, index) => (
+          {entries.map(({ name }, index) => (
             <Fragment key={index}>
               <div>
-                <b dir="auto">{name}</b>
-                {shown === index ? (
-                  <Secret text={password} />
-                ) : (
-                  <code className="secret" dir="ltr">
-                    {'•'.repeat(12)}
-                  </code>
-                )}
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                {seen(index)}
               </div>
               <Drawing d="M4 12h15m-5-5 5 5-5 5" />
               <Cipher sealed={sealed.slice(index, index + 1)} hasLength />
@@ -122,9 +123,18 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
     </>
   );
 
-  /** The new entry is shown, above what is stored of it, in place of another and of words about the clipboard. */
+  /** A password as it is seen: dots in its place until it is shown, so that nothing moves. */
+  function seen(index: number) {
+    if (shown.includes(index)) return <Secret text={entries[index]?.password ?? ''} />;
+    return (
+      <code className="secret" dir="ltr" aria-hidden="true">
+        {'•'.repeat(12)}
+      </code>
+    );
+  }
+
+  /** Above its row are no words about the clipboard, which are about another. */
   function addEntry(entry: Entry): void {
-    setShown(entries.length);
     setCopied(undefined);
     add(entry);
   }
