@@ -27,7 +27,7 @@ const minPinLength = 4;
  * until the next touch.
  */
 export function CodePad({ kind, initial = '', action, isNew = false, error, onEnter }: CodePadProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const picture = usePicture();
   const [digits, setDigits] = useState(initial);
   const [rejected, setRejected] = useState('');
@@ -39,7 +39,9 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
     setShort(code.length < shortest);
     if (code.length >= shortest) onEnter(code);
   };
-  const hint = t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest });
+  const [hint, more] = sentencesOf(
+    t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest }),
+  );
   const tooShort = isNew ? `${t('applock.short')} ${hint}` : t('applock.short');
   const message = isShort ? tooShort : error;
   const change = (next: string) => {
@@ -54,7 +56,14 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
           <p className="note alert" role="status">
             {message}
           </p>
-          {isNew && !message && <p className="note">{picture ? firstSentence(hint, language) : hint}</p>}
+          {isNew && (
+            <p className="note" data-unseen={message && ''}>
+              {hint}
+              <span className={kind === 'pattern' ? 'ways' : undefined} data-unseen={picture && ''}>
+                {more}
+              </span>
+            </p>
+          )}
           {/* The longest of them keeps the place of all, also in a picture, whose pad stays where it is in the demonstration. */}
           <p className="note" data-unseen="">
             {isNew ? tooShort : t('applock.wrong', { count: 10 })}
@@ -78,8 +87,11 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
   );
 }
 
-/** What a picture says of how to choose a code: no word of keys, which the app on a phone doesn't have. */
-function firstSentence(text: string, language: string): string {
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return first?.segment.trim() ?? text;
+/**
+ * What is asked of a code, and more about it: ways to draw a pattern, some of which need a keyboard (`applock.css`), or which
+ * PIN is not for here. An error and a picture only repeat what is asked. Thai ends a sentence with a space.
+ */
+function sentencesOf(text: string): readonly [first: string, rest: string] {
+  const [first = text] = /^.*?(?:[.。।]|\d \p{Script=Thai}+(?= ))/u.exec(text) ?? [];
+  return [first, text.slice(first.length)];
 }

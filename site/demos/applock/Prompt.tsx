@@ -18,9 +18,15 @@ type PromptProps = {
 /** The lock in front of an app. */
 export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptProps) {
   const { t } = useText();
+  const app = t(tileKeys[target]);
   return (
     <>
-      <TitleBar title={t('applock.prompt', { app: t(tileKeys[target]) })} leave={t('applock.back')} onLeave={onLeave} />
+      {/* The disguise says nothing of a lock: whoever finds it sees a calculator with a pad. */}
+      <TitleBar
+        title={target === 'calculator' ? app : t('applock.prompt', { app })}
+        leave={t('applock.back')}
+        onLeave={onLeave}
+      />
       <div className="target" data-tile={target}>
         <Drawing d={tileDrawings[target]} />
       </div>

@@ -5,7 +5,7 @@ export const tileDrawings = {
   maps: 'M12 21c-4-4.5-6-7.8-6-11a6 6 0 0 1 12 0c0 3.2-2 6.5-6 11m0-11h0',
   photos: 'M5 5h14v14H5zM5 16l4-5 4 5 2-2.5 4 4.5M15.5 9h0',
   mail: 'M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1m-.5.5L12 13l7.5-6.5',
-  applock: 'M7 18V7l10 10V8',
+  applock: 'M6 18V6l12 12V9.5M12 6h0m0 12h0m6-12h0',
   calculator:
     'M7 4h10a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1m2 4h6M9 12h0m3 0h0m3 0h0m-6 4h0m3 0h3',
 } as const;
