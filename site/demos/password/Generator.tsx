@@ -22,7 +22,8 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
   const Group = isPicture ? 'div' : 'fieldset';
   const isStartOnly = usePicture() === 'start';
   const hasBeside = useHasBeside();
-  // What happens to a copied password is shown until there is another one: on a narrow phone, instead of its strength.
+  // What happens to a copied password, or that it couldn't be copied, is shown until there is another one: on a narrow phone,
+  // instead of its strength.
   const [isCopied, setCopied] = useState(false);
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
@@ -52,7 +53,12 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
       <Beside>
         <Strength bits={bits} attacks={['leak', 'vault']} />
       </Beside>
-      {!hasBeside && <CopyStatus isShown={isCopied} />}
+      {!hasBeside && (
+        <>
+          <CopyStatus isShown={isCopied} />
+          <CopyError isShown={isCopied} />
+        </>
+      )}
     </div>
   );
   if (isStartOnly) return output;
@@ -82,7 +88,6 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           <Drawing d="M19 12a7 7 0 1 1-2-5l2 2m0-4v4h-4" />
         </button>
       </div>
-      {!hasBeside && <CopyError isShown={isCopied} />}
       {!isPicture && (
         <p className="visually-hidden" role="status">
           {isReadOut && password}

@@ -20,26 +20,35 @@ export function Strength({ bits, attacks }: StrengthProps) {
         const seconds = secondsToGuess(2 ** bits, attack);
         const strength = strengthOf(seconds);
         return (
-          <div
-            className="strength"
-            data-strength={strength}
-            data-longest={isPicture ? undefined : sentence(attack, Infinity)}
-            key={attack}
-          >
+          <div className="strength" data-strength={strength} key={attack}>
             <div aria-hidden="true">
               {[1, 2, 3, 4].map((bar) => (
                 <span key={bar} data-lit={bar <= strength || undefined} />
               ))}
             </div>
             <p>{sentence(attack, seconds)}</p>
+            {/* The longest time keeps its place, so that nothing moves when it changes. */}
+            {!isPicture && (
+              <div data-unseen="" aria-hidden="true">
+                {sentence(attack, Infinity)}
+              </div>
+            )}
           </div>
         );
       })}
     </div>
   );
 
-  function sentence(attack: Attack, seconds: number): string {
-    return t(sentences[attack], { time: write(seconds) });
+  /** The time stands out, wherever a language has it in the sentence. */
+  function sentence(attack: Attack, seconds: number) {
+    const [before, after] = t(sentences[attack], { time: placeOfTime }).split(placeOfTime);
+    return (
+      <>
+        {before}
+        <b>{write(seconds)}</b>
+        {after}
+      </>
+    );
   }
 
   function write(seconds: number): string {
@@ -49,5 +58,8 @@ export function Strength({ bits, attacks }: StrengthProps) {
     return time.kind === 'over' ? t('password.time.over', { time: text }) : text;
   }
 }
+
+/** Not in any label. */
+const placeOfTime = '\u0000';
 
 const sentences = { leak: 'password.strength.leak', vault: 'password.strength.vault' } as const;
