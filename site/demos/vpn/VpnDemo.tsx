@@ -27,7 +27,7 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
   const [location, setLocation] = useState<Location>(farLocation);
   const [state, setState] = useState(initial);
   // Where the traffic leaves the tunnel: a change of location keeps the old tunnel until the new one is there.
-  const [exit, setExit] = useState(initial === 'on' ? farLocation : undefined);
+  const [exit, setExit] = useState<Location | undefined>(initial === 'on' ? farLocation : undefined);
   useDelay(state === 'connecting', handshakeMs, () => {
     setState('on');
     setExit(location);
