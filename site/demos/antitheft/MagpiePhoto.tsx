@@ -22,21 +22,18 @@ export function MagpiePhoto({ isSmall = false }: MagpiePhotoProps) {
       <path fill="oklch(0.27 0.06 285)" d="M0 0h240v150H0z" />
       <circle fill="var(--lamp)" cx="196" cy="34" r="14" />
       <path fill="oklch(0.2 0.04 270)" d="M0 112h240v38H0z" />
-      <path fill={dark} d="M60 150c0-52 22-82 58-82s58 30 58 82z" />
-      <path fill={white} d="M90 150c0-34 10-50 28-50s28 16 28 50z" />
-      <circle fill={dark} cx="118" cy="58" r="40" />
-      <path fill="oklch(0.32 0.04 262)" d="M104 64h30l-15 34z" />
-      <circle fill={white} cx="101" cy="50" r="10" />
-      <circle fill={white} cx="137" cy="50" r="10" />
-      <circle fill={dark} cx="104" cy="52" r="4.5" />
-      <circle fill={dark} cx="134" cy="52" r="4.5" />
-      <path
-        fill="none"
-        stroke="oklch(0.42 0.09 285)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M84 32c8-12 20-17 34-17"
-      />
+      {/* In profile: the beak, the white breast and the blue wing are in view where there is only room for the middle. */}
+      <g transform="translate(15)">
+        <path fill={dark} d="M150 96l86 40-6 14H86c-4-34 6-60 6-90-2-24 14-40 34-40 22 0 34 16 36 40q2 20 4 38z" />
+        <path
+          fill={white}
+          d="M88 112c10 10 26 8 38-2 8 14 8 28 4 40H84c-2-14 0-28 4-38zM144 84c12 4 18 14 18 28-12-4-20-14-18-28z"
+        />
+        <path fill="oklch(0.5 0.13 250)" d="M136 104c20 8 46 18 62 34-24 2-46-2-58-12-4-6-6-14-4-22z" />
+        <path fill="oklch(0.42 0.04 262)" d="M96 44 62 61l32 7c6-8 6-16 2-24z" />
+        <circle fill={white} cx="116" cy="46" r="9" />
+        <circle fill={dark} cx="113" cy="47" r="4.5" />
+      </g>
     </svg>
   );
 }
