@@ -24,6 +24,8 @@ type Action = {
   path: string;
   /** What is tapped. */
   button: string;
+  /** What the visitor has scrolled to before, if not to the button. */
+  scrolledTo?: string;
   /** Condition that holds when the answer is usable. */
   isDone: string;
   /** What is typed after the tap; the slowest letter is measured, from its key to the frame that shows it. */
@@ -48,6 +50,8 @@ const actions: Readonly<Record<string, Action>> = {
   'inquiry is open': {
     path: '/',
     button: '[popovertarget=inquiry]',
+    // On phones, the button appears below the hero.
+    scrolledTo: 'footer',
     isDone: "document.querySelector('#inquiry').matches(':popover-open')",
   },
   'filter shows the apps for iPhone': {
@@ -86,7 +90,7 @@ async function timeTap(browser: Browser, origin: string, action: Action, isLater
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + action.path, { waitUntil: 'load' });
   const control = page.locator(action.button).first();
-  await control.scrollIntoViewIfNeeded();
+  await (action.scrolledTo ? page.locator(action.scrolledTo).first() : control).scrollIntoViewIfNeeded();
   if (isLater) {
     await page.touchscreen.tap(5, 200);
     await delay(3_000);
