@@ -21,7 +21,7 @@ export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptPro
   const app = t(tileKeys[target]);
   return (
     <>
-      {/* The disguise says nothing of a lock: whoever finds it sees a calculator with a pad. */}
+      {/* The disguise does not mention a lock: it looks like a calculator with a keypad. */}
       <TitleBar
         title={target === 'calculator' ? app : t('applock.prompt', { app })}
         leave={t('applock.back')}
