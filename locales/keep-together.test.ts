@@ -11,6 +11,11 @@ test('keeps a number with its unit and a system with its version', () => {
   expect(seen(keepTogether('حتى 20 MB على Android 9', 'ar'))).toBe('حتى 20~MB على Android~9');
 });
 
+test('keeps the arrow of a way through menus on the line of what it leads from', () => {
+  expect(seen(keepTogether('Open Settings → Cellular → Data', 'en'))).toBe('Open Settings~→ Cellular~→ Data');
+  expect(seen(keepTogether('الإعدادات ← الشبكة', 'ar'))).toBe('الإعدادات~← الشبكة');
+});
+
 test('keeps units of a language', () => {
   expect(seen(keepTogether('20 Mo', 'fr'))).toBe('20~Mo');
   expect(seen(keepTogether('20 МБ', 'ru'))).toBe('20~МБ');

@@ -6,6 +6,9 @@ const units = String.raw`[kKMGT]?B|[kKMG]bit(?:\/s)?|[kMG]?Hz|ms|s|min|h|mm|cm|m
 /** Names followed by a number or version. */
 const names = String.raw`(?<![\p{L}\p{N}])(?:Android|iOS|iPadOS|macOS|Windows|iPhone|iPad|Pixel|Galaxy|Wi-Fi|Bluetooth|Art\.|§§?|[€£$]|EUR|USD|SEK)`;
 
+/** A way through menus, `Settings → About`: no line begins with the arrow. */
+const steps = { after: String.raw`\S`, before: '[→←›] ' };
+
 const versions = { after: names, before: String.raw`\p{N}` };
 
 /** Code, URLs, placeholders and HTML entities stay unchanged. */
@@ -81,7 +84,7 @@ function makeRules({ units: ownUnits, together = [], spacedMarks = [], unitSpace
   const unit = [units, ...(ownUnits ? [ownUnits] : [])].join('|');
   const numbers = { after: String.raw`\p{N}`, before: String.raw`(?:${unit})(?![\p{L}\p{N}])` };
   return [
-    ...[numbers, versions, ...together].map(({ after, before }) => ({
+    ...[numbers, versions, steps, ...together].map(({ after, before }) => ({
       pattern: new RegExp(`(?<=${after}) (?=${before})`, 'gu'),
       replacement: '\u00A0',
     })),

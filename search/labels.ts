@@ -19,8 +19,8 @@ export type SearchLabels = {
   /** Advice if nothing was found. */
   hint: string;
   failed: string;
-  /** Shown before the first query, below a heading. */
-  suggestions: { title: string; links: readonly { href: string; text: string }[] };
+  /** Shown before the first query, and if nothing was found. `app` is the id of the app that a link leads to. */
+  suggestions: { title: string; links: readonly { href: string; text: string; app?: string }[] };
   /** Keyboard hints, shown on devices with a keyboard. */
   keys: { move: string; open: string; close: string };
   kinds: Readonly<Record<PageKind, string>>;
@@ -31,7 +31,7 @@ export type SearchLabels = {
 };
 
 /** The icon of a result: that of its app, or ours. Both are files, and decorative. */
-export function resultIcon({ app }: Result): string {
+export function resultIcon({ app }: Pick<Result, 'app'>): string {
   return app ? `/art/icon-${app}.svg` : '/favicon.svg';
 }
 

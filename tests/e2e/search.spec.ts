@@ -25,6 +25,9 @@ test('the search button opens a panel that leads to the apps and to help, then s
   await page.keyboard.press('ArrowUp');
   await expect(results(page).last()).toBeFocused();
   await expect(results(page).last()).toHaveAttribute('href', '/support');
+  await box(page).fill('zzqxv');
+  await expect(status(page)).toContainText(label('search.none'));
+  await expect(results(page).first()).toHaveAttribute('href', '/product/firewall');
   await box(page).fill('kill switch');
   await expect(status(page)).toContainText(/^\d{2} results · /);
   const question = results(page).filter({ hasText: 'How do I turn on the kill switch?' });
@@ -129,6 +132,12 @@ test.describe('with the keyboard', () => {
     await expect(status(page)).toContainText('results');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/faq\/FAQVPNAndroid#cancel-and-refund$/);
+    // Without a result, Enter opens the search page and none of the suggestions.
+    await page.keyboard.press('Control+KeyK');
+    await box(page).fill('zzqxv');
+    await expect(status(page)).toContainText(label('search.none'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search#q=zzqxv$/);
   });
 });
 

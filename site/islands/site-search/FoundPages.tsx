@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { SearchLabels } from '#search/labels.ts';
+import { resultIcon, type SearchLabels } from '#search/labels.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { statusText } from './status-text.ts';
 import type { SearchState } from './use-search.ts';
@@ -13,14 +13,16 @@ type FoundPagesProps = {
 
 /** What the search found, and the keys to move in it. */
 export function FoundPages({ listRef, state, isCurrent }: FoundPagesProps) {
-  const { labels, found } = state;
+  const { labels, found, query } = state;
+  const hasResults = found && found.total > 0;
+  const isAtStart = found ? found.total === 0 : !query;
   return (
     <>
       <p role="status" data-tone="quiet" data-size="caption">
         {labels && statusText(state, isCurrent)}
       </p>
-      {labels && found && <SearchResults listRef={listRef} results={found.results} labels={labels} />}
-      {labels && !found && !state.query && <Suggestions listRef={listRef} {...labels.suggestions} />}
+      {labels && hasResults && <SearchResults listRef={listRef} results={found.results} labels={labels} />}
+      {labels && isAtStart && <Suggestions listRef={listRef} {...labels.suggestions} />}
       {labels && (
         <p className="keys" data-tone="quiet" data-size="caption" aria-hidden="true">
           <b>
@@ -40,13 +42,16 @@ export function FoundPages({ listRef, state, isCurrent }: FoundPagesProps) {
 
 type SuggestionsProps = SearchLabels['suggestions'] & Pick<FoundPagesProps, 'listRef'>;
 
-/** Where to go without a query: the apps, and pages that help. */
+/** Where to go without a query or a result: the apps, and pages that help. */
 function Suggestions({ listRef, title, links }: SuggestionsProps) {
   return (
     <ol ref={listRef} className="suggestions" aria-label={title}>
-      {links.map(({ href, text }) => (
+      {links.map(({ href, text, app }) => (
         <li key={href}>
-          <a href={href}>{text}</a>
+          <a href={href}>
+            {app && <img src={resultIcon({ app })} alt="" width="24" height="24" />}
+            {text}
+          </a>
         </li>
       ))}
     </ol>

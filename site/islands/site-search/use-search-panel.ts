@@ -71,7 +71,8 @@ export function useSearchPanel(base: string) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
   };
   const onSubmit = (event: SubmitEvent) => {
-    const first = isCurrent && links()[0];
+    // Without a result, the list holds suggestions.
+    const first = isCurrent && found?.total ? links()[0] : undefined;
     if (!first) return hide();
     event.preventDefault();
     first.click();

@@ -31,6 +31,7 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
   const parent = job
     ? { name: job.entry.data.title, href: path(`/careers/${job.slug}`) }
     : { name: t('careers.title'), href: path('/careers') };
+  const [beforeAddress, afterAddress] = t('apply.mail.text', { address: '{{address}}' }).split('{{address}}');
   const points = [
     { title: t('apply.send.resume.title'), text: t('apply.send.resume.text', { size: fileSizeLimit(locale) }) },
     { title: t('apply.send.letter.title'), text: t('apply.send.letter.text') },
@@ -59,7 +60,9 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
             </Heading>
             <TitledTexts texts={points} />
             <p>
-              <a href={mailLink(address, subject)}>{t('apply.mail.text', { address: isolate(address) })}</a>
+              {beforeAddress}
+              <a href={mailLink(address, subject)}>{isolate(address)}</a>
+              {afterAddress}
             </p>
             <Card surface="lit">
               <Heading level={2} size="h3">

@@ -2,9 +2,9 @@ import { withoutJoiners } from '#locales/keep-together.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { Section } from '#site/ui/Section.tsx';
 import { Card } from '#site/ui/Card.tsx';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
 import { Split } from '#site/ui/Split.tsx';
-import { Stack } from '#site/ui/Stack.tsx';
 import css from './PressPage.module.css';
 
 /**
@@ -15,23 +15,25 @@ export function PressTexts({ locale: { t } }: { locale: Locale }) {
   return (
     <Section aria-labelledby="press-texts">
       <h2 id="press-texts">{t('press.texts.title')}</h2>
-      <Split gap={5} align="stretch">
-        <Stack gap={5}>
-          <Text title={t('press.texts.short')}>{[t('press.short')]}</Text>
-          <Text title={t('press.texts.medium')}>{[t('press.medium')]}</Text>
-        </Stack>
-        <Text title={t('press.texts.long')}>{[t('press.medium'), t('press.long')]}</Text>
+      <Split gap={5} align="stretch" wide="second">
+        <Text title={t('press.texts.short')}>{[t('press.short')]}</Text>
+        <Text title={t('press.texts.medium')}>{[t('press.medium')]}</Text>
       </Split>
+      <Disclosure summary={t('press.texts.long')}>
+        <Text>{[t('press.medium'), t('press.long')]}</Text>
+      </Disclosure>
     </Section>
   );
 }
 
-function Text({ title, children }: { title: string; children: readonly string[] }) {
+function Text({ title, children }: { title?: string; children: readonly string[] }) {
   return (
     <Card as="article" className={css.text}>
-      <Heading level={3} size="small" data-tone="quiet">
-        {title}
-      </Heading>
+      {title && (
+        <Heading level={3} size="small" data-tone="quiet">
+          {title}
+        </Heading>
+      )}
       {children.map((text) => (
         <p key={text}>{withoutJoiners(text)}</p>
       ))}

@@ -18,10 +18,12 @@ test('the VPN’s page lists the free locations, and each country of the plan on
   expect(places).toContain('Singapore');
 });
 
-test('each offer is named with its price, in the format of the language', () => {
+test('each offer is named with its price, in the format and the word order of the language', () => {
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat('de', options).format(value);
-  document.body.innerHTML = renderToStaticMarkup(<Plan locale={{ ...locale, number }} app={appById('vpn')} />);
+  const words = (key: string) => (key === 'product.plan.perYear' ? 'yearly {{price}}' : key);
+  const t = words as unknown as Locale['t'];
+  document.body.innerHTML = renderToStaticMarkup(<Plan locale={{ ...locale, number, t }} app={appById('vpn')} />);
   const names = Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-  expect(names).toEqual(['Free 0 €', expect.stringMatching(/^Yearly plan \d+,\d\d €$/)]);
+  expect(names).toEqual(['Free 0 €', expect.stringMatching(/^Yearly plan yearly \d+,\d\d €$/)]);
 });

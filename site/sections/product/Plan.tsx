@@ -7,6 +7,7 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
 import type { PartProps } from './part-props.ts';
 
@@ -36,12 +37,35 @@ export function Plan({ locale, app }: Pick<PartProps, 'locale' | 'app'>) {
       {tags([...vpn.freeLocations, ...vpn.yearlyLocations])}
     </Disclosure>
   );
-  const offers = app.price.offers.map(({ amount, currency, period }) => ({
-    price: number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
-    ...(period
-      ? { name: demo.t('vpn.plan'), text: t('product.plan.yearly'), places: all }
-      : { name: demo.t('vpn.free'), text: t('product.plan.free'), places: tags(vpn.freeLocations) }),
-  }));
+  // In some languages the words stand before the amount.
+  const word = (text: string) =>
+    text && (
+      <Text as="span" tone="quiet" size="body">
+        {text}
+      </Text>
+    );
+  const [before = '', after = ''] = t('product.plan.perYear', { price: '{{price}}' }).split('{{price}}');
+  const offers = app.price.offers.map(({ amount, currency, period }) => {
+    const price = (
+      <span data-size="h1">
+        {number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })}
+      </span>
+    );
+    return period
+      ? {
+          name: demo.t('vpn.plan'),
+          price: (
+            <span>
+              {word(before)}
+              {price}
+              {word(after)}
+            </span>
+          ),
+          text: t('product.plan.yearly'),
+          places: all,
+        }
+      : { name: demo.t('vpn.free'), price, text: t('product.plan.free'), places: tags(vpn.freeLocations) };
+  });
   return (
     <Stack as="section" gap={5} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('product.plan.title')}</h2>
@@ -51,7 +75,7 @@ export function Plan({ locale, app }: Pick<PartProps, 'locale' | 'app'>) {
             <h3>
               <Cluster as="span" justify="between">
                 {`${name} `}
-                <span data-size="h1">{price}</span>
+                {price}
               </Cluster>
             </h3>
             {places}

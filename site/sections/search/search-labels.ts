@@ -9,7 +9,7 @@ import { searchSuggestions } from './search-suggestions.ts';
 /** The labels of the search in a language. */
 export function searchLabels(locale: Locale): SearchLabels {
   const { t, path } = locale;
-  const products = apps.map(({ id, slug }) => ({ href: path(`/product/${slug}`), text: appNames[id] }));
+  const products = apps.map(({ id, slug }) => ({ href: path(`/product/${slug}`), text: appNames[id], app: id }));
   return {
     tag: formatTag(locale.language.tag),
     start: t('search.start'),
