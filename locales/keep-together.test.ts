@@ -16,6 +16,11 @@ test('keeps the arrow of a way through menus on the line of what it leads from',
   expect(seen(keepTogether('الإعدادات ← الشبكة', 'ar'))).toBe('الإعدادات~← الشبكة');
 });
 
+test('keeps words with hyphens together where no spaces are around them', () => {
+  expect(seen(keepTogether('ホテルのWi-Fiを使う', 'ja'))).toBe('ホテルのWi-^Fiを使う');
+  expect(seen(keepTogether('用AES-256-GCM加密', 'zh'))).toBe('用AES-^256-^GCM加密');
+});
+
 test('keeps units of a language', () => {
   expect(seen(keepTogether('20 Mo', 'fr'))).toBe('20~Mo');
   expect(seen(keepTogether('20 МБ', 'ru'))).toBe('20~МБ');

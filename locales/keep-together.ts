@@ -14,14 +14,18 @@ const versions = { after: names, before: String.raw`\p{N}` };
 /** Code, URLs, placeholders and HTML entities stay unchanged. */
 const untouched = /(`[^`]*`|https?:\/\/\S+|\{\{[^}]*\}\}|&#?\w+;)/;
 
-/** Not inside a word, an address, or a file name. */
-const wordStart = String.raw`(?<![\p{L}\p{N}@./_#]|[A-Za-z0-9]-)`;
+/** Letters of words that have spaces around them, unlike those in Chinese and Japanese. */
+const letter = String.raw`[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]`;
 
-/** Hyphens in words with a short first or last part: `Wi-Fi`, `e-mail`, `VPN-App`, `AES-256`, `est-il`, `ה-PIN`. */
+/** Not inside a word, an address, or a file name. */
+const wordStart = String.raw`(?<![${letter}\p{N}@.\/_#]|[A-Za-z0-9]-)`;
+
+/** Hyphens in words with a short part: `Wi-Fi`, `e-mail`, `VPN-App`, `AES-256-GCM`, `est-il`, `ה-PIN`. */
 const shortParts = new RegExp(
-  String.raw`(?<=${wordStart}(?:\p{L}{1,2}|[A-Z]{3}|Anti))-(?=[\p{L}\p{N}])|` +
-    String.raw`(?<=${wordStart}\p{L}+)-(?=\p{L}{1,2}(?![\p{L}\p{N}@./_#-]))`,
-  'gu',
+  String.raw`(?<=${wordStart}(?:${letter}{1,2}|[A-Z]{3}|Anti))-(?=[\p{L}\p{N}])|` +
+    String.raw`(?<=${wordStart}${letter}+)-(?=${letter}{1,2}(?![${letter}\p{N}@.\/_#\-]))|` +
+    String.raw`(?<=[A-Z]-\u2060?\d+)-(?=[A-Z]{3})`,
+  'gv',
 );
 
 /** A slug, an id, or a path: `is-it-on-the-app-store`. */

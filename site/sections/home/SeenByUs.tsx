@@ -1,5 +1,4 @@
 import { apps } from '#content/facts/apps.ts';
-import { reachesUs } from '#content/facts/data-flows.ts';
 import { appNameKey } from '#site/i18n/app-keys.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import { ReachesUs } from '#site/sections/ReachesUs.tsx';
@@ -10,9 +9,9 @@ import css from './SeenByUs.module.css';
 
 type SeenByUsProps = { locale: Locale };
 
-/** For each app, what its diagram shows at our station: for three of them, nothing. Phones show how much it is. */
+/** For each app, what its diagram shows at our station: for three of them, nothing. */
 export function SeenByUs({ locale }: SeenByUsProps) {
-  const { t, path, number } = locale;
+  const { t, path } = locale;
   return (
     <Panel as="aside" aria-labelledby="seen-title" data-unsearched="">
       <Cluster justify="between" gap={2}>
@@ -23,7 +22,7 @@ export function SeenByUs({ locale }: SeenByUsProps) {
         {apps.map(({ id }) => (
           <div key={id}>
             <dt>{t(appNameKey[id])}</dt>
-            <dd data-count={number(reachesUs(id).length)}>
+            <dd>
               <ReachesUs locale={locale} app={id} />
             </dd>
           </div>

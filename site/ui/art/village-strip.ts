@@ -27,13 +27,14 @@ const wide: Omit<House, 'x'> = {
   panes: 'M-35-60v30m-13-15h26m57-15v30m-13-15h26',
 };
 
+/** At uneven distances, as in a village; at 360 px, the edges of the screen fall between two of them. */
 const houses: readonly House[] = [
-  { x: 100, ...small },
-  { x: 300, ...tall },
-  { x: 500, ...wide },
-  { x: 700, ...small },
-  { x: 900, ...wide },
-  { x: 1100, ...tall },
+  { x: 96, ...small },
+  { x: 246, ...tall },
+  { x: 468, ...wide },
+  { x: 628, ...small },
+  { x: 788, ...tall },
+  { x: 1030, ...wide },
 ];
 
 const ground = 188;
