@@ -1,3 +1,4 @@
+import { withoutJoiners } from '#locales/keep-together.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { label } from '#tests/support/labels.ts';
 import { builtRoutes, readManifest } from '#tests/support/routes.ts';
@@ -67,7 +68,7 @@ test('steps are numbered with the digits of the text', nightly, async ({ page })
   }
 });
 
-test('the steps of a guide can be copied', async ({ page, context }) => {
+test('the steps of a guide and the texts for the press can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, guide);
   await page
@@ -78,6 +79,16 @@ test('the steps of a guide can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     // Not the words on the app's screen, which is in the second step.
     /^Install Northlamp VPN .*\nTap Connect .*\nAllow Notifications .*\nLook for the key icon .*$/,
+  );
+  await open(page, '/press');
+  await page.getByText(label('press.texts.long')).click();
+  await page
+    .getByRole('button', { name: label('press.copy') })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: label('press.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [label('press.medium'), label('press.long')].map(withoutJoiners).join('\n'),
   );
 });
 

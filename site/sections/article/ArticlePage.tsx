@@ -47,6 +47,7 @@ export function ArticlePage({ locale, kind, document, all }: ArticlePageProps) {
           above={
             <>
               <a href={path(kinds[kind].route)}>{t(kinds[kind].labels.title)}</a>
+              <span aria-hidden="true">/</span>
               {topicsOf(entry).map((topic) => (
                 <a key={topic} href={path(topicRoute(kind, topic))}>
                   {t(topicKey[topic])}

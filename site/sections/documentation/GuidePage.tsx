@@ -62,7 +62,7 @@ export function GuidePage({ locale, guide, all }: GuidePageProps) {
                 <Prose key={index} html={part.html} {...language} />
               ),
             )}
-            <template id="copy-steps">
+            <template data-copies="ol:not([inert] *)">
               <Button type="button" variant="quiet" className={css.copy} data-copied={t('documentation.copied')}>
                 {t('documentation.copy')}
               </Button>

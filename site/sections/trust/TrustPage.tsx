@@ -38,9 +38,11 @@ export function TrustPage({ locale, names }: TrustPageProps) {
               {t('trust.audit.title')}
             </Heading>
             <p>{t('trust.audit.text')}</p>
-            <p>
-              <a href={path('/faq/FAQVPNAndroid#outside-audit')}>{t('trust.audit.link')}</a>
-            </p>
+            <List variant="links" isInline>
+              <li>
+                <a href={path('/faq/FAQVPNAndroid#outside-audit')}>{t('trust.audit.link')}</a>
+              </li>
+            </List>
           </Stack>
           <Stack>
             <Heading level={2} size="h3">
