@@ -84,14 +84,14 @@ const subsets = [
     features: [],
   },
   {
-    // Names in texts of scripts that are set in system fonts. Without the space and punctuation, which belong to those fonts.
+    // Names in texts of scripts that are set in system fonts, with the letters of Luleå. Without the space and punctuation, which belong to those fonts.
     // Not preloaded, and not used on a first page where it arrives late: the text would move.
     name: 'latin-names',
     package: 'latin',
     family: `${family} Names`,
     display: 'optional',
-    range: 'U+2d, U+30-39, U+41-5a, U+61-7a',
-    characters: '-' + between('a', 'z') + between('A', 'Z') + between('0', '9'),
+    range: 'U+2d, U+30-39, U+41-5a, U+61-7a, U+c4-f6',
+    characters: '-' + between('a', 'z') + between('A', 'Z') + between('0', '9') + 'ÄÅÖäåö',
     features: [],
   },
 ];

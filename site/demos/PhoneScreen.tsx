@@ -5,7 +5,7 @@ import type { DemoText } from './shared/demo-text.ts';
 import { PictureContext } from './shared/picture-context.ts';
 import { TextContext } from './shared/text-context.ts';
 
-/** Which part of a screen is in a window: what is at its top, or what is at its end. */
+/** Which part of a screen is in a window: its top, or what is at its end, moved up below the clock. */
 export type Crop = 'start' | 'end';
 
 export type PhoneScreenProps = ScreenName & {
