@@ -25,6 +25,9 @@ const textKeys = {
   refused: 'password.refused',
 } as const satisfies Partial<Record<ClipboardState['kind'], string>>;
 
+/** Drawn in a button that has copied a secret. */
+export const check = 'm6 12.5 4 4 8-9';
+
 /** What a page can't do about the clipboard. `id`: for `aria-describedby` of the buttons that copy. */
 export function CopyNote({ id }: { id: string }) {
   const { t } = useText();

@@ -1,23 +1,28 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { Field, Form } from '#site/demos/shared/Form.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { generatePassword, setNames } from './generate.ts';
 import type { Entry } from './use-vault.ts';
 
-type EntryFormProps = { onAdd: (entry: Entry) => void };
+type EntryFormProps = {
+  /** Whether the first field takes the focus when it appears. */
+  focus: boolean;
+  onAdd: (entry: Entry) => void;
+};
 
 /** A password for one entry only: two accounts that share one are both open once it leaks. */
 const suggest = () => generatePassword(setNames, passwordRules.defaultLength);
 
 /** A new entry of the vault, with a new password for it. */
-export function EntryForm({ onAdd }: EntryFormProps) {
+export function EntryForm({ focus, onAdd }: EntryFormProps) {
   const { t } = useText();
   const messageId = useId();
   const [name, setName] = useState('');
   const [password, setPassword] = useState(suggest);
   const [isIncomplete, setIncomplete] = useState(false);
-  const nameField = useRef<HTMLInputElement>(null);
+  const nameField = useFocusOnMount<HTMLInputElement>(focus);
   const add = () => {
     const isMissing = !name.trim() || !password;
     setIncomplete(isMissing);

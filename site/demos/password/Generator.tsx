@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { CopyError, CopyNote, copySecret, CopyStatus } from './CopyStatus.tsx';
+import { clearAfter } from './clipboard.ts';
+import { check, CopyError, CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
 import { setNames, type CharacterSet } from './generate.ts';
 import { Secret } from './Secret.tsx';
 import { Strength } from './Strength.tsx';
@@ -25,6 +26,9 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
   // What happens to a copied password, or that it couldn't be copied, is shown until there is another one: on a narrow phone,
   // instead of its strength.
   const [isCopied, setCopied] = useState(false);
+  // The button answers, too: the words about it may be at the other side of the window.
+  const clipboard = useClipboard();
+  const isFresh = isCopied && clipboard.kind === 'copied' && clipboard.secondsLeft > clearAfter - answerSeconds;
   // Announce a new password only if it was requested; other controls announce their own state.
   const [isReadOut, setReadOut] = useState(false);
   const change = (changes: Partial<Recipe>) => {
@@ -62,7 +66,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
     </div>
   );
   if (isStartOnly) return output;
-  return (
+  const controls = (
     <>
       {output}
       <div className="buttons">
@@ -77,7 +81,14 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
             copySecret(password);
           }}
         >
-          {t('password.copy')}
+          {isFresh ? (
+            <>
+              <Drawing d={check} />
+              {t('password.isCopied')}
+            </>
+          ) : (
+            t('password.copy')
+          )}
         </button>
         <button
           className="plain"
@@ -111,6 +122,7 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           min={min}
           max={max}
           value={value}
+          style={isPicture ? undefined : filled((value - min) / (max - min))}
           onChange={({ target }) =>
             change(isWords ? { words: target.valueAsNumber } : { length: target.valueAsNumber })
           }
@@ -132,21 +144,31 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           ))}
         </Group>
       )}
-      {!isPicture && (
-        <Beside>
-          {hasBeside && (
-            <>
-              <CopyStatus isShown={isCopied} />
-              <CopyError isShown={isCopied} />
-            </>
-          )}
-          <p className="note">{t('password.rates')}</p>
-          <CopyNote id={noteId} />
-        </Beside>
-      )}
+    </>
+  );
+  if (isPicture) return controls;
+  return (
+    <>
+      <div className="controls">{controls}</div>
+      <Beside>
+        {hasBeside && (
+          <>
+            <CopyStatus isShown={isCopied} />
+            <CopyError isShown={isCopied} />
+          </>
+        )}
+        <p className="note">{t('password.rates')}</p>
+        <CopyNote id={noteId} />
+      </Beside>
     </>
   );
 }
+
+/** How long the button says that it copied the password. */
+const answerSeconds = 2;
+
+/** How much of the slider is filled, which no selector knows. Pictures have no `style`: the page's policy forbids it. */
+const filled = (share: number) => ({ '--filled': `${share * 100}%` }) as CSSProperties;
 
 const samples = { lower: 'a–z', upper: 'A–Z', digits: '0–9', symbols: '!?&' } as const;
 

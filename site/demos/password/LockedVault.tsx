@@ -4,6 +4,7 @@ import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Cipher } from './Cipher.tsx';
 import { safe } from './NewVault.tsx';
+import { LockedRows } from './StoredRows.tsx';
 import type { Sealed, VaultControl } from './use-vault.ts';
 
 type LockedVaultProps = { vault: VaultControl; sealed: readonly Sealed[]; isWrong: boolean };
@@ -11,14 +12,22 @@ type LockedVaultProps = { vault: VaultControl; sealed: readonly Sealed[]; isWron
 /** The locked vault: its ciphertext, and the field for the master password. */
 export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong }: LockedVaultProps) {
   const { t } = useText();
+  const hasBeside = useHasBeside();
   const count = sealed.reduce((sum, { cipher }) => sum + cipher.length, 0);
+  const text = <p className="note">{t('password.locked.text', { count })}</p>;
   return (
     <>
-      {useHasBeside() && <Drawing className="glyph safe" d={safe} />}
+      {hasBeside && <Drawing className="glyph safe" d={safe} />}
       <h2>{t('password.locked.title')}</h2>
       <Beside>
-        <p className="note">{t('password.locked.text', { count })}</p>
-        <Cipher sealed={sealed} />
+        {hasBeside ? (
+          <LockedRows sealed={sealed}>{text}</LockedRows>
+        ) : (
+          <>
+            {text}
+            <Cipher sealed={sealed} />
+          </>
+        )}
       </Beside>
       <SecretForm
         label={t('password.passphrase')}

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { padlock } from '#site/demos/shared/tile-drawings.ts';
@@ -7,8 +7,9 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { Cipher } from './Cipher.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { CopyError, CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
+import { check, CopyError, CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
 import { Secret } from './Secret.tsx';
+import { StoredRows } from './StoredRows.tsx';
 import type { Entry, VaultControl, VaultState } from './use-vault.ts';
 
 type OpenVaultProps = { vault: VaultControl; open: Extract<VaultState, { kind: 'open' }> };
@@ -19,12 +20,17 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   const title = useFocusOnMount<HTMLHeadingElement>(isUsed);
   const noteId = useId();
   const isPicture = useIsPicture();
+  const isCropped = useIsCropped();
   const hasBeside = useHasBeside();
   /** Entries whose passwords are shown: none of them before it is asked for. */
   const [shown, setShown] = useState<readonly number[]>([]);
   /** The entry whose password was copied last. */
   const [copied, setCopied] = useState<number>();
   const { kind } = useClipboard();
+  /** Where there is no room beside the phone, a button opens the form for another entry, so that words about the clipboard fit. */
+  const [adding, setAdding] = useState<'no' | 'now' | 'done'>('no');
+  const isFolded = !isPicture && !hasBeside && adding !== 'now';
+  const addButton = useFocusOnMount<HTMLButtonElement>(adding === 'done');
   const isCopied = (index: number) => index === copied && (kind === 'copied' || kind === 'due');
   return (
     <>
@@ -85,39 +91,37 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
           </li>
         ))}
       </ul>
-      {!isPicture && !hasBeside && (
+      {isFolded && (
         <div className="stored" aria-hidden="true">
           <small>{t('password.stored')}</small>
           <Cipher sealed={sealed} />
         </div>
       )}
       <Beside isExtra>
-        <div className="stored" aria-hidden="true">
-          <h3>{t('password.seen')}</h3>
-          <h3>{t('password.stored')}</h3>
-          {entries.map(({ name }, index) => (
-            <Fragment key={index}>
-              <div>
-                <b>
-                  <bdi>{name}</bdi>
-                </b>
-                {seen(index)}
-              </div>
-              <Drawing d="M4 12h15m-5-5 5 5-5 5" />
-              <Cipher sealed={sealed.slice(index, index + 1)} hasLength />
-            </Fragment>
+        <StoredRows
+          sealed={sealed}
+          seen={entries.map(({ name }, index) => (
+            <>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              {seen(index)}
+            </>
           ))}
-        </div>
+        />
+        <p className="note">{t('password.new.text')}</p>
       </Beside>
+      {isFolded ? (
+        <button ref={addButton} className="plain add" type="button" onClick={() => setAdding('now')}>
+          <Drawing d="M12 5v14m-7-7h14" />
+          {t('password.entry.add')}
+        </button>
+      ) : (
+        !isCropped && <EntryForm focus={adding === 'now'} onAdd={addEntry} />
+      )}
       <Beside>
         <CopyStatus isShown={copied !== undefined} />
         <CopyError isShown={copied !== undefined} />
-      </Beside>
-      <Beside isExtra>
-        <p className="note">{t('password.new.text')}</p>
-      </Beside>
-      {!useIsCropped() && <EntryForm onAdd={addEntry} />}
-      <Beside>
         <CopyNote id={noteId} />
       </Beside>
     </>
@@ -136,11 +140,11 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   /** Above its row are no words about the clipboard, which are about another. */
   function addEntry(entry: Entry): void {
     setCopied(undefined);
+    setAdding('done');
     add(entry);
   }
 }
 
 const copy = 'M9 9h10v11H9zM15 9V4H5v11h4';
-const check = 'm6 12.5 4 4 8-9';
 const eye = 'M3 12s3.3-6 9-6 9 6 9 6-3.3 6-9 6-9-6-9-6m9-2.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5';
 const eyeShut = `${eye}M4 4l16 16`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
@@ -51,6 +51,18 @@ test('after copying, the status and a button to clear now are above the controls
   await user.click(screen.getByRole('checkbox', { name: 'Symbols' }));
   expect(screen.queryByText('The clipboard is empty now.')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Empty clipboard/ })).toBeNull();
+});
+
+test('the button that copies says so for two seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+  renderDemo(PasswordDemo);
+  const button = screen.getByRole('button', { name: 'Copy password' });
+  await user.click(button);
+  await waitFor(() => expect(button.textContent).toBe('Copied'));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(button.textContent).toBe('Copy password');
+  vi.useRealTimers();
 });
 
 test('a refused copy is not spoken of when its password is no longer on the screen', async () => {
@@ -140,7 +152,7 @@ test('a password is shown and hidden in its row, which leaves the other rows as 
   expect(seen(container)).toEqual([expect.stringMatching(/^[^•]{20}$/), 'dots']);
 });
 
-test('beside the phone, a password is seen as on it', async () => {
+test('beside the phone, a password is seen as on it, and what is stored stays when it no longer is', async () => {
   renderDemo(() => (
     <BesideContext value={document.body}>
       <PasswordDemo />
@@ -149,6 +161,12 @@ test('beside the phone, a password is seen as on it', async () => {
   await typeMaster('tea and snow{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Show the password for Email' }));
   expect(seen(document, '.stored .secret')).toEqual([expect.stringMatching(/^[^•]{20}$/), 'dots']);
+  const stored = () => seen(document, '.stored .cipher');
+  const open = stored();
+  expect(open).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Lock vault' }));
+  expect(seen(document, '.stored .secret')).toEqual([]);
+  expect(stored()).toEqual(open);
 });
 
 test('the row of a copied password is marked, not one whose copy was refused', async () => {
@@ -180,17 +198,40 @@ test('a vault that is left while its key is derived is not opened later', async 
 test('an entry without a name is rejected with our error message, and one with a name is added, hidden as the others', async () => {
   const { container } = renderDemo(PasswordDemo);
   await typeMaster('tea and snow{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add entry' }));
+  const name = await openForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Add entry' }));
   expect(announced(container)).toContain('Enter a website or app and a password.');
-  await userEvent.type(screen.getByLabelText('Website or app'), 'Library{Enter}');
+  await userEvent.type(name, 'Library{Enter}');
   await waitFor(() => expect(announced(container)).toContain('3 entries'));
   expect(seen(container)).toEqual(['dots', 'dots', 'dots']);
 });
 
+test('on the phone alone, a button opens the form for another entry, and has the focus again once that is added', async () => {
+  const { container } = renderDemo(PasswordDemo);
+  await typeMaster('tea and snow{Enter}');
+  for (const count of [3, 4]) {
+    const name = await openForm();
+    expect(document.activeElement).toBe(name);
+    await userEvent.keyboard('Library{Enter}');
+    await waitFor(() => expect(announced(container)).toContain(`${count} entries`));
+    expect(screen.queryByLabelText('Website or app')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add entry' }));
+  }
+});
+
+/** Opens the form for another entry, and returns its first field. */
+async function openForm(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add entry' }));
+  return screen.getByLabelText('Website or app');
+}
+
 test('no two entries are offered the same password, nor one the generator’s, even after the vault was locked', async () => {
   const { container } = renderDemo(PasswordDemo);
   const offered = [secret(container)];
-  const field = () => screen.findByLabelText<HTMLInputElement>('Password');
+  const field = async () => {
+    await openForm();
+    return screen.getByLabelText<HTMLInputElement>('Password');
+  };
   await typeMaster('tea and snow{Enter}');
   offered.push((await field()).value);
   await userEvent.type(screen.getByLabelText('Website or app'), 'Library{Enter}');

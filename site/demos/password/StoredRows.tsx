@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from 'react';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { useText } from '#site/demos/shared/text-context.ts';
+import { Cipher } from './Cipher.tsx';
+import type { Sealed } from './use-vault.ts';
+
+type StoredRowsProps = {
+  /** Of each entry: what is seen of it. Empty boxes before there is any. */
+  seen: readonly ReactNode[];
+  sealed: readonly Sealed[];
+};
+
+/** Beside the phone, for each entry of the vault: what is seen of it, and what is stored. */
+export function StoredRows({ seen, sealed }: StoredRowsProps) {
+  const { t } = useText();
+  return (
+    <div className="stored" aria-hidden="true">
+      <h3>{t('password.seen')}</h3>
+      <h3>{t('password.stored')}</h3>
+      {seen.map((entry, index) => (
+        <Fragment key={index}>
+          <div className={entry ? undefined : 'none'}>{entry}</div>
+          <Drawing d={arrow} />
+          {sealed[index] ? <Cipher sealed={[sealed[index]]} hasLength /> : <div className="none" />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The same rows of a locked vault: in place of what was seen are words about it, and what is stored stays where it was. */
+export function LockedRows({ sealed, children }: { sealed: readonly Sealed[]; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className="stored">
+      <h3>{t('password.seen')}</h3>
+      <h3>{t('password.stored')}</h3>
+      <div className="none">{children}</div>
+      <Drawing d={arrow} />
+      <div>
+        {sealed.map((one, index) => (
+          <Cipher sealed={[one]} hasLength key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const arrow = 'M4 12h15m-5-5 5 5-5 5';
