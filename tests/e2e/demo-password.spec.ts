@@ -70,7 +70,7 @@ test('generates passwords with the chosen settings', async ({ page }) => {
 });
 
 test(
-  'the slider stays where it is while it is moved, for characters and words, and after copying',
+  'the slider stays where it is while it is moved, for characters and words, and after copying; so does the vault, where what copying changes is in view',
   nightly,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
@@ -89,6 +89,22 @@ test(
       await demoButton(region, 'password.copy').click();
       await expect(region.locator('.copied')).toHaveAttribute('data-state', 'copied');
       expect(await place()).toBe(first);
+    }
+
+    await radio(region, 'password.vault').check();
+    await field(region, 'password.passphrase').fill('tea and snow');
+    await demoButton(region, 'password.new.action').click();
+    const add = demoButton(region, 'password.entry.add');
+    const addPlace = async () => (await add.boundingBox())?.y;
+    const clear = region.getByRole('button', { name: label('password.clear') });
+    for (const part of ['closed', 'open']) {
+      if (part === 'open') await add.click();
+      const before = await addPlace();
+      await region.getByRole('button', { name: /^Copy the password for .*Bank/ }).click();
+      await expect(region.locator('.copied')).toHaveAttribute('data-state', 'copied');
+      expect(await addPlace()).toBe(before);
+      await expect(add).toBeInViewport({ ratio: 1 });
+      await expect(clear).toBeInViewport({ ratio: 1 });
     }
   },
 );
