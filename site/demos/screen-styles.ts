@@ -10,14 +10,15 @@ import form from './shared/form.css?inline';
 import rows from './shared/rows.css?inline';
 import switches from './shared/switch.css?inline';
 import shared from './shared/screen.css?inline';
+import tiles from './shared/tiles.css?inline';
 import titles from './shared/titles.css?inline';
 import vpn from './vpn/vpn.css?inline';
 
 /** The styles of each app's pictures. */
 const styles: Record<AppIconName, readonly string[]> = {
   antitheft: [shared, buttons, antitheft],
-  applock: [shared, titles, rows, switches, buttons, choice, applock],
-  firewall: [shared, titles, rows, choice, firewall],
+  applock: [shared, titles, rows, switches, buttons, choice, tiles, applock],
+  firewall: [shared, titles, rows, choice, tiles, firewall],
   password: [shared, form, rows, buttons, choice, password],
   photovault: [shared, rows, buttons, form, photovault],
   vpn: [shared, rows, switches, choice, vpn],

@@ -3,7 +3,7 @@ import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { demoButton, press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, nightly, test } from '#tests/support/test.ts';
 
 /** Interval between connections, ms. */
 const oneConnection = 900;
@@ -56,3 +56,26 @@ test('a denied app is blocked and reconnects when it is allowed, each network ha
   await page.clock.resume();
   await expectAccessible(page, 'after connections', demoStage);
 });
+
+for (const code of ['de', 'ru'])
+  test(
+    `${code}: on a narrow phone, two connections are in view, and no app moves when others are blocked`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const { region } = await startDemo(page, 'firewall', { code });
+      const connections = region.locator('.activity > li');
+      for (const index of [0, 1]) await expect(connections.nth(index)).toBeInViewport({ ratio: 1 });
+      const places = () =>
+        region
+          .locator('.row b, .counters dt')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y));
+      const before = await places();
+      for (const control of await region.getByRole('switch').all()) {
+        if (await control.isChecked()) await control.click();
+        expect(await places()).toEqual(before);
+      }
+      await expect(region.locator('.row[data-blocked]')).toHaveCount(6, { timeout: 20_000 });
+      expect(await places()).toEqual(before);
+    },
+  );

@@ -1,6 +1,7 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { Tile } from '#site/demos/shared/Tile.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { padlock } from '#site/demos/shared/tile-drawings.ts';
 import { tileKeys } from './names.ts';
 import { appNames, type PhoneState } from './phone.ts';
 
@@ -19,8 +20,8 @@ export function LockList({ phone: { screen, code, locked: chosen } }: LockListPr
           const isLocked = locked.includes(app) && !isOpen;
           const wrongTries = screen.at === 'prompt' && screen.target === app ? screen.wrongTries : 0;
           return (
-            <li className="row" key={app} data-tile={app} data-locked={isLocked || undefined}>
-              <Drawing d={tileDrawings[app]} />
+            <li className="row" key={app} data-locked={isLocked || undefined}>
+              <Tile app={app} />
               <b>
                 {t(tileKeys[app])}
                 {wrongTries > 0 ? (

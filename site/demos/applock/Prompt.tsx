@@ -1,14 +1,13 @@
-import { Drawing } from '#site/demos/shared/Drawing.tsx';
+import { Tile } from '#site/demos/shared/Tile.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { CodePad } from './CodePad.tsx';
-import { tileKeys, type Tile } from './names.ts';
+import { tileKeys, type HomeTile } from './names.ts';
 import type { CodeKind } from './phone.ts';
 import { TitleBar } from './TitleBar.tsx';
 
 type PromptProps = {
   /** What the code unlocks. */
-  target: Tile;
+  target: HomeTile;
   kind: CodeKind;
   wrongTries: number;
   onEnter: (digits: string) => void;
@@ -27,8 +26,8 @@ export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptPro
         leave={t('applock.back')}
         onLeave={onLeave}
       />
-      <div className="target" data-tile={target}>
-        <Drawing d={tileDrawings[target]} />
+      <div className="target">
+        <Tile app={target} />
       </div>
       <CodePad
         kind={kind}

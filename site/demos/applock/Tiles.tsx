@@ -1,7 +1,8 @@
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { Tile } from '#site/demos/shared/Tile.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { padlock, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
+import { padlock } from '#site/demos/shared/tile-drawings.ts';
 import { tileKeys } from './names.ts';
 import { appNames, type PhoneState, type Target } from './phone.ts';
 
@@ -20,8 +21,8 @@ export function Tiles({ phone: { locked, isStealthy }, onOpen }: TilesProps) {
     <ul>
       {tiles.map(({ tile, target, isLocked }) => (
         <li key={tile}>
-          <button type="button" data-tile={tile} data-locked={isLocked || undefined} onClick={() => onOpen(target)}>
-            <Drawing d={tileDrawings[tile]} />
+          <button type="button" data-locked={isLocked || undefined} onClick={() => onOpen(target)}>
+            <Tile app={tile} />
             {isLocked && <Drawing className="padlock" d={padlock} />}
             <span>{t(tileKeys[tile])}</span>
             {isLocked && !isPicture && <span className="visually-hidden">{t('applock.isLocked')}</span>}

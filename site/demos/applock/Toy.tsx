@@ -1,3 +1,4 @@
+import { tileColors } from '#site/demos/shared/tile-drawings.ts';
 import type { AppName } from './phone.ts';
 
 type ToyProps = { app: AppName };
@@ -69,7 +70,7 @@ const drawings: Record<AppName, readonly [surfaces: string, lines: string, accen
 /** What a toy app shows: something private, without words. */
 export function Toy({ app }: ToyProps) {
   return (
-    <svg className="toy" data-tile={app} aria-hidden="true" viewBox="0 0 250 300">
+    <svg className="toy" color={tileColors[app]} aria-hidden="true" viewBox="0 0 250 300">
       {drawings[app].map((d) => (
         <path key={d} d={d} />
       ))}

@@ -1,7 +1,7 @@
 import type { Target } from './phone.ts';
 
 /** Tiles of the home screen: the apps, and the app that AppLock is disguised as. */
-export type Tile = Target | 'calculator';
+export type HomeTile = Target | 'calculator';
 
 /** Keys of the names. */
 export const tileKeys = {
@@ -12,4 +12,4 @@ export const tileKeys = {
   mail: 'stage.password.mail',
   applock: 'applock.name',
   calculator: 'applock.calculator',
-} as const satisfies Record<Tile, string>;
+} as const satisfies Record<HomeTile, string>;

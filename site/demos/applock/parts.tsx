@@ -25,7 +25,7 @@ function OpenMessages() {
   return (
     <>
       <h3>{t(tileKeys.messages)}</h3>
-      <div className="bubbles" data-tile="messages" aria-hidden="true">
+      <div className="bubbles" aria-hidden="true">
         <i />
         <i />
         <i />

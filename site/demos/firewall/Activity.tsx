@@ -1,6 +1,8 @@
+import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { Tile } from '#site/demos/shared/Tile.tsx';
 import { appKeys, outcomeDrawings } from './names.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -11,11 +13,13 @@ const roomOnPhone = 3;
 export function Activity({ log }: Pick<Traffic, 'log'>) {
   const { t } = useText();
   const picture = usePicture();
+  const hasBeside = useHasBeside();
   const isPhone = picture !== undefined && picture !== 'part';
   return (
     <ol className="activity">
       {log.slice(0, isPhone ? roomOnPhone : undefined).map(({ id, app, host, isAllowed }) => (
         <li key={id} data-blocked={!isAllowed || undefined}>
+          {hasBeside && <Tile app={app} />}
           <span>{t(appKeys[app])}</span>
           <bdi dir="ltr">{host}</bdi>
           <Drawing d={outcomeDrawings[isAllowed ? 'allowed' : 'blocked']} />

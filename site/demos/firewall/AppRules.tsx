@@ -2,6 +2,7 @@ import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { formatBytes } from '#site/demos/shared/format-bytes.ts';
 import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { Tile } from '#site/demos/shared/Tile.tsx';
 import { appKeys, networkDrawings, switchKeys } from './names.ts';
 import { appNames, networks, type AppName, type Network, type Rules, type Traffic } from './traffic.ts';
 
@@ -27,6 +28,7 @@ export function AppRules({ network, rules, traffic, apps = appNames, onToggle }:
         const name = t(appKeys[app]);
         return (
           <li className="row" key={app} data-blocked={blocked > 0 || undefined}>
+            <Tile app={app} />
             <b>
               {name}
               <small>

@@ -17,12 +17,20 @@ test('the effect of a switch is shown and announced once, until another network 
   expect(announced(container)).toEqual(['Tap an icon to block or allow an app.']);
 });
 
-test('the columns of switches have visible headings', () => {
-  const { container } = renderDemo(FirewallDemo);
-  const heads = container.querySelectorAll('.heads span');
-  expect(Array.from(heads, ({ textContent }) => textContent)).toEqual(['Wi-Fi', 'Mobile data']);
+test('the switches have the drawings of the networks, which are in words above them', () => {
+  renderDemo(FirewallDemo);
+  const drawing = (element: Element | null) => element?.querySelector('path')?.getAttribute('d') ?? '';
+  const networks = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
+  expect(networks.map((network) => network?.textContent)).toEqual(['Wi-Fi', 'Mobile data']);
   for (const row of screen.getAllByRole('listitem').filter((item) => item.className === 'row'))
-    expect(within(row).getAllByRole('switch')).toHaveLength(heads.length);
+    for (const [index, button] of within(row).getAllByRole('switch').entries())
+      expect(drawing(button).startsWith(drawing(networks[index] ?? null))).toBe(true);
+});
+
+test('each app has an icon of its own', () => {
+  const { container } = renderDemo(FirewallDemo);
+  const icons = Array.from(container.querySelectorAll('.row > .tile path'), (path) => path.getAttribute('d'));
+  expect(new Set(icons).size).toBe(6);
 });
 
 test('a blocked app is marked once it has tried to connect, and shows what it has used until then', async () => {
@@ -31,5 +39,5 @@ test('a blocked app is marked once it has tried to connect, and shows what it ha
   const row = (text: string) => screen.getAllByText(text)[0]?.closest('li');
   expect(row('Videos')?.textContent).toContain('14 MB');
   expect(row('Videos')?.dataset.blocked).toBeUndefined();
-  expect(row('6 attempts blocked')?.dataset.blocked).toBe('true');
+  expect(row('Blocked 6 times')?.dataset.blocked).toBe('true');
 });

@@ -8,7 +8,7 @@ import { useTicks } from '#site/demos/shared/timers.ts';
 import { Upper } from '#site/demos/shared/Upper.tsx';
 import { Activity } from './Activity.tsx';
 import { AppRules } from './AppRules.tsx';
-import { appKeys, networkKeys, resultKeys } from './names.ts';
+import { appKeys, networkDrawings, networkKeys, resultKeys } from './names.ts';
 import {
   firstRules,
   networks,
@@ -68,28 +68,17 @@ export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
         <Choice
           legend={t('firewall.network')}
           value={network}
-          options={networks.map((value) => ({ value, label: t(networkKeys[value]) }))}
+          // With the drawings of the switches, which need no headings then.
+          options={networks.map((value) => ({ value, label: t(networkKeys[value]), drawing: networkDrawings[value] }))}
           onChoose={(chosen) => {
             setNetwork(chosen);
             // What was said of the other network is no news here.
             setResult(t('firewall.hint'));
           }}
         />
-        <div className="top">
-          <div className="heads">
-            {networks.map((head) => (
-              // Each switch includes its network in its accessible name.
-              <span key={head} aria-hidden="true">
-                {t(networkKeys[head])}
-              </span>
-            ))}
-          </div>
-          {!isPicture && (
-            <p className="result" role="status">
-              {result}
-            </p>
-          )}
-        </div>
+        <p className="result" role={isPicture ? undefined : 'status'}>
+          {result}
+        </p>
         <AppRules network={network} rules={rules} traffic={traffic} onToggle={toggle} />
       </Upper>
       <Beside>

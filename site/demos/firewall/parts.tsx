@@ -4,27 +4,11 @@ import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Activity } from './Activity.tsx';
 import { AppRules } from './AppRules.tsx';
-import { appKeys, networkKeys } from './names.ts';
-import { allowAll, firstRules, networks, strict, trafficAfter, type AppName, type Rules } from './traffic.ts';
+import { appKeys } from './names.ts';
+import { allowAll, firstRules, strict, trafficAfter, type AppName, type Rules } from './traffic.ts';
 
 /** The rules of the pictures: a game that doesn't need the network has none. */
 const offlineGame: Rules = { ...firstRules, game: { wifi: false, mobile: false } };
-
-type SomeRulesProps = { rules: Rules; apps: readonly AppName[] };
-
-function SomeRules({ rules, apps }: SomeRulesProps) {
-  const { t } = useText();
-  return (
-    <>
-      <div className="heads">
-        {networks.map((network) => (
-          <span key={network}>{t(networkKeys[network])}</span>
-        ))}
-      </div>
-      <AppRules network="wifi" rules={rules} traffic={trafficAfter(27, rules)} apps={apps} onToggle={() => undefined} />
-    </>
-  );
-}
 
 /** Android's own dialog, which asks before the first start. */
 function ConnectionRequest() {
@@ -84,7 +68,13 @@ function AllowList() {
         ]}
         onChoose={() => undefined}
       />
-      <SomeRules rules={strict} apps={['messages', 'videos']} />
+      <AppRules
+        network="wifi"
+        rules={strict}
+        traffic={trafficAfter(27, strict)}
+        apps={['messages', 'videos']}
+        onToggle={() => undefined}
+      />
     </>
   );
 }

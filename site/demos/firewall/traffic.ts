@@ -67,7 +67,7 @@ export function toggleRule(rules: Rules, app: AppName, network: Network): Rules 
 const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'messages', host: 'chat.example', bytes: 2_400 },
   { app: 'flashlight', host: 'ads.example', bytes: 18_000 },
-  { app: 'maps', host: 'tiles.maps.example', bytes: 96_000 },
+  { app: 'maps', host: 'maps.example', bytes: 96_000 },
   { app: 'game', host: 'stats.example', bytes: 7_000 },
   { app: 'mail', host: 'imap.example', bytes: 31_000 },
   { app: 'videos', host: 'stream.example', bytes: 2_600_000 },

@@ -1,12 +1,13 @@
 import { Fragment, useId } from 'react';
+import { Drawing } from './Drawing.tsx';
 import { useIsPicture } from './picture-context.ts';
 
 type ChoiceProps<Value extends string> = {
   /** Group label for screen readers. */
   legend: string;
   value: Value;
-  /** `detail` is shown once, above the options in a row that share it. */
-  options: readonly { value: Value; label: string; detail?: string }[];
+  /** `drawing` is before the label. `detail` is shown once, above the options in a row that share it. */
+  options: readonly { value: Value; label: string; drawing?: string; detail?: string }[];
   onChoose: (value: Value) => void;
 };
 
@@ -30,6 +31,7 @@ export function Choice<Value extends string>({ legend, value, options, onChoose 
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
             />
+            {option.drawing && <Drawing d={option.drawing} />}
             <span>
               {option.label}
               {option.detail && !isPicture && <span className="visually-hidden"> {option.detail}</span>}
