@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AppLockDemo } from './AppLockDemo.tsx';
+import { newPhone } from './phone.ts';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -85,3 +86,32 @@ test('a PIN that is too short is rejected, with the error shown and announced on
   expect(announced(container)).toEqual(['That’s too short. Enter at least 4 digits.', '0 digits entered']);
   expect(screen.getByRole('heading', { name: 'Choose a lock' })).toBeTruthy();
 });
+
+test('in its disguise, AppLock has the title and the button of a calculator, and still opens with the PIN', async () => {
+  const { container } = renderDemo(AppLockDemo);
+  await enterPin('2', '5', '8', '0');
+  await press('Set lock');
+  await press(/^AppLock/);
+  for (const digit of ['2', '5', '8', '0']) await press(digit);
+  await press('Unlock app');
+  await userEvent.click(screen.getByRole('switch', { name: 'Disguise AppLock as a calculator' }));
+  await press('Close app');
+  await press(/^Calculator/);
+  expect(screen.getByRole('heading', { name: 'Calculator' })).toBeTruthy();
+  expect(container.textContent).not.toMatch(/lock/i);
+  for (const digit of ['2', '5', '8', '0']) await press(digit);
+  await press('=');
+  expect(screen.getByRole('heading', { name: 'AppLock' })).toBeTruthy();
+});
+
+test.each(['Messages', 'Bank', 'Maps', 'Photos', 'Email'])(
+  '%s, once open, shows a drawing of its own',
+  async (name) => {
+    const { container } = renderDemo(() => (
+      <AppLockDemo initial={{ ...newPhone, locked: [], screen: { at: 'home' } }} />
+    ));
+    await press(new RegExp(`^${name}`));
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(container.querySelectorAll('.toy path').length).toBeGreaterThan(5);
+  },
+);

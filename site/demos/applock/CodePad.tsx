@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { PatternPad } from './PatternPad.tsx';
@@ -11,7 +11,7 @@ type CodePadProps = {
   /** Digits or dots that are entered already. */
   initial?: string | undefined;
   /** The button that enters the code. */
-  action: string;
+  action: ReactNode;
   /** Whether a new code is chosen: only then does the pad say how. */
   isNew?: boolean;
   /** Error message for the last code. */

@@ -18,20 +18,17 @@ type PromptProps = {
 export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptProps) {
   const { t } = useText();
   const app = t(tileKeys[target]);
+  const isDisguised = target === 'calculator';
   return (
     <>
-      {/* The disguise does not mention a lock: it looks like a calculator with a keypad. */}
-      <TitleBar
-        title={target === 'calculator' ? app : t('applock.prompt', { app })}
-        leave={t('applock.back')}
-        onLeave={onLeave}
-      />
+      {/* The disguise does not mention a lock: it looks like a calculator, whose "=" enters the code. */}
+      <TitleBar title={isDisguised ? app : t('applock.prompt', { app })} leave={t('applock.back')} onLeave={onLeave} />
       <div className="target">
         <Tile app={target} />
       </div>
       <CodePad
         kind={kind}
-        action={t('applock.open')}
+        action={isDisguised ? <span className="equals">=</span> : t('applock.open')}
         error={wrongTries > 0 ? t('applock.wrong', { count: wrongTries }) : undefined}
         onEnter={onEnter}
       />

@@ -10,13 +10,14 @@ import { EntryForm } from './EntryForm.tsx';
 import { check, CopyError, CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
 import { Secret } from './Secret.tsx';
 import { StoredRows } from './StoredRows.tsx';
+import { tileLetter } from './tile-letter.ts';
 import type { Entry, VaultControl, VaultState } from './use-vault.ts';
 
 type OpenVaultProps = { vault: VaultControl; open: Extract<VaultState, { kind: 'open' }> };
 
 /** The open vault: its entries, each to be shown and copied, what is stored of them, and a form for another. */
 export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, sealed } }: OpenVaultProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const title = useFocusOnMount<HTMLHeadingElement>(isUsed);
   const noteId = useId();
   const isPicture = useIsPicture();
@@ -52,7 +53,7 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
       </div>
       <ul>
         {entries.map(({ name, note, password }, index) => (
-          <li className="entry" data-letter={Array.from(name)[0]?.toUpperCase()} key={index}>
+          <li className="entry" data-letter={tileLetter(name, language)} key={index}>
             <div className="row">
               <b>
                 <bdi>{name}</bdi>

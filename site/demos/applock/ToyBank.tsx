@@ -1,0 +1,50 @@
+import { useText } from '#site/demos/shared/text-context.ts';
+import { ToyIcon } from './ToyIcon.tsx';
+
+/** What was paid for (shopping, coffee, the tram, the flat, a gift), and the height of its bar. */
+const spent = [
+  { d: 'M3 5h3l2 10h10l2-7H7M9 19h0m8 0h0', height: 86 },
+  { d: 'M5 8h11v6a5 5 0 0 1-5 5h-1a5 5 0 0 1-5-5zM16 9h2a2 2 0 0 1 0 5h-2M8 3v2m5-2v2', height: 42 },
+  { d: 'M7 5h10v11H7zM7 11h10M9 20l1-4m5 4-1-4', height: 58 },
+  { d: 'M4 12l8-7 8 7M6 11v8h12v-8', height: 112 },
+  { d: 'M4 10h16v10H4zM4 10h16M12 10v10M12 10c-6 0-5-6 0 0 5-6 6 0 0 0', height: 30 },
+];
+
+/** A card with its balance, and what was spent. */
+export function ToyBank() {
+  const { number } = useText();
+  const euros = (amount: number) => number(amount, { style: 'currency', currency: 'EUR' });
+  return (
+    <>
+      <rect className="strong" x="14" y="14" width="222" height="124" rx="18" />
+      <rect x="32" y="32" width="30" height="22" rx="5" fill="var(--lamp)" />
+      <path stroke="var(--ground)" strokeOpacity=".5" d="M32 43h30M47 32v22" />
+      <circle cx="196" cy="44" r="13" fill="currentColor" />
+      <circle cx="212" cy="44" r="13" fill="var(--lamp)" fillOpacity=".75" />
+      <text className="large" x="32" y="98">
+        {euros(2480.5)}
+      </text>
+      <text x="32" y="123" direction="ltr">
+        •••• {number(4711, { useGrouping: false })}
+      </text>
+      <path className="rule" d="M14 300h222" />
+      {spent.map(({ d, height }, index) => (
+        <g key={d}>
+          <rect
+            className={height > 100 ? undefined : 'strong'}
+            fill="currentColor"
+            x={20 + index * 45}
+            y={300 - height}
+            width="30"
+            height={height}
+            rx="8"
+          />
+          <ToyIcon d={d} x={35 + index * 45} y={318} />
+        </g>
+      ))}
+      <text x="170" y="176" textAnchor="middle">
+        {euros(640)}
+      </text>
+    </>
+  );
+}
