@@ -89,6 +89,10 @@ test('stealth mode disguises AppLock under another name and still asks for the P
   await press(app(region, 'applock.calculator'), way);
   // Not "Unlock Calculator", which would give the disguise away.
   await expect(title(region, new RegExp(`^${label('applock.calculator')}$`))).toBeFocused();
+  for (const digit of ['2', '5', '8', '0']) await press(region.getByRole('button', { name: digit, exact: true }), way);
+  await expectAccessible(page, 'disguise', demoStage);
+  await press(region.getByRole('button', { name: '=', exact: true }), way);
+  await expect(title(region, /^AppLock$/).first()).toBeFocused();
 });
 
 test('the pad stays where it is when a pattern is too short or wrong', nightly, async ({ page }) => {
