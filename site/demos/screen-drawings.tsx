@@ -123,7 +123,7 @@ const drawings: Record<AppIconName, ReactNode> = {
   antitheft: (
     <>
       <style>{`.map{--line:${line};--hue:${rose}}`}</style>
-      <svg y="-102" height="310">
+      <svg y="-51" height="310">
         <PlaceMap place="known" isRinging={false} />
       </svg>
     </>

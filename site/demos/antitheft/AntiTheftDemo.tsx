@@ -56,7 +56,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
     return (
       <>
         <Upper>
-          <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow={phone.message !== undefined} />
+          <PlaceMap place={phone.place} isRinging={phone.isRinging} />
           <p className="found">{t(placeKeys[phone.place])}</p>
           <Commands isRinging={phone.isRinging} isLocking={false} />
         </Upper>
@@ -73,7 +73,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
   return (
     <>
       <h3>{t('flow.station.trustedPhone')}</h3>
-      {(view === 'map' || view === 'form') && <PlaceMap place={phone.place} isRinging={phone.isRinging} isLow />}
+      {(view === 'map' || view === 'form') && <PlaceMap place={phone.place} isRinging={phone.isRinging} />}
       {view === 'map' && hasPhoto(phone) && (
         <button className="again" type="button" onClick={() => setView('photo again')}>
           <MagpiePhoto isSmall />
