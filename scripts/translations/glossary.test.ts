@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readLabels } from '#locales/read-labels.ts';
 import { languages } from '#locales/registry.ts';
 import { glossaryItems, glossaryProblems, readGlossary, readOwnGlossary } from './glossary.ts';
 import { avoidedTerms, termProblems } from './term-problems.ts';
@@ -19,6 +20,14 @@ test('no glossary avoids a word that it recommends', () => {
     return terms.flatMap(({ use }) => termProblems([{ line: 1, text: use }], avoided));
   });
   expect(problems).toEqual([]);
+});
+
+test.each(translated)('the trusted phone is called the same on Anti-Theft’s screens as in its texts: %s', (code) => {
+  const { use = '' } = readOwnGlossary(code).terms['trusted-phone'] ?? {};
+  // Without the plural, which some languages add in parentheses.
+  const term = use.replace(/ \(.*/, '').toLowerCase();
+  const label = readLabels(code, 'translation')['flow.station.trustedPhone'] ?? '';
+  expect(label.replaceAll('\u00ad', '').toLowerCase()).toBe(term);
 });
 
 test('reports entries that are not in the English glossary', () => {

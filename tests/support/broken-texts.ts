@@ -24,7 +24,8 @@ export function findBrokenTexts(page: Page): Promise<string[]> {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          const mayBreak = isChinese && /^\p{Script=Han}+$/u.test(word);
+          // A soft hyphen is where a translator lets a long word end its line.
+          const mayBreak = word.includes('\u00ad') || (isChinese && /^\p{Script=Han}+$/u.test(word));
           if (lines.size > 1 && /\p{L}/u.test(word) && !mayBreak) broken.push(`broken: "${word}"`);
         }
       }
