@@ -13,9 +13,12 @@ import { hasPhoto, lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
 import { MagpiePhoto } from './MagpiePhoto.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useRing } from './ring.ts';
+import below from './running-below.css?inline';
+import beside from './running-beside.css?inline';
+import running from './running.css?inline';
 
 /** The styles of the running app besides those of its pictures. */
-export { default as runningStyles } from './running.css?inline';
+export const runningStyles = [running, beside, below].join('');
 
 /** Simulated response time of the lost phone, ms. */
 const responseMs = 700;
@@ -42,11 +45,11 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
     nextLostPhone,
     isLocked ? { ...initial, message: t('antitheft.message.example') } : initial,
   );
-  /** What is above the commands, which stay where they are. */
-  const [view, setView] = useState<'map' | 'form' | 'photo' | 'photo again'>('map');
+  /** What is above the commands, which stay where they are: the photo shows itself once, then the visitor opens it. */
+  const [view, setView] = useState<'map' | 'form' | 'arrivedPhoto' | 'openedPhoto'>('map');
   const [hasLocated, setLocated] = useState(false);
   const isPicture = useIsPicture();
-  useDelay(hasPhoto(phone), exposureMs, () => setView('photo'));
+  useDelay(hasPhoto(phone), exposureMs, () => setView('arrivedPhoto'));
   useRing(phone.isRinging, () => send({ do: 'silence' }));
   // Also with reduced motion: without a moment of waiting, the command would change nothing.
   useTicks(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
@@ -75,7 +78,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
       <h3>{t('flow.station.trustedPhone')}</h3>
       {(view === 'map' || view === 'form') && <PlaceMap place={phone.place} isRinging={phone.isRinging} />}
       {view === 'map' && hasPhoto(phone) && (
-        <button className="again" type="button" onClick={() => setView('photo again')}>
+        <button className="openPhoto" type="button" onClick={() => setView('openedPhoto')}>
           <MagpiePhoto isSmall />
         </button>
       )}
@@ -88,7 +91,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
         />
       )}
       <div role="status">
-        {(view === 'photo' || view === 'photo again') && <ArrivedPhoto isAgain={view === 'photo again'} />}
+        {(view === 'arrivedPhoto' || view === 'openedPhoto') && <ArrivedPhoto isOpened={view === 'openedPhoto'} />}
         {view === 'map' && (
           <p className="found">
             {hasLocated && phone.place === 'known' && <Drawing d="m6 12.5 4 4 8-9" />}
