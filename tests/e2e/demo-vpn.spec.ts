@@ -29,7 +29,7 @@ test('one press connects and changes what the network and a website see', async 
   await expect(seen).toContainText('Japan');
   await expect(seen).toBeInViewport();
 
-  await region.getByRole('radio', { name: label('vpn.observer.website') }).press('ArrowRight');
+  await region.getByRole('radio', { name: label('vpn.sees.website') }).press('ArrowRight');
   await expect(seen).not.toContainText('bank.example');
   await press(power, by);
   await expect(region.getByRole('status')).toContainText(label('vpn.off'));
@@ -54,5 +54,22 @@ test(
     await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'ar'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page, 'connected', demoStage);
+  },
+);
+
+test(
+  'on a small phone, it says that it is a simulation in the same place in each state, also in Greek',
+  nightly,
+  async ({ visit }) => {
+    const page = await visit({ locale: 'el', viewport: { width: 360, height: 740 } });
+    const { region } = await startDemo(page, 'vpn', { code: 'el' });
+    const note = region.getByText(label('vpn.simulated', {}, 'el'));
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const place = await note.boundingBox();
+    await region.getByRole('button', { name: label('vpn.connect', {}, 'el') }).click();
+    await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'el'));
+    expect(await note.boundingBox()).toEqual(place);
+    await region.getByRole('radio', { name: label('vpn.sees.network', {}, 'el') }).check();
+    expect(await note.boundingBox()).toEqual(place);
   },
 );

@@ -1,7 +1,6 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
-import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import type { Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
@@ -15,27 +14,23 @@ type ObserverViewProps = {
 export function ObserverView({ location }: ObserverViewProps) {
   const { t } = useText();
   const [observer, setObserver] = useState<Observer>('website');
-  // Pictures show the rows that the VPN changes.
-  const shownRows = useIsPicture() ? 2 : undefined;
-  const options = [
-    { value: 'website', label: t('vpn.observer.website') },
-    { value: 'network', label: t('vpn.observer.network') },
-  ] as const;
   if (useHasBeside())
     return (
       <div className="observer">
         <h3>{t('vpn.observer')}</h3>
-        {options.map(({ value, label }) => (
-          <Fragment key={value}>
-            <h4>{label}</h4>
-            {rows(value)}
-          </Fragment>
-        ))}
+        <h4>{t('vpn.observer.website')}</h4>
+        {rows('website')}
+        <h4>{t('vpn.observer.network')}</h4>
+        {rows('network')}
       </div>
     );
+  // Without a title, for which there is no room: each option says who sees what is below it.
+  const options = [
+    { value: 'website', label: t('vpn.sees.website') },
+    { value: 'network', label: t('vpn.sees.network') },
+  ] as const;
   return (
     <div className="observer">
-      <h3>{t('vpn.observer')}</h3>
       <Choice legend={t('vpn.observer')} value={observer} options={options} onChoose={setObserver} />
       {rows(observer)}
     </div>
@@ -44,18 +39,16 @@ export function ObserverView({ location }: ObserverViewProps) {
   function rows(seenBy: Observer) {
     return (
       <dl>
-        {observe(seenBy, location)
-          .slice(0, shownRows)
-          .map(({ what, sees, tone }) => (
-            <div key={what} data-tone={tone}>
-              <dt>
-                <Observed what={what} />
-              </dt>
-              <dd>
-                <Sight sees={sees} />
-              </dd>
-            </div>
-          ))}
+        {observe(seenBy, location).map(({ what, sees, tone }) => (
+          <div key={what} data-tone={tone}>
+            <dt>
+              <Observed what={what} />
+            </dt>
+            <dd>
+              <Sight sees={sees} />
+            </dd>
+          </div>
+        ))}
       </dl>
     );
   }
