@@ -123,6 +123,7 @@ const drawings: Record<AppIconName, ReactNode> = {
   antitheft: (
     <>
       <style>{`.map{--line:${line};--hue:${rose}}`}</style>
+      <path d="M0 0h268v156H0z" fill="oklch(0.19 0.035 262)" />
       <svg y="-51" height="310">
         <PlaceMap place="known" isRinging={false} />
       </svg>
