@@ -102,6 +102,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
       <Commands
         isRinging={phone.isRinging}
         isLocking={view === 'form'}
+        isLocked={phone.message !== undefined}
         onLocate={() => {
           send({ do: 'locate' });
           setView('map');

@@ -9,13 +9,15 @@ type CommandsProps = {
   isRinging: boolean;
   /** The form for the message is open. */
   isLocking: boolean;
+  /** The lost phone is locked. */
+  isLocked?: boolean;
   onLocate?: () => void;
   onRing?: () => void;
   onLock?: () => void;
 };
 
 /** What the trusted phone can tell the lost one to do. */
-export function Commands({ isRinging, isLocking, onLocate, onRing, onLock }: CommandsProps) {
+export function Commands({ isRinging, isLocking, isLocked, onLocate, onRing, onLock }: CommandsProps) {
   const { t } = useText();
   return (
     <div className="commands">
@@ -27,7 +29,13 @@ export function Commands({ isRinging, isLocking, onLocate, onRing, onLock }: Com
         <Drawing d={bell} />
         {t('stage.antitheft.ring')}
       </button>
-      <button className="plain" type="button" aria-expanded={isLocking} onClick={onLock}>
+      <button
+        className="plain"
+        type="button"
+        aria-expanded={isLocking}
+        data-done={isLocked ? '' : undefined}
+        onClick={onLock}
+      >
         <Drawing d={padlock} />
         {t('stage.antitheft.lock')}
       </button>
