@@ -28,10 +28,13 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   /** The entry whose password was copied last. */
   const [copied, setCopied] = useState<number>();
   const { kind } = useClipboard();
-  /** Where there is no room beside the phone, a button opens the form for another entry, so that words about the clipboard fit. */
-  const [adding, setAdding] = useState<'no' | 'now' | 'done'>('no');
-  const isFolded = !isPicture && !hasBeside && adding !== 'now';
-  const addButton = useFocusOnMount<HTMLButtonElement>(adding === 'done');
+  /** A button opens the form for another entry where the phone has no room for it below the entries and the words about the clipboard. */
+  const hasRoom = hasBeside && entries.length < 4;
+  /** Number of entries for which it was opened: with another one, it is folded again. */
+  const [openedAt, setOpenedAt] = useState<number>();
+  const isOpened = openedAt === entries.length;
+  const isFolded = !isPicture && !hasRoom && !isOpened;
+  const addButton = useFocusOnMount<HTMLButtonElement>(openedAt !== undefined && !isOpened);
   const isCopied = (index: number) => index === copied && (kind === 'copied' || kind === 'due');
   return (
     <>
@@ -92,7 +95,7 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
           </li>
         ))}
       </ul>
-      {isFolded && (
+      {isFolded && !hasBeside && (
         <div className="stored" aria-hidden="true">
           <small>{t('password.stored')}</small>
           <Cipher sealed={sealed} />
@@ -113,12 +116,12 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
         <p className="note">{t('password.new.text')}</p>
       </Beside>
       {isFolded ? (
-        <button ref={addButton} className="plain add" type="button" onClick={() => setAdding('now')}>
+        <button ref={addButton} className="plain add" type="button" onClick={() => setOpenedAt(entries.length)}>
           <Drawing d="M12 5v14m-7-7h14" />
           {t('password.entry.add')}
         </button>
       ) : (
-        !isCropped && <EntryForm focus={adding === 'now'} onAdd={addEntry} />
+        !isCropped && <EntryForm focus={!hasRoom} onAdd={addEntry} />
       )}
       <Beside>
         <CopyStatus isShown={copied !== undefined} />
@@ -138,10 +141,8 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
     );
   }
 
-  /** Above its row are no words about the clipboard, which are about another. */
   function addEntry(entry: Entry): void {
-    setCopied(undefined);
-    setAdding('done');
+    setOpenedAt(entries.length);
     add(entry);
   }
 }

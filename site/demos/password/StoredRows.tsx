@@ -10,20 +10,26 @@ type StoredRowsProps = {
   sealed: readonly Sealed[];
 };
 
-/** Beside the phone, for each entry of the vault: what is seen of it, and what is stored. */
+/** As many rows as fit beside the phone. */
+const newest = 3;
+
+/** Beside the phone, for each of the newest entries of the vault: what is seen of it, and what is stored. */
 export function StoredRows({ seen, sealed }: StoredRowsProps) {
   const { t } = useText();
   return (
     <div className="stored" aria-hidden="true">
       <h3>{t('password.seen')}</h3>
       <h3>{t('password.stored')}</h3>
-      {seen.map((entry, index) => (
-        <Fragment key={index}>
-          <div className={entry ? undefined : 'none'}>{entry}</div>
-          <Drawing d={arrow} />
-          {sealed[index] ? <Cipher sealed={[sealed[index]]} hasLength /> : <div className="none" />}
-        </Fragment>
-      ))}
+      {seen.slice(-newest).map((entry, index) => {
+        const stored = sealed.slice(-newest)[index];
+        return (
+          <Fragment key={index}>
+            <div className={entry ? undefined : 'none'}>{entry}</div>
+            <Drawing d={arrow} />
+            {stored ? <Cipher sealed={[stored]} hasLength /> : <div className="none" />}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
@@ -38,7 +44,7 @@ export function LockedRows({ sealed, children }: { sealed: readonly Sealed[]; ch
       <div className="none">{children}</div>
       <Drawing d={arrow} />
       <div>
-        {sealed.map((one, index) => (
+        {sealed.slice(-newest).map((one, index) => (
           <Cipher sealed={[one]} hasLength key={index} />
         ))}
       </div>
