@@ -99,6 +99,13 @@ test('in its disguise, AppLock has the title and the button of a calculator, and
   await press(/^Calculator/);
   expect(screen.getByRole('heading', { name: 'Calculator' })).toBeTruthy();
   expect(container.textContent).not.toMatch(/lock/i);
+  const display = () => container.querySelector('.display [aria-hidden]')?.textContent;
+  for (const digit of ['2', '5', '8', '1']) await press(digit);
+  expect(display()).toBe('2581');
+  await press('=');
+  // It calculates nothing, and words about a wrong attempt are read aloud only.
+  expect(display()).toBe('0');
+  expect(screen.getByText(/1 wrong attempt/).className).toBe('visually-hidden');
   for (const digit of ['2', '5', '8', '0']) await press(digit);
   await press('=');
   expect(screen.getByRole('heading', { name: 'AppLock' })).toBeTruthy();

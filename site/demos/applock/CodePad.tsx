@@ -14,6 +14,8 @@ type CodePadProps = {
   action: ReactNode;
   /** Whether a new code is chosen: only then does the pad say how. */
   isNew?: boolean;
+  /** It looks like a calculator, which shows what is typed and doesn't tell of a lock. */
+  isDisguised?: boolean;
   /** Error message for the last code. */
   error?: string | undefined;
   onEnter: (digits: string) => void;
@@ -26,7 +28,15 @@ const minPinLength = 4;
  * A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. A rejected code stays in red
  * until the next touch.
  */
-export function CodePad({ kind, initial = '', action, isNew = false, error, onEnter }: CodePadProps) {
+export function CodePad({
+  kind,
+  initial = '',
+  action,
+  isNew = false,
+  isDisguised = false,
+  error,
+  onEnter,
+}: CodePadProps) {
   const { t } = useText();
   const picture = usePicture();
   const [digits, setDigits] = useState(initial);
@@ -53,7 +63,7 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
     <>
       {(!picture || picture === 'whole') && (
         <div className="hints">
-          <p className="note alert" role="status">
+          <p className={isDisguised ? 'visually-hidden' : 'note alert'} role="status">
             {message}
           </p>
           {isNew && (
@@ -71,7 +81,7 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
         </div>
       )}
       {kind === 'pin' ? (
-        <PinPad digits={digits} rejected={rejected} onChange={change} />
+        <PinPad digits={digits} rejected={rejected} isCalculator={isDisguised} onChange={change} />
       ) : (
         <PatternPad pattern={digits} rejected={rejected} onChange={change} onEnter={enter} />
       )}
@@ -79,7 +89,7 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
         <button className="plain" type="button" onClick={() => change('')}>
           {t('applock.clear')}
         </button>
-        <button className="action" type="button" onClick={() => enter(digits)}>
+        <button className={isDisguised ? 'plain' : 'action'} type="button" onClick={() => enter(digits)}>
           {action}
         </button>
       </div>

@@ -6,14 +6,16 @@ type PinPadProps = {
   digits: string;
   /** The last PIN, if it was rejected and nothing was typed since. */
   rejected: string;
+  /** It shows digits, and 0 after a rejected PIN. */
+  isCalculator?: boolean;
   onChange: (digits: string) => void;
 };
 
 /** AppLock's maximum of digits. */
 const maxPinLength = 12;
 
-/** A PIN keypad, which also accepts digits from the keyboard. Shows a dot for each digit. */
-export function PinPad({ digits, rejected, onChange }: PinPadProps) {
+/** A PIN keypad, which also accepts digits from the keyboard. Shows a dot for each digit, or works as a calculator's. */
+export function PinPad({ digits, rejected, isCalculator = false, onChange }: PinPadProps) {
   const { t, number } = useText();
   const add = (digit: number) => {
     if (digits.length < maxPinLength) onChange(digits + String(digit));
@@ -25,11 +27,16 @@ export function PinPad({ digits, rejected, onChange }: PinPadProps) {
   };
   return (
     <div className="pin" dir="ltr" role="group" aria-label={t('applock.pin')}>
-      <output data-rejected={rejected ? '' : undefined}>
+      <output
+        className={isCalculator ? 'display' : undefined}
+        data-rejected={rejected && !isCalculator ? '' : undefined}
+      >
         <span className="visually-hidden">{t('applock.typed', { count: digits.length })}</span>
-        {Array.from(rejected || digits, (_, index) => (
-          <i key={index} />
-        ))}
+        {isCalculator ? (
+          <span aria-hidden="true">{Array.from(digits || '0', (digit) => number(Number(digit))).join('')}</span>
+        ) : (
+          Array.from(rejected || digits, (_, index) => <i key={index} />)
+        )}
       </output>
       {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
         <button key={digit} type="button" onKeyDown={type} onClick={() => add(digit)}>

@@ -28,6 +28,7 @@ export function Prompt({ target, kind, wrongTries, onEnter, onLeave }: PromptPro
       </div>
       <CodePad
         kind={kind}
+        isDisguised={isDisguised}
         action={isDisguised ? <span className="equals">=</span> : t('applock.open')}
         error={wrongTries > 0 ? t('applock.wrong', { count: wrongTries }) : undefined}
         onEnter={onEnter}

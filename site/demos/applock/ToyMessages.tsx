@@ -24,7 +24,7 @@ export function ToyMessages() {
         d={voice.map((height, index) => `M${132 + index * 6} ${149 - height / 2}v${height}`).join('')}
       />
       <text x="226" y="154" textAnchor="end">
-        {number(12, { style: 'unit', unit: 'second', unitDisplay: 'narrow' })}
+        {`${number(0)}:${number(12)}`}
       </text>
       <rect className="soft" x="12" y="182" width="58" height="46" rx="20" />
       <path
@@ -32,7 +32,7 @@ export function ToyMessages() {
         fill="var(--antitheft)"
       />
       <rect className="strong" x="118" y="182" width="120" height="88" rx="20" />
-      <path className="line" strokeOpacity=".6" d="M118 214h120M150 182v88M118 248l60-34 22 56M200 214l38-20" />
+      <path className="line" strokeOpacity=".6" d="M122 214h112M150 186v80M122 245l56-31 20 52M200 214l32-17" />
       <ToyIcon d={tileDrawings.maps} x={178} y={212} size={34} color="#fff" />
       <rect className="soft" x="12" y="238" width="66" height="38" rx="19" />
       <path className="line dots" d="M31 257h0m14 0h0m14 0h0" />
