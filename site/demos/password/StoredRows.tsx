@@ -34,7 +34,7 @@ export function StoredRows({ seen, sealed }: StoredRowsProps) {
   );
 }
 
-/** The same rows of a locked vault: in place of what was seen are words about it, and what is stored stays where it was. */
+/** A locked vault: in place of what was seen are words about it, with the size of all that is stored, which stays where it was. */
 export function LockedRows({ sealed, children }: { sealed: readonly Sealed[]; children: ReactNode }) {
   const { t } = useText();
   return (
@@ -44,7 +44,7 @@ export function LockedRows({ sealed, children }: { sealed: readonly Sealed[]; ch
       <div className="none">{children}</div>
       <Drawing d={arrow} />
       <div>
-        {sealed.slice(-newest).map((one, index) => (
+        {sealed.map((one, index) => (
           <Cipher sealed={[one]} hasLength key={index} />
         ))}
       </div>
