@@ -10,8 +10,8 @@ import { Stack } from '#site/ui/Stack.tsx';
 import css from './PressPage.module.css';
 
 /**
- * The company in one sentence, one paragraph and two paragraphs. A click selects a whole text. Invisible characters are
- * not copied.
+ * The company in one sentence, one paragraph and two paragraphs, each with a button that copies it
+ * (`site/inline/copy-texts.ts`). Invisible characters are not copied.
  */
 export function PressTexts({ locale: { t } }: { locale: Locale }) {
   return (

@@ -7,8 +7,8 @@ import { Cluster } from '#site/ui/Cluster.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Split } from '#site/ui/Split.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
-import { Text } from '#site/ui/Text.tsx';
 import { Tag } from '#site/ui/Tag.tsx';
+import { Text } from '#site/ui/Text.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** The two offers of the VPN side by side, each with its price, its locations, and what else it contains. */
