@@ -57,6 +57,7 @@ export async function startCaddy(upstreamPort: number): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const [port, plainPort] = await freePorts();
   mkdirSync(join(folder, 'logs'));
+  keepCertificateFolders(folder);
   const own = `admin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tlocal_certs\n\tskip_install_trust`;
   const file = writeChanged('deploy/Caddyfile', join(folder, 'Caddyfile'), [
     [/^\{$/m, `{\n\t${own}`],
@@ -116,6 +117,18 @@ function writeChanged(source: string, target: string, changes: Changes): string 
 function temporaryFolders(folder: string): string {
   const names = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return names.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
+}
+
+/**
+ * Caddy removes empty folders of its storage when it starts, at times the one that it has just made for a certificate,
+ * and then tries again only after a minute. A file in each keeps them.
+ */
+function keepCertificateFolders(home: string): void {
+  for (const host of ['example.com', 'www.example.com']) {
+    const certificates = join(home, '.local/share/caddy/certificates/local', host);
+    mkdirSync(certificates, { recursive: true });
+    writeFileSync(join(certificates, 'keep'), '');
+  }
 }
 
 function writeCertificate(folder: string, openssl: string): void {
