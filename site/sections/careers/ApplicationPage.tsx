@@ -35,7 +35,6 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
   const points = [
     { title: t('apply.send.resume.title'), text: t('apply.send.resume.text', { size: fileSizeLimit(locale) }) },
     { title: t('apply.send.letter.title'), text: t('apply.send.letter.text') },
-    { title: t('apply.send.leaveOut.title'), text: t('apply.send.leaveOut.text') },
     { title: t('apply.after.title'), text: t('apply.after.text') },
   ];
   return (
@@ -53,6 +52,7 @@ export function ApplicationPage({ locale, job, children }: ApplicationPageProps)
       <FormSection
         id="form-title"
         title={t('apply.form.title')}
+        text={t('apply.send.leaveOut.text')}
         aside={
           <>
             <Heading level={2} size="h3">

@@ -21,14 +21,8 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
   return (
     <Section plane="stage" aria-labelledby="check-title">
       <Split from="desk" align="center">
-        <Stack align="start">
-          <h2 id="check-title">{t('check.title')}</h2>
-          <Text tone="quiet">{t('check.how')}</Text>
-          <ButtonLink variant="secondary" href={path('/news/2025-09-plain-terms')}>
-            {t('trust.check.apps')}
-          </ButtonLink>
-        </Stack>
         <Stack gap={5}>
+          <h2 id="check-title">{t('check.title')}</h2>
           <Numbers
             facts={[
               { id: 'requests', name: t('check.requests'), value: number(0) },
@@ -46,9 +40,15 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
             ]}
             data-unsearched=""
           />
+        </Stack>
+        <Stack align="start">
+          <Text tone="quiet">{t('check.how')}</Text>
           <Text tone="quiet" size="small">
             {t('trust.site.text')} <a href={path('/privacy')}>{t('footer.privacy')}</a>
           </Text>
+          <ButtonLink variant="secondary" href={path('/news/2025-09-plain-terms')}>
+            {t('trust.check.apps')}
+          </ButtonLink>
         </Stack>
       </Split>
     </Section>
