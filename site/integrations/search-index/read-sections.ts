@@ -115,9 +115,7 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
   if (skipped.has(name) || attributes.role === 'img' || 'aria-hidden' in attributes || 'hidden' in attributes)
     return true;
   // Pictures of screens are `inert`.
-  if ('data-unsearched' in attributes || 'inert' in attributes) return true;
-  // "Link to this question": a permalink, not a heading's anchor.
-  return name === 'a' && attributes.href?.startsWith('#') === true && attributes.class !== undefined;
+  return 'data-unsearched' in attributes || 'inert' in attributes;
 }
 
 /** Names, cells and items without punctuation at their end stay apart: `Free · Sweden, Stockholm`. */

@@ -21,7 +21,7 @@ type StoreLinksProps = {
 export function StoreLinks({ locale, app, code }: StoreLinksProps) {
   const { t, language } = locale;
   return (
-    <Cluster as="ul" gap={2} className={css.stores}>
+    <Cluster as="ul" gap={2} className={css.stores} data-unsearched="">
       {platforms.map((platform) => {
         const link = storeLinks[app][platform];
         if (!link) return null;

@@ -33,7 +33,7 @@ export function QuestionList({ locale, route, questions, english }: QuestionList
     >
       <Prose html={renderMarkdown(answer, locale)} {...partLanguage(language, answer, sources.get(slug)?.answer)} />
       <Cluster justify="between" gap={4}>
-        <QuietLink data-unprinted="" href={`#${slug}`}>
+        <QuietLink data-unprinted="" data-unsearched="" href={`#${slug}`}>
           <Link />
           {t('faq.page.permalink')}
         </QuietLink>

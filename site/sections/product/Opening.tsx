@@ -13,6 +13,9 @@ type OpeningProps = PartProps & {
   stage: ReactNode;
 };
 
+/** The space between two sentences. */
+const betweenSentences = /(?<=\p{Sentence_Terminal})( )/u;
+
 /** The top of a product page, within the first screen: summary, stores, price, and the app itself. */
 export function Opening({ locale, app, text, language, stage }: OpeningProps) {
   const { t, path } = locale;
@@ -26,7 +29,15 @@ export function Opening({ locale, app, text, language, stage }: OpeningProps) {
           name={t(appNameKey[app.id])}
         />
         <h1 {...language}>
-          <Unbroken text={text.headline} />
+          {text.headline.split(betweenSentences).map((part, index) =>
+            index % 2 ? (
+              part
+            ) : (
+              <span key={index}>
+                <Unbroken text={part} />
+              </span>
+            ),
+          )}
         </h1>
       </Cluster>
       <p className={css.lead} data-size="lead" {...language}>

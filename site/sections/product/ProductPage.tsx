@@ -48,7 +48,7 @@ export function ProductPage({ locale, app, document, names, guide, stage }: Prod
         <DataFlow locale={locale} app={app} heading={<h2 id="flow-title">{locale.t(flowTitleKey(app.id))}</h2>} />
       </Section>
       {app.price.offers.length > 1 && (
-        <Section>
+        <Section plane="room">
           <Plan locale={locale} app={app} />
         </Section>
       )}

@@ -1,6 +1,5 @@
 import { pageBudgets } from '#content/facts/page-budgets.ts';
 import type { Locale } from '#site/i18n/locale.ts';
-import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Numbers } from '#site/ui/Numbers.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Split } from '#site/ui/Split.tsx';
@@ -10,7 +9,7 @@ import { Text } from '#site/ui/Text.tsx';
 type CheckNumbersProps = { locale: Locale };
 
 /**
- * "Check this website" at display size: what holds for every page of this site, and how to verify that and what the apps do.
+ * "Check this website" at display size: what holds for every page of this site, and how to verify that.
  * `scripts/check-budgets.ts` and `tests/build/check-us.test.ts` check the built pages.
  */
 export function CheckNumbers({ locale }: CheckNumbersProps) {
@@ -41,14 +40,11 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
             data-unsearched=""
           />
         </Stack>
-        <Stack align="start">
+        <Stack>
           <Text tone="quiet">{t('check.how')}</Text>
           <Text tone="quiet" size="small">
             {t('trust.site.text')} <a href={path('/privacy')}>{t('footer.privacy')}</a>
           </Text>
-          <ButtonLink variant="secondary" href={path('/news/2025-09-plain-terms')}>
-            {t('trust.check.apps')}
-          </ButtonLink>
         </Stack>
       </Split>
     </Section>

@@ -1,6 +1,7 @@
 import { company } from '#content/facts/company.ts';
 import type { Locale } from '#site/i18n/locale.ts';
 import type { LocalDocument } from '#site/queries/documents.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Heading } from '#site/ui/Heading.tsx';
@@ -25,7 +26,11 @@ export function TrustPage({ locale, names }: TrustPageProps) {
   const { security } = company.mail;
   return (
     <>
-      <PageIntro title={t('trust.title')} lead={t('trust.lead')} art={<Shown locale={locale} />} />
+      <PageIntro title={t('trust.title')} lead={t('trust.lead')} art={<Shown locale={locale} />}>
+        <ButtonLink variant="secondary" href={path('/news/2025-09-plain-terms')}>
+          {t('trust.check.apps')}
+        </ButtonLink>
+      </PageIntro>
       <CheckNumbers locale={locale} />
       <Section aria-labelledby="apps-title">
         <h2 id="apps-title">{t('trust.apps.title')}</h2>
