@@ -11,7 +11,7 @@ type BylineProps = Pick<Article, 'author' | 'date' | 'readingTime'> & {
 /** Author, publication date, date of the last change, and reading time of an article. */
 export function Byline({ author, date, updated, readingTime }: BylineProps) {
   return (
-    <Cluster as="p" gap={5} data-tone="quiet" data-size="small" data-unsearched="">
+    <Cluster as="p" gap={4} data-tone="quiet" data-size="small" data-unsearched="">
       <span>{author}</span>
       <Cluster as="span" gap={2}>
         <Calendar width={18} height={18} />
