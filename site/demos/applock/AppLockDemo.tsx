@@ -1,9 +1,10 @@
 import { useReducer } from 'react';
 import { Beside } from '#site/demos/shared/Beside.tsx';
+import { CalculatorPad } from './CalculatorPad.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { LockList } from './LockList.tsx';
 import { OpenApp } from './OpenApp.tsx';
-import { newPhone, nextPhone, type PhoneState } from './phone.ts';
+import { isDisguise, newPhone, nextPhone, type PhoneState } from './phone.ts';
 import { Prompt } from './Prompt.tsx';
 import { Settings } from './Settings.tsx';
 import { Setup } from './Setup.tsx';
@@ -22,6 +23,8 @@ type AppLockDemoProps = {
 export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
   const [phone, send] = useReducer(nextPhone, initial);
   const { screen, code } = phone;
+  const enter = (digits: string) => send({ do: 'enter', digits });
+  const leave = () => send({ do: 'leave' });
   return (
     <>
       {view()}
@@ -35,28 +38,29 @@ export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
     switch (screen.at) {
       case 'setup':
         return (
-          <Setup isFirst={code === undefined} pattern={pattern} onSet={(chosen) => send({ do: 'set', code: chosen })} />
+          <Setup
+            isFirst={code === undefined}
+            needsPin={phone.isStealthy}
+            pattern={pattern}
+            onSet={(chosen) => send({ do: 'set', code: chosen })}
+          />
         );
       case 'home':
         return <HomeScreen phone={phone} onOpen={(target) => send({ do: 'open', target })} />;
       case 'prompt':
-        return (
+        return isDisguise(phone) ? (
+          <CalculatorPad onEnter={enter} onLeave={leave} />
+        ) : (
           <Prompt
-            target={screen.target === 'applock' && phone.isStealthy ? 'calculator' : screen.target}
+            target={screen.target}
             kind={code?.kind ?? 'pin'}
             wrongTries={screen.wrongTries}
-            onEnter={(digits) => send({ do: 'enter', digits })}
-            onLeave={() => send({ do: 'leave' })}
+            onEnter={enter}
+            onLeave={leave}
           />
         );
       case 'app':
-        return (
-          <OpenApp
-            app={screen.app}
-            isLockable={phone.locked.includes(screen.app)}
-            onLeave={() => send({ do: 'leave' })}
-          />
-        );
+        return <OpenApp app={screen.app} isLockable={phone.locked.includes(screen.app)} onLeave={leave} />;
       case 'settings':
         return <Settings phone={phone} send={send} />;
     }

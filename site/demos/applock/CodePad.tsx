@@ -3,7 +3,7 @@ import { usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { PatternPad } from './PatternPad.tsx';
 import { minPatternLength } from './pattern.ts';
-import { PinPad } from './PinPad.tsx';
+import { minPinLength, PinPad } from './PinPad.tsx';
 import type { CodeKind } from './phone.ts';
 
 type CodePadProps = {
@@ -14,15 +14,10 @@ type CodePadProps = {
   action: ReactNode;
   /** Whether a new code is chosen: only then does the pad say how. */
   isNew?: boolean;
-  /** It looks like a calculator, which shows what is typed and doesn't tell of a lock. */
-  isDisguised?: boolean;
   /** Error message for the last code. */
   error?: string | undefined;
   onEnter: (digits: string) => void;
 };
-
-/** AppLock's minimum of digits. */
-const minPinLength = 4;
 
 /**
  * A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. A rejected code stays in red
@@ -33,7 +28,6 @@ export function CodePad({
   initial = '',
   action,
   isNew = false,
-  isDisguised = false,
   error,
   onEnter,
 }: CodePadProps) {
@@ -63,7 +57,7 @@ export function CodePad({
     <>
       {(!picture || picture === 'whole') && (
         <div className="hints">
-          <p className={isDisguised ? 'visually-hidden' : 'note alert'} role="status">
+          <p className="note alert" role="status">
             {message}
           </p>
           {isNew && (
@@ -81,7 +75,7 @@ export function CodePad({
         </div>
       )}
       {kind === 'pin' ? (
-        <PinPad digits={digits} rejected={rejected} isCalculator={isDisguised} onChange={change} />
+        <PinPad digits={digits} rejected={rejected} onChange={change} />
       ) : (
         <PatternPad pattern={digits} rejected={rejected} onChange={change} onEnter={enter} />
       )}
@@ -89,7 +83,7 @@ export function CodePad({
         <button className="plain" type="button" onClick={() => change('')}>
           {t('applock.clear')}
         </button>
-        <button className={isDisguised ? 'plain' : 'action'} type="button" onClick={() => enter(digits)}>
+        <button className="action" type="button" onClick={() => enter(digits)}>
           {action}
         </button>
       </div>

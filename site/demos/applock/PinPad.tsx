@@ -6,16 +6,18 @@ type PinPadProps = {
   digits: string;
   /** The last PIN, if it was rejected and nothing was typed since. */
   rejected: string;
-  /** It shows digits, and 0 after a rejected PIN. */
-  isCalculator?: boolean;
   onChange: (digits: string) => void;
 };
 
-/** AppLock's maximum of digits. */
-const maxPinLength = 12;
+/** AppLock's minimum and maximum of digits. */
+export const minPinLength = 4;
+export const maxPinLength = 12;
 
-/** A PIN keypad, which also accepts digits from the keyboard. Shows a dot for each digit, or works as a calculator's. */
-export function PinPad({ digits, rejected, isCalculator = false, onChange }: PinPadProps) {
+/** The key that deletes the last digit. */
+export const deletion = 'M9 6h11v12H9l-6-6zm3 4 4 4m0-4-4 4';
+
+/** A PIN keypad, which also accepts digits from the keyboard. Shows a dot for each digit. */
+export function PinPad({ digits, rejected, onChange }: PinPadProps) {
   const { t, number } = useText();
   const add = (digit: number) => {
     if (digits.length < maxPinLength) onChange(digits + String(digit));
@@ -26,17 +28,12 @@ export function PinPad({ digits, rejected, isCalculator = false, onChange }: Pin
     else if (key === 'Backspace') remove();
   };
   return (
-    <div className="pin" dir="ltr" role="group" aria-label={t('applock.pin')}>
-      <output
-        className={isCalculator ? 'display' : undefined}
-        data-rejected={rejected && !isCalculator ? '' : undefined}
-      >
+    <div className="keys pin" dir="ltr" role="group" aria-label={t('applock.pin')}>
+      <output data-rejected={rejected ? '' : undefined}>
         <span className="visually-hidden">{t('applock.typed', { count: digits.length })}</span>
-        {isCalculator ? (
-          <span aria-hidden="true">{Array.from(digits || '0', (digit) => number(Number(digit))).join('')}</span>
-        ) : (
-          Array.from(rejected || digits, (_, index) => <i key={index} />)
-        )}
+        {Array.from(rejected || digits, (_, index) => (
+          <i key={index} />
+        ))}
       </output>
       {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
         <button key={digit} type="button" onKeyDown={type} onClick={() => add(digit)}>
@@ -44,7 +41,7 @@ export function PinPad({ digits, rejected, isCalculator = false, onChange }: Pin
         </button>
       ))}
       <button type="button" aria-label={t('applock.delete')} onKeyDown={type} onClick={remove}>
-        <Drawing d="M9 6h11v12H9l-6-6zm3 4 4 4m0-4-4 4" />
+        <Drawing d={deletion} />
       </button>
     </div>
   );

@@ -8,15 +8,19 @@ import type { Code, CodeKind } from './phone.ts';
 type SetupProps = {
   /** True for the initial setup, before any interaction. */
   isFirst: boolean;
+  /** The disguise is a calculator, on which no pattern can be drawn. */
+  needsPin: boolean;
   /** A pattern that is drawn already. */
   pattern?: string | undefined;
   onSet: (code: Code) => void;
 };
 
+const kindKeys = { pattern: 'applock.pattern', pin: 'applock.pin' } as const;
+
 /** Asks for a PIN or pattern. */
-export function Setup({ isFirst, pattern, onSet }: SetupProps) {
+export function Setup({ isFirst, needsPin, pattern, onSet }: SetupProps) {
   const { t } = useText();
-  const [kind, setKind] = useState<CodeKind>('pattern');
+  const [kind, setKind] = useState<CodeKind>(needsPin ? 'pin' : 'pattern');
   const title = useFocusOnMount<HTMLHeadingElement>(!isFirst);
   return (
     <>
@@ -26,10 +30,10 @@ export function Setup({ isFirst, pattern, onSet }: SetupProps) {
       <Choice
         legend={t('applock.kind')}
         value={kind}
-        options={[
-          { value: 'pattern', label: t('applock.pattern') },
-          { value: 'pin', label: t('applock.pin') },
-        ]}
+        options={(needsPin ? (['pin'] as const) : (['pattern', 'pin'] as const)).map((value) => ({
+          value,
+          label: t(kindKeys[value]),
+        }))}
         onChoose={setKind}
       />
       <CodePad

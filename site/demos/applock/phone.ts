@@ -20,7 +20,7 @@ export type PhoneState = {
   screen: Screen;
   code: Code | undefined;
   locked: readonly AppName[];
-  /** AppLock is disguised with another name and icon. */
+  /** AppLock is disguised as a calculator, which takes a PIN. */
   isStealthy: boolean;
 };
 
@@ -41,6 +41,7 @@ export const newPhone: PhoneState = {
 
 /** Reducer: the phone after an action of the visitor. */
 export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
+  const { code } = phone;
   switch (event.do) {
     case 'set':
       return { ...phone, code: event.code, screen: { at: 'home' } };
@@ -53,7 +54,12 @@ export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
     case 'change':
       return { ...phone, screen: { at: 'setup' } };
     case 'toggle-stealth':
-      return { ...phone, isStealthy: !phone.isStealthy };
+      return {
+        ...phone,
+        isStealthy: !phone.isStealthy,
+        // Someone with a pattern chooses a PIN for the calculator.
+        screen: code?.kind === 'pattern' && !phone.isStealthy ? { at: 'setup' } : phone.screen,
+      };
     case 'toggle-lock':
       return {
         ...phone,
@@ -62,6 +68,11 @@ export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
           : [...phone.locked, event.app],
       };
   }
+}
+
+/** Whether the screen is AppLock's prompt in the disguise of a calculator. */
+export function isDisguise({ screen, isStealthy }: PhoneState): boolean {
+  return isStealthy && screen.at === 'prompt' && screen.target === 'applock';
 }
 
 function open({ locked }: PhoneState, target: Target): Screen {
