@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { BesideContext } from '#site/demos/shared/Beside.tsx';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AppLockDemo } from './AppLockDemo.tsx';
-import { newPhone } from './phone.ts';
+import { newPhone, type PhoneState } from './phone.ts';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -23,7 +23,7 @@ test('only locked apps have a padlock', async () => {
   expect([padlocks(/^Maps/), padlocks(/^Photos/), padlocks(/^AppLock/)]).toEqual([0, 0, 0]);
 });
 
-test('the list beside the phone has no locked app until a lock is set, wrong attempts, and not one that is open', async () => {
+test('the list beside the phone has no locked app until a lock is set, nor one that is open, and says alone that it locks again', async () => {
   renderDemo(() => (
     <BesideContext value={document.body}>
       <AppLockDemo />
@@ -37,13 +37,11 @@ test('the list beside the phone has no locked app until a lock is set, wrong att
   expect(screen.getByRole('heading', { name: 'AppLock' })).toBeTruthy();
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(2);
   await press(/^Messages/);
-  for (const digit of ['1', '1', '1', '1']) await press(digit);
-  await press('Unlock app');
-  expect(list?.firstElementChild?.textContent).toContain('1 wrong attempt.');
   for (const digit of ['2', '5', '8', '0']) await press(digit);
   await press('Unlock app');
   expect(list?.querySelectorAll('[data-locked]')).toHaveLength(1);
   expect(list?.firstElementChild?.textContent).toContain('The app is open.');
+  expect(screen.getAllByText(/locks again/)).toHaveLength(1);
 });
 
 test('only an app that is locked says that it locks again', async () => {
@@ -87,27 +85,60 @@ test('a PIN that is too short is rejected, with the error shown and announced on
   expect(screen.getByRole('heading', { name: 'Choose a lock' })).toBeTruthy();
 });
 
-test('in its disguise, AppLock has the title and the button of a calculator, and still opens with the PIN', async () => {
-  const { container } = renderDemo(AppLockDemo);
-  await enterPin('2', '5', '8', '0');
-  await press('Set lock');
-  await press(/^AppLock/);
-  for (const digit of ['2', '5', '8', '0']) await press(digit);
-  await press('Unlock app');
-  await userEvent.click(screen.getByRole('switch', { name: 'Disguise AppLock as a calculator' }));
-  await press('Close app');
+const disguised: PhoneState = {
+  ...newPhone,
+  code: { kind: 'pin', digits: '0580' },
+  isStealthy: true,
+  screen: { at: 'home' },
+};
+
+test('in its disguise, AppLock is a calculator: a wrong PIN is a number, and the PIN opens AppLock unless it is part of a sum', async () => {
+  const { container } = renderDemo(() => <AppLockDemo initial={disguised} />);
   await press(/^Calculator/);
   expect(screen.getByRole('heading', { name: 'Calculator' })).toBeTruthy();
-  expect(container.textContent).not.toMatch(/lock/i);
-  const display = () => container.querySelector('.display [aria-hidden]')?.textContent;
-  for (const digit of ['2', '5', '8', '1']) await press(digit);
-  expect(display()).toBe('2581');
-  await press('=');
-  // It calculates nothing, and words about a wrong attempt are read aloud only.
-  expect(display()).toBe('0');
-  expect(screen.getByText(/1 wrong attempt/).className).toBe('visually-hidden');
-  for (const digit of ['2', '5', '8', '0']) await press(digit);
-  await press('=');
+  expect(container.querySelector('.tile')).toBeNull();
+  const type = async (keys: string) => {
+    for (const key of keys) await press(key);
+    return announced(container);
+  };
+  expect(await type('2581')).toEqual(['2,581']);
+  expect(await type('=')).toEqual(['2,581']);
+  expect(await type('÷0=')).toEqual(['—']);
+  expect(await type('1+0580=')).toEqual(['581']);
+  expect(container.textContent).not.toMatch(/lock|attempt|match/i);
+  await type('0580=');
+  expect(screen.getByRole('heading', { name: 'AppLock' })).toBeTruthy();
+});
+
+test('the calculator takes keys of a keyboard', async () => {
+  const { container } = renderDemo(() => <AppLockDemo initial={disguised} />);
+  await press(/^Calculator/);
+  screen.getByRole('button', { name: 'AC' }).focus();
+  await userEvent.keyboard('12,5*4/10-19{Backspace}=');
+  expect(announced(container)).toEqual(['4']);
+});
+
+test('beside the phone, it is told that a PIN typed into the calculator is wrong', async () => {
+  renderDemo(() => (
+    <BesideContext value={document.body}>
+      <AppLockDemo initial={disguised} />
+    </BesideContext>
+  ));
+  await press(/^Calculator/);
+  for (const key of '12=2580=') await press(key);
+  expect(screen.getByText('That didn’t match. 1 wrong attempt.')).toBeTruthy();
+});
+
+test('whoever has a pattern chooses a PIN for the calculator', async () => {
+  renderDemo(() => (
+    <AppLockDemo initial={{ ...newPhone, code: { kind: 'pattern', digits: '0124' }, screen: { at: 'settings' } }} />
+  ));
+  await userEvent.click(screen.getByRole('switch', { name: 'Disguise AppLock as a calculator' }));
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['PIN']);
+  for (const digit of '2580') await press(digit);
+  await press('Set lock');
+  await press(/^Calculator/);
+  for (const key of '2580=') await press(key);
   expect(screen.getByRole('heading', { name: 'AppLock' })).toBeTruthy();
 });
 

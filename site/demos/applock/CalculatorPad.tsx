@@ -15,7 +15,7 @@ const keys: readonly Key[] = [
   ...(['0', '.', '='] as const),
 ];
 
-/** Keys of a keyboard for which the calculator has other signs. */
+/** Keys of a keyboard that are written otherwise here. */
 const sameKeys: Readonly<Record<string, Key>> = { '-': '−', '*': '×', '/': '÷', ',': '.', Backspace: 'delete' };
 
 /**
@@ -41,7 +41,7 @@ export function CalculatorPad({ onEnter, onLeave }: CalculatorPadProps) {
   return (
     <>
       <TitleBar title={t('applock.calculator')} leave={t('applock.back')} onLeave={onLeave} />
-      <div className="keys calculator" dir="ltr" role="group" aria-label={t('applock.calculator')} onKeyDown={type}>
+      <div className="keys calculator" dir="ltr" role="group" aria-label={t('applock.calculator')}>
         <output data-long={display.length > 10 || undefined}>{display}</output>
         {keys.map((key) => (
           <button
@@ -49,6 +49,7 @@ export function CalculatorPad({ onEnter, onLeave }: CalculatorPadProps) {
             type="button"
             data-key={/\d/.test(key) ? undefined : key}
             aria-label={key === 'delete' ? t('applock.delete') : undefined}
+            onKeyDown={type}
             onClick={() => press(key)}
           >
             {faceOf(key)}

@@ -23,14 +23,7 @@ type CodePadProps = {
  * A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. A rejected code stays in red
  * until the next touch.
  */
-export function CodePad({
-  kind,
-  initial = '',
-  action,
-  isNew = false,
-  error,
-  onEnter,
-}: CodePadProps) {
+export function CodePad({ kind, initial = '', action, isNew = false, error, onEnter }: CodePadProps) {
   const { t } = useText();
   const picture = usePicture();
   const [digits, setDigits] = useState(initial);

@@ -3,32 +3,41 @@ import { Tile } from '#site/demos/shared/Tile.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { padlock } from '#site/demos/shared/tile-drawings.ts';
 import { tileKeys } from './names.ts';
-import { appNames, type PhoneState } from './phone.ts';
+import { appNames, isDisguise, type PhoneState } from './phone.ts';
 
 type LockListProps = { phone: PhoneState };
 
-/** Which apps are locked now, and wrong attempts to open one: none before there is a lock, and not one that was unlocked. */
-export function LockList({ phone: { screen, code, locked: chosen } }: LockListProps) {
+/**
+ * Which apps are locked now: none before there is a lock, and not one that was unlocked. A wrong PIN is told here only in the
+ * disguise, where the phone shows a number like any other.
+ */
+export function LockList({ phone }: LockListProps) {
+  const { screen, code, locked: chosen, isStealthy } = phone;
   const { t } = useText();
   const locked = code ? chosen : [];
+  const lockTitle = isStealthy ? 'applock.stealth' : 'applock.name';
+  const title = locked.length > 0 ? lockTitle : 'home.phone.dark.applock';
   return (
     <>
-      <h3>{t(locked.length > 0 ? 'applock.name' : 'home.phone.dark.applock')}</h3>
+      <h3>{t(title)}</h3>
+      {isStealthy && (
+        <p className="alert">
+          {isDisguise(phone) && 'wrongTries' in screen && screen.wrongTries > 0
+            ? t('applock.wrong', { count: screen.wrongTries })
+            : ''}
+        </p>
+      )}
       <ul className="locks">
         {appNames.map((app) => {
           const isOpen = screen.at === 'app' && screen.app === app;
           const isLocked = locked.includes(app) && !isOpen;
-          const wrongTries = screen.at === 'prompt' && screen.target === app ? screen.wrongTries : 0;
           return (
             <li className="row" key={app} data-locked={isLocked || undefined}>
               <Tile app={app} />
               <b>
                 {t(tileKeys[app])}
-                {wrongTries > 0 ? (
-                  <small className="alert">{t('applock.wrong', { count: wrongTries })}</small>
-                ) : (
-                  locked.includes(app) && <small>{t(isOpen ? 'applock.opened' : 'applock.isLocked')}</small>
-                )}
+                {isLocked && <span className="visually-hidden"> {t('applock.isLocked')}</span>}
+                {isOpen && locked.includes(app) && <small>{t('applock.opened')}</small>}
               </b>
               {isLocked && <Drawing className="glyph padlock" d={padlock} />}
             </li>

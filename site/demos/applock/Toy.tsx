@@ -9,13 +9,13 @@ import { ToyPhotos } from './ToyPhotos.tsx';
 const toys = { messages: ToyMessages, bank: ToyBank, maps: ToyMaps, photos: ToyPhotos, mail: ToyMail };
 
 /**
- * What a toy app shows: something private, drawn on 250 × 340 units in the app's color. Its only words are numbers and names of
- * apps, which every language has.
+ * What a toy app shows: something private, drawn in the app's color, to the edges of the screen (`ToyPart.tsx`). Its only words
+ * are numbers and initials, which every language has.
  */
 export function Toy({ app }: { app: AppName }) {
   const Content = toys[app];
   return (
-    <svg className="toy" color={tileColors[app]} aria-hidden="true" viewBox="0 0 250 340">
+    <svg className="toy" color={tileColors[app]} aria-hidden="true">
       <Content />
     </svg>
   );

@@ -1,56 +1,68 @@
+import { tileLetter } from '#site/demos/password/tile-letter.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileColors, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { tileKeys } from './names.ts';
 import { ToyIcon } from './ToyIcon.tsx';
+import { ToyPart } from './ToyPart.tsx';
 
-/** Who wrote, and what is attached. The first two letters are unread. */
+/** Who wrote: an initial that any language has, and a color. The lengths of the lines, and what is attached. */
 const letters = [
-  { app: 'photos', attached: [tileDrawings.photos, tileDrawings.photos] },
-  { app: 'bank', attached: ['M7 3h7l4 4v14H7zM10 12h5m-5 4h5'] },
-  { app: 'maps', attached: [] },
-  { app: 'messages', attached: [] },
-  { app: 'calculator', attached: [] },
+  { app: 'photos', y: 12, lines: [70, 124, 96], attached: [tileDrawings.photos, tileDrawings.photos] },
+  { app: 'bank', y: 114, lines: [54, 108, 130], attached: ['M7 3h7l4 4v14H7zM10 12h5m-5 4h5'] },
+  { app: 'maps', y: 216, lines: [88, 136, 74], attached: [] },
+  { app: 'calculator', y: 284, lines: [62, 92, 118], attached: [] },
+  { app: 'messages', y: 352, lines: [76, 114, 60], attached: [] },
+  { app: 'mail', y: 420, lines: [58, 96, 110], attached: [] },
 ] as const;
 
-/** Tops of the letters: one with an attachment is higher. */
-const tops = [12, 90, 168, 220, 272];
-
-/** An inbox. */
+/** An inbox. The first two letters are unread. */
 export function ToyMail() {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <>
-      {letters.map(({ app, attached }, index) => {
-        const top = tops[index] ?? 0;
-        return (
-          <g key={app}>
-            {index > 0 && <path className="rule" d={`M58 ${top - 6}h180`} />}
-            <circle cx="32" cy={top + 20} r="18" fill={tileColors[app]} fillOpacity=".3" />
-            <ToyIcon d={tileDrawings[app]} x={32} y={top + 20} color={tileColors[app]} />
-            <text className={index < 2 ? 'strong' : undefined} x="60" y={top + 25}>
-              {t(tileKeys[app])}
+      <ToyPart at="top">
+        {letters.map(({ app, y, lines, attached }, index) => (
+          <g key={app} transform={`translate(0 ${y})`}>
+            {index > 0 && <path className="line rule" strokeWidth="1" d="M60 -6h178" />}
+            <circle cx="32" cy="24" r="18" fill={tileColors[app]} fillOpacity=".4" />
+            <text x="32" y="29" textAnchor="middle">
+              {tileLetter(t(tileKeys[app]), language)}
             </text>
+            {lines.map((length, line) => (
+              <rect
+                key={line}
+                className={line === 0 ? 'strong' : 'soft'}
+                fill={line === 0 && index < 2 ? '#fff' : undefined}
+                x="60"
+                y={10 + line * 17}
+                width={length}
+                height={line === 0 ? 9 : 7}
+                rx="4"
+              />
+            ))}
             {index < 2 ? (
-              <circle cx="228" cy={top + 20} r="5" fill="currentColor" />
+              <circle cx="228" cy="15" r="5" fill="currentColor" />
             ) : (
               <ToyIcon
                 d="M12 4l2.4 5.2 5.6.7-4.2 3.9 1.2 5.7-5-2.9-5 2.9 1.2-5.7L4 9.9l5.6-.7z"
                 x={226}
-                y={top + 20}
+                y={20}
                 size={18}
               />
             )}
             {attached.map((d, at) => (
               <g key={at}>
-                <rect className="soft" x={60 + at * 54} y={top + 38} width="46" height="28" rx="10" />
-                <ToyIcon d={d} x={83 + at * 54} y={top + 52} size={18} />
+                <rect className="soft" x={60 + at * 54} y="60" width="46" height="28" rx="10" />
+                <ToyIcon d={d} x={83 + at * 54} y={74} size={18} />
               </g>
             ))}
           </g>
-        );
-      })}
-      <rect x="186" y="280" width="50" height="46" rx="16" fill="currentColor" />
-      <ToyIcon d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" x={211} y={303} color="var(--ground)" />
+        ))}
+      </ToyPart>
+      <ToyPart at="bottom">
+        <rect x="186" y="-84" width="50" height="50" rx="16" fill="currentColor" />
+        <ToyIcon d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" x={211} y={-59} color="var(--ground)" />
+      </ToyPart>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ToyPart } from './ToyPart.tsx';
 
 /** Pictures on 100 × 100 units, and where each is in the grid. */
 const pictures: readonly (readonly [x: number, y: number, width: number, height: number, picture: ReactNode])[] = [
@@ -7,7 +8,7 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
     0,
     0,
     165,
-    124,
+    160,
     <>
       <path fill="oklch(0.5 0.13 330)" d="M0 0h100v100H0z" />
       <path fill="oklch(0.72 0.15 50)" d="M0 40h100v60H0z" />
@@ -21,7 +22,7 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
     167,
     0,
     83,
-    124,
+    160,
     <>
       <path fill="oklch(0.56 0.08 200)" d="M0 0h100v100H0z" />
       <path fill="oklch(0.32 0.06 40)" d="M34 60c-4-34 36-34 32 0z" />
@@ -32,9 +33,9 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
   // Mountains with snow
   [
     0,
-    126,
+    162,
     82,
-    82,
+    108,
     <>
       <path fill="oklch(0.72 0.08 235)" d="M0 0h100v100H0z" />
       <path fill="oklch(0.45 0.05 260)" d="M-10 100L38 26l30 46 12-16 40 44z" />
@@ -44,9 +45,9 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
   // A flower
   [
     84,
-    126,
+    162,
     82,
-    82,
+    108,
     <>
       <path fill="oklch(0.45 0.09 145)" d="M0 0h100v100H0z" />
       <path
@@ -61,9 +62,9 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
   // A sailing boat
   [
     168,
-    126,
+    162,
     82,
-    82,
+    108,
     <>
       <path fill="oklch(0.8 0.07 220)" d="M0 0h100v100H0z" />
       <path fill="oklch(0.52 0.1 235)" d="M0 66h100v34H0z" />
@@ -74,9 +75,9 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
   // A cat
   [
     0,
-    210,
+    272,
     82,
-    130,
+    170,
     <>
       <path fill="oklch(0.62 0.09 60)" d="M0 0h100v100H0z" />
       <path fill="oklch(0.3 0.03 270)" d="M26 104c0-30 4-40 8-62l10 10h12l10-10c4 22 8 32 8 62z" />
@@ -87,9 +88,9 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
   // A hut at night
   [
     84,
-    210,
+    272,
     166,
-    130,
+    170,
     <>
       <path fill="oklch(0.3 0.08 275)" d="M0 0h100v100H0z" />
       <circle cx="80" cy="24" r="6" fill="#fff" />
@@ -103,9 +104,13 @@ const pictures: readonly (readonly [x: number, y: number, width: number, height:
 
 /** Small pictures, edge to edge. */
 export function ToyPhotos() {
-  return pictures.map(([x, y, width, height, picture]) => (
-    <svg key={`${x} ${y}`} {...{ x, y, width, height }} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
-      {picture}
-    </svg>
-  ));
+  return (
+    <ToyPart at="top">
+      {pictures.map(([x, y, width, height, picture]) => (
+        <svg key={`${x} ${y}`} {...{ x, y, width, height }} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
+          {picture}
+        </svg>
+      ))}
+    </ToyPart>
+  );
 }
