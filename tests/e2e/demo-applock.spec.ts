@@ -66,7 +66,9 @@ test('a pattern can be entered dot by dot: with the keyboard and with taps', asy
   await expect(title(region, label('applock.home'))).toBeFocused();
 });
 
-test('stealth mode disguises AppLock under another name and still asks for the PIN', async ({ page }, { project }) => {
+test('stealth mode disguises AppLock as a calculator that calculates, and opens AppLock with the PIN', async ({
+  page,
+}, { project }) => {
   const way = wayOf(project);
   const { region } = await startDemo(page, 'applock', { way });
   await region.getByRole('radio', { name: label('applock.pin') }).check();
@@ -77,7 +79,7 @@ test('stealth mode disguises AppLock under another name and still asks for the P
   await press(app(region, 'applock.name'), way);
   for (const digit of ['2', '5', '8', '0']) await press(region.getByRole('button', { name: digit, exact: true }), way);
   await press(demoButton(region, 'applock.open'), way);
-  // On wide screens, it is also the heading of the list beside the phone.
+  // On wide screens, it is also the heading of the list beside the phone, until there is a disguise.
   await expect(title(region, /^AppLock$/).first()).toBeFocused();
   const stealth = region.getByRole('switch', { name: label('applock.stealth.text') });
   await press(stealth, way);
@@ -89,10 +91,12 @@ test('stealth mode disguises AppLock under another name and still asks for the P
   await press(app(region, 'applock.calculator'), way);
   // Not "Unlock Calculator", which would give the disguise away.
   await expect(title(region, new RegExp(`^${label('applock.calculator')}$`))).toBeFocused();
-  for (const digit of ['2', '5', '8', '0']) await press(region.getByRole('button', { name: digit, exact: true }), way);
+  const key = (name: string) => press(region.getByRole('button', { name, exact: true }), way);
+  for (const name of '2581=÷2=') await key(name);
+  await expect(region.getByRole('status')).toHaveText('1,290.5');
   await expectAccessible(page, 'disguise', demoStage);
-  await press(region.getByRole('button', { name: '=', exact: true }), way);
-  await expect(title(region, /^AppLock$/).first()).toBeFocused();
+  for (const name of '2580=') await key(name);
+  await expect(title(region, /^AppLock$/)).toBeFocused();
 });
 
 test('the pad stays where it is when a pattern is too short or wrong', nightly, async ({ page }) => {

@@ -47,7 +47,7 @@ export function CalculatorPad({ onEnter, onLeave }: CalculatorPadProps) {
           <button
             key={key}
             type="button"
-            data-key={/\d/.test(key) ? undefined : key}
+            data-key={/[\d.]/.test(key) ? undefined : key}
             aria-label={key === 'delete' ? t('applock.delete') : undefined}
             onKeyDown={type}
             onClick={() => press(key)}

@@ -28,7 +28,7 @@ export function ToyBank() {
       <text x="32" y="123" direction="ltr">
         •••• {number(4711, { useGrouping: false })}
       </text>
-      <path className="line rule" strokeWidth="1" d="M14 300h222" />
+      <path className="line rule" d="M14 300h222" />
       {spent.map(({ d, height }, index) => (
         <g key={d}>
           <rect
@@ -52,7 +52,7 @@ export function ToyBank() {
           <ToyIcon d={d} x={32} y={0} size={18} />
           <rect className="strong" x="60" y="-4" width={76 - index * 14} height="8" rx="4" />
           <text x="236" y="5" textAnchor="end">
-            {euros(-latest)}
+            {euros(latest)}
           </text>
         </g>
       ))}

@@ -23,7 +23,7 @@ export function ToyMail() {
       <ToyPart at="top">
         {letters.map(({ app, y, lines, attached }, index) => (
           <g key={app} transform={`translate(0 ${y})`}>
-            {index > 0 && <path className="line rule" strokeWidth="1" d="M60 -6h178" />}
+            {index > 0 && <path className="line rule" d="M60 -6h178" />}
             <circle cx="32" cy="24" r="18" fill={tileColors[app]} fillOpacity=".4" />
             <text x="32" y="29" textAnchor="middle">
               {tileLetter(t(tileKeys[app]), language)}
@@ -31,8 +31,8 @@ export function ToyMail() {
             {lines.map((length, line) => (
               <rect
                 key={line}
-                className={line === 0 ? 'strong' : 'soft'}
-                fill={line === 0 && index < 2 ? '#fff' : undefined}
+                className={barOf(line, index < 2)}
+                fill="#fff"
                 x="60"
                 y={10 + line * 17}
                 width={length}
@@ -65,4 +65,10 @@ export function ToyMail() {
       </ToyPart>
     </>
   );
+}
+
+/** The style of a letter's lines: its sender, who is in white while the letter is unread, and two lines of its text. */
+function barOf(line: number, isUnread: boolean): string | undefined {
+  if (line > 0) return 'soft';
+  return isUnread ? undefined : 'strong';
 }
