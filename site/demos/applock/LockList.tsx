@@ -15,18 +15,13 @@ export function LockList({ phone }: LockListProps) {
   const { screen, code, locked: chosen, isStealthy } = phone;
   const { t } = useText();
   const locked = code ? chosen : [];
+  const wrongTries = screen.at === 'prompt' && isDisguise(phone) ? screen.wrongTries : 0;
   const lockTitle = isStealthy ? 'applock.stealth' : 'applock.name';
   const title = locked.length > 0 ? lockTitle : 'home.phone.dark.applock';
   return (
     <>
       <h3>{t(title)}</h3>
-      {isStealthy && (
-        <p className="alert">
-          {isDisguise(phone) && 'wrongTries' in screen && screen.wrongTries > 0
-            ? t('applock.wrong', { count: screen.wrongTries })
-            : ''}
-        </p>
-      )}
+      {isStealthy && <p className="alert">{wrongTries > 0 && t('applock.wrong', { count: wrongTries })}</p>}
       <ul className="locks">
         {appNames.map((app) => {
           const isOpen = screen.at === 'app' && screen.app === app;

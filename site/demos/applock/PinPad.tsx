@@ -11,7 +11,7 @@ type PinPadProps = {
 
 /** AppLock's minimum and maximum of digits. */
 export const minPinLength = 4;
-export const maxPinLength = 12;
+const maxPinLength = 12;
 
 /** The key that deletes the last digit. */
 export const deletion = 'M9 6h11v12H9l-6-6zm3 4 4 4m0-4-4 4';

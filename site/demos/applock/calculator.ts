@@ -16,7 +16,7 @@ export type Key = `${number}` | Sign | '.' | '=' | 'AC' | 'delete';
 export const newCalculator: Calculator = { typed: '', total: 0 };
 
 /** The most digits that fit on the display, and AppLock's maximum of a PIN. */
-export const maxDigits = 12;
+const maxDigits = 12;
 
 /** The calculator after a key. */
 export function nextCalculator(calculator: Calculator, key: Key): Calculator {

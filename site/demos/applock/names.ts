@@ -1,7 +1,7 @@
 import type { Target } from './phone.ts';
 
 /** Tiles of the home screen: the apps, and the app that AppLock is disguised as. */
-export type HomeTile = Target | 'calculator';
+type HomeTile = Target | 'calculator';
 
 /** Keys of the names. */
 export const tileKeys = {
