@@ -2,7 +2,7 @@ import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 
 /**
  * The states of the demonstrations that can be shown as pictures (`screens.tsx`). `start` is on its stage: the first
- * state of each, with a pattern drawn for AppLock.
+ * state of each, but with a pattern drawn for AppLock, and the phone located for Anti-Theft.
  */
 export const screenStates = {
   firewall: ['start', 'strict'],

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AppIconName } from '#site/ui/icons/app-drawings.ts';
 import { AntiTheftDemo } from './antitheft/AntiTheftDemo.tsx';
-import { lost, triesBeforePhoto } from './antitheft/lost-phone.ts';
+import { lost, triesBeforePhoto, type LostPhone } from './antitheft/lost-phone.ts';
 import { Pairing } from './antitheft/Pairing.tsx';
 import { AppLockDemo } from './applock/AppLockDemo.tsx';
 import { newPhone, type PhoneState, type Screen } from './applock/phone.ts';
@@ -22,6 +22,9 @@ const withLock = (screen: Screen): PhoneState => ({
 });
 
 const drawnPattern = <AppLockDemo pattern="6304258" />;
+
+/** A phone whose owner knows where it is. */
+const located: LostPhone = { ...lost, place: 'known' };
 
 /** The open vault with three entries. */
 function OpenVault() {
@@ -51,11 +54,11 @@ export const screens = {
     settings: <AppLockDemo initial={withLock({ at: 'settings' })} />,
   },
   antitheft: {
-    start: <AntiTheftDemo />,
+    start: <AntiTheftDemo initial={located} />,
     pairing: <Pairing />,
-    ringing: <AntiTheftDemo initial={{ ...lost, isRinging: true }} />,
-    locked: <AntiTheftDemo isLocked />,
-    photo: <AntiTheftDemo initial={{ ...lost, wrongTries: triesBeforePhoto }} isLocked />,
+    ringing: <AntiTheftDemo initial={{ ...located, isRinging: true }} />,
+    locked: <AntiTheftDemo initial={located} isLocked />,
+    photo: <AntiTheftDemo initial={{ ...located, wrongTries: triesBeforePhoto }} isLocked />,
   },
   vpn: {
     start: <VpnDemo />,

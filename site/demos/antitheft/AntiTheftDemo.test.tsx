@@ -4,17 +4,42 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { announced, renderDemo } from '#tests/support/render-demo.tsx';
 import { AntiTheftDemo } from './AntiTheftDemo.tsx';
+import { lost, type LostPhone } from './lost-phone.ts';
+import { LostScreen } from './LostScreen.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the phone is located at the start, and again on request, which is announced when it has responded', async () => {
+test('nobody knows where the phone is until it is located, which is announced when it has responded', async () => {
   const { container } = renderDemo(AntiTheftDemo);
   const place = () => announced(container)[0];
-  expect(place()).toBe('Your phone was located just now.');
+  const pin = () => container.querySelector('.map circle');
+  expect(pin()).toBeNull();
+  // Its words only keep their place.
+  expect(container.querySelector('.found')?.hasAttribute('data-unseen')).toBe(true);
   await press('Locate');
   // Also with reduced motion: without it, the press would change nothing.
   expect(place()).toBe('Asking your phone where it is…');
   await waitFor(() => expect(place()).toBe('Your phone was located just now.'));
+  expect(container.querySelector('.found')?.hasAttribute('data-unseen')).toBe(false);
+  expect(pin()).not.toBeNull();
+});
+
+test('the trusted phone confirms that the other is locked, until it is located again', async () => {
+  const { container } = renderDemo(AntiTheftDemo);
+  await press('Lock');
+  await press('Lock the phone');
+  expect(announced(container)[0]).toBe('Your phone is now locked.');
+  await press('Locate');
+  await waitFor(() => expect(announced(container)[0]).toBe('Your phone was located just now.'));
+});
+
+test('a locked phone that rings shows a padlock and a bell', () => {
+  const marksOf = (phone: Partial<LostPhone>) => {
+    const { container } = renderDemo(() => <LostScreen phone={{ ...lost, ...phone }} onTry={() => undefined} />);
+    return container.querySelectorAll('.marks path').length;
+  };
+  expect([{}, { message: 'Please call' }, { isRinging: true }].map(marksOf)).toEqual([0, 1, 1]);
+  expect(marksOf({ message: 'Please call', isRinging: true })).toBe(2);
 });
 
 test('a missing message is reported with our error message', async () => {

@@ -27,6 +27,8 @@ const responseMs = 700;
 const exposureMs = 250;
 
 const placeKeys = {
+  // Unseen: it keeps the place of the words that follow.
+  unknown: 'antitheft.place.known',
   asking: 'antitheft.place.asking',
   known: 'antitheft.place.known',
 } as const;
@@ -47,7 +49,8 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
   );
   /** What is above the commands, which stay where they are: the photo shows itself once, then the visitor opens it. */
   const [view, setView] = useState<'map' | 'form' | 'arrivedPhoto' | 'openedPhoto'>('map');
-  const [hasLocated, setLocated] = useState(false);
+  /** What the trusted phone tells: the answer to its last command. */
+  const [answer, setAnswer] = useState<'place' | 'locked'>('place');
   const isPicture = useIsPicture();
   useDelay(hasPhoto(phone), exposureMs, () => setView('arrivedPhoto'));
   useRing(phone.isRinging, () => send({ do: 'silence' }));
@@ -73,6 +76,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
       </>
     );
   }
+  const said = answer === 'locked' ? answer : phone.place;
   return (
     <>
       <h3>{t('flow.station.trustedPhone')}</h3>
@@ -87,15 +91,16 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
           onLock={(message) => {
             send({ do: 'lock', message });
             setView('map');
+            setAnswer('locked');
           }}
         />
       )}
       <div role="status">
         {(view === 'arrivedPhoto' || view === 'openedPhoto') && <ArrivedPhoto isOpened={view === 'openedPhoto'} />}
         {view === 'map' && (
-          <p className="found">
-            {hasLocated && phone.place === 'known' && <Drawing d="m6 12.5 4 4 8-9" />}
-            {t(placeKeys[phone.place])}
+          <p className="found" data-unseen={said === 'unknown' ? '' : undefined}>
+            {said !== 'asking' && <Drawing d="m6 12.5 4 4 8-9" />}
+            {t(said === 'locked' ? 'antitheft.isLocked' : placeKeys[said])}
           </p>
         )}
       </div>
@@ -106,7 +111,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
         onLocate={() => {
           send({ do: 'locate' });
           setView('map');
-          setLocated(true);
+          setAnswer('place');
         }}
         onRing={() => send({ do: phone.isRinging ? 'silence' : 'ring' })}
         onLock={() => setView(view === 'form' ? 'map' : 'form')}

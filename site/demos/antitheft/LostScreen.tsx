@@ -23,7 +23,6 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
   const isPicture = useIsPicture();
   const isLocked = message !== undefined;
   const attempt = t('antitheft.wrong', { count: wrongTries, limit: triesBeforePhoto });
-  const mark = isRinging ? bell : isLocked && padlock;
   return (
     <div role="group" className="lost" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('antitheft.lost')}</h3>
@@ -34,14 +33,20 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
       <div className="lostScreen" data-ringing={isRinging || undefined}>
         {!isPicture && (
           <>
-            <PhoneBar time={clock} />
+            {/* Its time is the large one. */}
+            <PhoneBar time="" />
             <Hills />
             <span className="clock" aria-hidden="true">
               {clock}
             </span>
           </>
         )}
-        {!isPicture && mark && <Drawing d={mark} />}
+        {!isPicture && (isLocked || isRinging) && (
+          <span className="marks">
+            {isLocked && <Drawing d={padlock} />}
+            {isRinging && <Drawing d={bell} />}
+          </span>
+        )}
         {isLocked ? (
           <>
             <Message key={message} text={message} />
@@ -58,7 +63,6 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
               </span>
             )}
             <button className="plain" type="button" aria-disabled={hasPhoto(phone)} onClick={onTry}>
-              <Drawing d="M6 8h0m6 0h0m6 0h0M6 12h0m6 0h0m6 0h0M6 16h0m6 0h0m6 0h0" />
               {t('antitheft.try')}
             </button>
           </>

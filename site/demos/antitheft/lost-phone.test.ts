@@ -6,6 +6,7 @@ const lock: LostPhoneEvent = { do: 'lock', message: 'Please call' };
 const wrong: LostPhoneEvent = { do: 'wrong-pin' };
 
 test('the location is known once the phone has responded', () => {
+  expect(after().place).toBe('unknown');
   expect(after({ do: 'locate' }).place).toBe('asking');
   expect(after({ do: 'locate' }, { do: 'answer' }).place).toBe('known');
 });

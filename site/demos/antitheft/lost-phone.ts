@@ -1,7 +1,7 @@
 /** State of the lost phone, and what the owner knows about it. */
 export type LostPhone = {
-  /** Whether its location is known; `asking`: the command is in progress. */
-  place: 'asking' | 'known';
+  /** What its owner knows of its location; `asking`: the command is in progress. */
+  place: 'unknown' | 'asking' | 'known';
   isRinging: boolean;
   /** The message on the locked screen; undefined: not locked. */
   message: string | undefined;
@@ -15,8 +15,8 @@ export type LostPhoneEvent =
 /** After this many wrong unlock attempts, the front camera takes a photo. */
 export const triesBeforePhoto = 3;
 
-/** Initial state: located, silent, unlocked. */
-export const lost: LostPhone = { place: 'known', isRinging: false, message: undefined, wrongTries: 0 };
+/** Initial state: not located, silent, unlocked. */
+export const lost: LostPhone = { place: 'unknown', isRinging: false, message: undefined, wrongTries: 0 };
 
 /** Reducer: the state after a command of the owner, or an action of the person holding the phone. */
 export function nextLostPhone(phone: LostPhone, event: LostPhoneEvent): LostPhone {
