@@ -25,7 +25,7 @@ const otherKeys: Partial<Record<AppId, RegExp>> = {
   applock: /^stage\.(applock|firewall|password)\.(maps|messages|bank|mail)$|^home\.phone\.dark\.applock$/,
   antitheft: /^stage\.antitheft\.(locate|ring|lock)$|^flow\.station\.trustedPhone$/,
   password: /^stage\.password\.(mail|bank|shop)$/,
-  vpn: /^country\./,
+  vpn: /^country\.|^planPrice$|^product\.plan\.perYear$/,
 };
 
 const texts = new Map<string, DemoText>();

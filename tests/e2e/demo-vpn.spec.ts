@@ -26,7 +26,9 @@ test('one press connects and changes what the network and a website see', async 
   await region.evaluate((phone) => phone.scrollIntoView({ block: 'center' }));
   await expect(seen).toBeInViewport();
   await region.getByRole('radio', { name: /Japan/ }).press('Space');
-  await expect(seen).toContainText('Japan');
+  await expect(region.getByRole('status')).toContainText(label('vpn.plan'));
+  await region.getByRole('radio', { name: /Sweden/ }).press('Space');
+  await expect(seen).toContainText('Sweden');
   await expect(seen).toBeInViewport();
 
   await region.getByRole('radio', { name: label('vpn.sees.website') }).press('ArrowRight');

@@ -11,6 +11,8 @@ export type DemoText = {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** The time on the drawn phones, 21:47. */
   clock: string;
+  /** What VPN's yearly plan costs, €29.99. */
+  planPrice: string;
   /** Name of a country, by its ISO 3166-1 code (`site/i18n/formatted-labels.ts`). */
   country: (code: string) => string;
 };
@@ -38,5 +40,6 @@ export function makeDemoText(labels: Readonly<Record<string, string>>, language:
     if (label === undefined) throw new Error(`no label "${key}"`);
     return fillLabel(label, values, number);
   };
-  return { language, t, number, clock: labels.clock ?? '', country: (code) => t(`country.${code}`) };
+  const { clock = '', planPrice = '' } = labels;
+  return { language, t, number, clock, planPrice, country: (code) => t(`country.${code}`) };
 }

@@ -5,16 +5,27 @@ import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
 
 const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;
 
-type ConnectProps = { state: TunnelState; location: Location; onPress: () => void };
+type ConnectProps = {
+  state: TunnelState;
+  location: Location;
+  /** The visitor chose a location that needs the yearly plan: what the plan costs is in place of the state. */
+  offered?: Location | undefined;
+  onPress: () => void;
+};
 
 /** The button, the state of the connection, and the map, which a picture of the button alone doesn't have. */
-export function Connect({ state, location, onPress }: ConnectProps) {
-  const { t, country } = useText();
+export function Connect({ state, location, offered, onPress }: ConnectProps) {
+  const { t, country, planPrice } = useText();
   const isPicture = useIsPicture();
   const isAlone = usePicture() === 'part';
-  const place = country(location.country);
-  const resultIn = (name: string) => t('vpn.result', { country: name });
-  const detail = { off: t('vpn.tap'), connecting: place, on: resultIn(place) }[state];
+  const plan = `${t('vpn.plan')} · ${t('product.plan.perYear', { price: planPrice })}`;
+  const wordsOf = (now: TunnelState, at: Location): [title: string, text: string] => {
+    const place = country(at.country);
+    if (!at.isFree) return [place, plan];
+    const text = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[now];
+    return [t(stateKeys[now]), text];
+  };
+  const [title, text] = wordsOf(state, offered ?? location);
   return (
     <>
       <div className="connect" data-state={state}>
@@ -30,13 +41,15 @@ export function Connect({ state, location, onPress }: ConnectProps) {
           </svg>
         </button>
         <p role="status">
-          <b>{t(stateKeys[state])}</b> {detail}
+          <b>{title}</b> {text}
         </p>
         {/* Unseen, in the same place: all that it can say, so that the map stays where it is. */}
         {!isPicture &&
-          [[t('vpn.off'), t('vpn.tap')], ...locations.map((one) => [t('vpn.on'), resultIn(country(one.country))])].map(
-            ([title, text], index) => <i key={index} data-title={title} data-text={text} />,
-          )}
+          [wordsOf('off', location), ...locations.map((at) => wordsOf('on', at))].map(([unseenTitle, unseenText]) => (
+            <p key={unseenTitle + unseenText} aria-hidden="true" data-unseen="">
+              <b>{unseenTitle}</b> {unseenText}
+            </p>
+          ))}
       </div>
       {!isAlone && <TunnelMap state={state} location={location} />}
     </>

@@ -1,3 +1,6 @@
+import type { SVGProps } from 'react';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { useText } from '#site/demos/shared/text-context.ts';
 import { landBox } from '#site/ui/art/dot-map.ts';
 import { locations, phone, tunnelPath, type Location } from './locations.ts';
 
@@ -8,8 +11,10 @@ type TunnelMapProps = { state: TunnelState; location: Location };
 const { width, height } = landBox;
 const viewBox = Object.values(landBox).join(' ');
 
-/** The world in dots, the phone, and the tunnel from it. Decorative: the text around it says the same. */
+/** The world in dots, the phone, and the tunnel from it to the location. Decorative: the text around it says the same. */
 export function TunnelMap({ state, location }: TunnelMapProps) {
+  const { country } = useText();
+  const isPicture = useIsPicture();
   const path = tunnelPath(location);
   return (
     <div className="map" dir="ltr" data-state={state}>
@@ -26,7 +31,13 @@ export function TunnelMap({ state, location }: TunnelMapProps) {
           </g>
         )}
         <circle className="you" cx={phone.at[0]} cy={phone.at[1]} r="2.5" />
+        {!isPicture && <text {...namePlace(location)}>{country(location.country)}</text>}
       </svg>
     </div>
   );
+}
+
+/** Where the name of a location has room: beside its dot or, near the edge of the map, below it. */
+function namePlace({ at: [x, y] }: Location): SVGProps<SVGTextElement> {
+  return x > 150 ? { x, y: y + 12, textAnchor: 'middle' } : { x: x + 5, y: y + 5 };
 }

@@ -22,11 +22,33 @@ test('turning it on draws the tunnel and announces once what websites see now', 
 
 test('a change of location never shows a website the phone’s own address', async () => {
   const { container } = renderDemo(() => <VpnDemo initial="on" />);
-  fireEvent.click(screen.getByRole('radio', { name: /Japan/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /Sweden/ }));
   expect(container.querySelector('.map')?.getAttribute('data-state')).toBe('connecting');
   expect(screen.queryByText('Your own')).toBeNull();
-  await waitFor(() => expect(announced(container).at(-1)).toContain('Japan'));
+  await waitFor(() => expect(announced(container).at(-1)).toContain('Sweden'));
   expect(screen.queryByText('Your own')).toBeNull();
+});
+
+test('without the yearly plan, its locations say what the plan costs, and the connection stays as it is', async () => {
+  const { container } = renderDemo(VpnDemo);
+  const power = screen.getByRole('button', { name: 'VPN connection' });
+  const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+  await choose(/Japan/);
+  expect(announced(container)).toEqual([expect.stringMatching(/^Japan Yearly plan · €\d+(\.\d+)? a year$/)]);
+  expect(power.getAttribute('aria-pressed')).toBe('false');
+  // The button connects to the free location that was chosen before.
+  await userEvent.click(power);
+  await waitFor(() => expect(announced(container)[0]).toContain('Singapore'));
+  await choose(/Japan/);
+  expect(tunnel(container)).toBe(tunnelPath(farLocation));
+  expect(screen.getByText('Singapore', { selector: 'dd' })).toBeTruthy();
+  await choose(/Sweden/);
+  await waitFor(() => expect(announced(container)[0]).toContain('Sweden'));
+});
+
+test('the map names the chosen location', () => {
+  const { container } = renderDemo(VpnDemo);
+  expect(container.querySelector('.map text')?.textContent).toBe('Singapore');
 });
 
 test('each location says whether it is free or needs the yearly plan, which is shown once for each row', () => {

@@ -21,11 +21,13 @@ type VpnDemoProps = {
   initial?: TunnelState;
 };
 
-/** VPN: one button, some locations, and what others see before and after. Choosing a location connects to it. */
+/** VPN: one button, some locations, and what others see before and after. Choosing a free location connects to it. */
 export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
   const { t } = useText();
   const [location, setLocation] = useState<Location>(farLocation);
   const [state, setState] = useState(initial);
+  // A location of the yearly plan, which the visitor doesn't have: the app says what the plan costs, and nothing else changes.
+  const [offered, setOffered] = useState<Location>();
   // Where the traffic leaves the tunnel: a change of location keeps the old tunnel until the new one is there.
   const [exit, setExit] = useState<Location | undefined>(initial === 'on' ? farLocation : undefined);
   useDelay(state === 'connecting', handshakeMs, () => {
@@ -35,17 +37,21 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
   const press = () => {
     setState(state === 'off' ? 'connecting' : 'off');
     setExit(undefined);
+    setOffered(undefined);
   };
-  const top = <Connect state={state} location={location} onPress={press} />;
+  const top = <Connect state={state} location={location} offered={offered} onPress={press} />;
   const picture = usePicture();
   if (picture === 'start') return top;
   return (
     <>
       <Upper>{top}</Upper>
       <Locations
-        chosen={location.country}
+        chosen={(offered ?? location).country}
         onChoose={(chosen) => {
-          setLocation(locationIn(chosen));
+          const next = locationIn(chosen);
+          setOffered(next.isFree ? undefined : next);
+          if (!next.isFree) return;
+          setLocation(next);
           setState('connecting');
         }}
       />
