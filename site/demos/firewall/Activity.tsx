@@ -6,7 +6,7 @@ import { Tile } from '#site/demos/shared/Tile.tsx';
 import { appKeys, outcomeDrawings } from './names.ts';
 import type { Traffic } from './traffic.ts';
 
-/** How many connections there is room for on the phone. */
+/** How many connections there is room for on the phone; beside it, there is room for all. */
 const roomOnPhone = 3;
 
 /** The latest connections. Not a live region, since there is a new one every second. */
@@ -14,10 +14,10 @@ export function Activity({ log }: Pick<Traffic, 'log'>) {
   const { t } = useText();
   const picture = usePicture();
   const hasBeside = useHasBeside();
-  const isPhone = picture !== undefined && picture !== 'part';
+  const isOnPhone = picture ? picture !== 'part' : !hasBeside;
   return (
     <ol className="activity">
-      {log.slice(0, isPhone ? roomOnPhone : undefined).map(({ id, app, host, isAllowed }) => (
+      {log.slice(0, isOnPhone ? roomOnPhone : undefined).map(({ id, app, host, isAllowed }) => (
         <li key={id} data-blocked={!isAllowed || undefined}>
           {hasBeside && <Tile app={app} />}
           <span>{t(appKeys[app])}</span>

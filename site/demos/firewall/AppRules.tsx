@@ -42,6 +42,7 @@ export function AppRules({ network, rules, traffic, apps = appNames, onToggle }:
                 type="button"
                 role="switch"
                 aria-checked={rules[app][one]}
+                data-idle={one === network ? undefined : ''}
                 aria-label={isPicture ? undefined : t(switchKeys[one], { app: name })}
                 onClick={() => onToggle(app, one)}
               >

@@ -33,7 +33,18 @@ test('each app has an icon of its own', () => {
   expect(new Set(icons).size).toBe(6);
 });
 
-test('a blocked app is marked once it has tried to connect, and shows what it has used until then', async () => {
+test('an app says that it is blocked as soon as it is', async () => {
+  renderDemo(FirewallDemo);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the demo' }));
+  const row = permission('Wi-Fi for Videos').closest('li');
+  expect(row?.textContent).toContain('14 MB');
+  await userEvent.click(permission('Mobile data for Maps'));
+  expect(screen.queryByText('Blocked 1 time')).toBeNull();
+  await userEvent.click(permission('Wi-Fi for Videos'));
+  expect(row?.textContent).toContain('Blocked 1 time');
+});
+
+test('on another network, a blocked app is marked once it has tried to connect, and shows what it has used until then', async () => {
   renderDemo(FirewallDemo);
   await userEvent.click(screen.getByRole('radio', { name: 'Mobile data' }));
   const row = (text: string) => screen.getAllByText(text)[0]?.closest('li');

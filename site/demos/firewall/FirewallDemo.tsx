@@ -44,17 +44,13 @@ export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
   const [traffic, setTraffic] = useState(() => trafficAfter(earlierAttempts, initialRules));
   // Also with reduced motion: the numbers change without an animation, and can be paused.
   const [isRunning, setRunning] = useState(true);
-  /** The app that was blocked last tries next, so that the visitor sees the effect at once. */
-  const [eager, setEager] = useState<AppName>();
-  useTicks(isRunning, attemptIntervalMs, () => {
-    setTraffic((current) => nextConnection(current, rules, network, eager));
-    setEager(undefined);
-  });
+  useTicks(isRunning, attemptIntervalMs, () => setTraffic((current) => nextConnection(current, rules, network)));
 
   const toggle = (app: AppName, toggled: Network) => {
     const next = toggleRule(rules, app, toggled);
     setRules(next);
-    setEager(toggled === network && !next[app][toggled] ? app : undefined);
+    // An app that is blocked tries to connect at once, so that its row says so as the finger lifts.
+    if (toggled === network && !next[app][toggled]) setTraffic(nextConnection(traffic, next, network, app));
     const { allowed, blocked } = resultKeys[toggled];
     setResult(t(next[app][toggled] ? allowed : blocked, { app: t(appKeys[app]) }));
   };
@@ -62,9 +58,7 @@ export function FirewallDemo({ initialRules = firstRules }: FirewallDemoProps) {
     <>
       <Upper>
         {/* The same words as the legend's. */}
-        <p className="network" aria-hidden="true">
-          {t('firewall.network')}
-        </p>
+        <small aria-hidden="true">{t('firewall.network')}</small>
         <Choice
           legend={t('firewall.network')}
           value={network}
