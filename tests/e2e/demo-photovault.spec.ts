@@ -56,5 +56,6 @@ test('accepts a visitor’s own picture and rejects a file that is not a picture
   await expect.poll(() => canvasData(picture(region))).not.toBe(ours);
   await file.setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(region.getByText(label('photovault.notAPicture'))).toBeVisible();
+  await expect(region.getByText(label('photovault.notAPicture'))).toHaveClass(/alert/);
   await expect.poll(() => canvasData(picture(region))).toBe(ours);
 });

@@ -16,6 +16,7 @@ test('the bytes of an open picture are called those of the original, without a w
   show(false);
   expect(screen.getByRole('heading', { name: 'The original picture' })).toBeTruthy();
   expect(screen.getByText('8950')).toBeTruthy();
+  expect(screen.getByText('The file’s first bytes, in hexadecimal')).toBeTruthy();
   expect(screen.queryByText(/AES-256-GCM/)).toBeNull();
 });
 

@@ -18,6 +18,7 @@ export function FileBytes({ bytes, isEncrypted }: FileBytesProps) {
       {bytes && (
         <Beside isExtra>
           <h3>{t(isEncrypted ? 'flow.legend.encrypted' : 'photovault.picture')}</h3>
+          <small>{t('photovault.bytes')}</small>
           <code className="cipher" dir="ltr" aria-hidden="true" data-plain={isEncrypted ? undefined : true}>
             {hex(bytes.subarray(0, 160))}
           </code>

@@ -32,6 +32,8 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const isEncrypted = still !== undefined || state.kind === 'encrypted';
   const bytes = state.kind === 'loading' ? undefined : state.kind === 'plain' ? state.bytes : state.encrypted.cipher;
 
+  const isProblem = !isEncrypted && problem !== undefined;
+
   if (usePicture() === 'start') return <StillPicture isCipher={isEncrypted} />;
   return (
     <>
@@ -81,7 +83,11 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
       />
       {/* Below what is pressed, which therefore stays in place whatever is told. */}
       <Upper>
-        <p className="note" role="status" data-unseen={isPicture && !isEncrypted ? '' : undefined}>
+        <p
+          className={isProblem ? 'note alert' : 'note'}
+          role="status"
+          data-unseen={isPicture && !isEncrypted ? '' : undefined}
+        >
           {news()}
         </p>
       </Upper>
@@ -91,7 +97,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
 
   function news(): string {
     if (isEncrypted) return t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) });
-    if (problem) return t(problem === 'too-large' ? 'photovault.tooLarge' : 'photovault.notAPicture');
+    if (isProblem) return t(problem === 'too-large' ? 'photovault.tooLarge' : 'photovault.notAPicture');
     return t(state.kind === 'plain' && state.isUnlocked ? 'photovault.back' : 'photovault.ready');
   }
 }
