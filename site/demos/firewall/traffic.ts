@@ -70,11 +70,11 @@ const attempts: readonly Pick<Connection, 'app' | 'host' | 'bytes'>[] = [
   { app: 'maps', host: 'maps.example', bytes: 96_000 },
   { app: 'game', host: 'stats.example', bytes: 7_000 },
   { app: 'mail', host: 'imap.example', bytes: 31_000 },
-  { app: 'videos', host: 'stream.example', bytes: 2_600_000 },
+  { app: 'videos', host: 'tv.example', bytes: 2_600_000 },
   { app: 'flashlight', host: 'geo.example', bytes: 900 },
-  { app: 'messages', host: 'media.example', bytes: 240_000 },
+  { app: 'messages', host: 'pics.example', bytes: 240_000 },
   { app: 'game', host: 'ads.example', bytes: 310_000 },
-  { app: 'videos', host: 'stream.example', bytes: 3_100_000 },
+  { app: 'videos', host: 'tv.example', bytes: 3_100_000 },
 ];
 
 /**
