@@ -8,20 +8,19 @@ import { appNames, isDisguise, type PhoneState } from './phone.ts';
 type LockListProps = { phone: PhoneState };
 
 /**
- * Which apps are locked now: none before there is a lock, and not one that was unlocked. A wrong PIN is told here only in the
- * disguise, where the phone shows a number like any other.
+ * Which apps are locked now: none before there is a lock, and not one that was unlocked. Below them, while the disguise is
+ * open, what the phone can't say: how to get in, and that a PIN was wrong.
  */
 export function LockList({ phone }: LockListProps) {
   const { screen, code, locked: chosen, isStealthy } = phone;
   const { t } = useText();
   const locked = code ? chosen : [];
-  const wrongTries = screen.at === 'prompt' && isDisguise(phone) ? screen.wrongTries : 0;
+  const wrongTries = screen.at === 'prompt' && isDisguise(phone) ? screen.wrongTries : undefined;
   const lockTitle = isStealthy ? 'applock.stealth' : 'applock.name';
   const title = locked.length > 0 ? lockTitle : 'home.phone.dark.applock';
   return (
     <>
       <h3>{t(title)}</h3>
-      {isStealthy && <p className="alert">{wrongTries > 0 && t('applock.wrong', { count: wrongTries })}</p>}
       <ul className="locks">
         {appNames.map((app) => {
           const isOpen = screen.at === 'app' && screen.app === app;
@@ -39,6 +38,9 @@ export function LockList({ phone }: LockListProps) {
           );
         })}
       </ul>
+      <p className={wrongTries ? 'alert' : undefined}>
+        {wrongTries === 0 ? t('applock.home.stealthy') : wrongTries && t('applock.wrong', { count: wrongTries })}
+      </p>
     </>
   );
 }

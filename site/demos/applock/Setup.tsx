@@ -15,8 +15,6 @@ type SetupProps = {
   onSet: (code: Code) => void;
 };
 
-const kindKeys = { pattern: 'applock.pattern', pin: 'applock.pin' } as const;
-
 /** Asks for a PIN or pattern. */
 export function Setup({ isFirst, needsPin, pattern, onSet }: SetupProps) {
   const { t } = useText();
@@ -27,15 +25,19 @@ export function Setup({ isFirst, needsPin, pattern, onSet }: SetupProps) {
       <h3 ref={title} tabIndex={-1}>
         {t('applock.setup')}
       </h3>
-      <Choice
-        legend={t('applock.kind')}
-        value={kind}
-        options={(needsPin ? (['pin'] as const) : (['pattern', 'pin'] as const)).map((value) => ({
-          value,
-          label: t(kindKeys[value]),
-        }))}
-        onChoose={setKind}
-      />
+      {needsPin ? (
+        <p className="note">{t('applock.stealth.pin')}</p>
+      ) : (
+        <Choice
+          legend={t('applock.kind')}
+          value={kind}
+          options={[
+            { value: 'pattern', label: t('applock.pattern') },
+            { value: 'pin', label: t('applock.pin') },
+          ]}
+          onChoose={setKind}
+        />
+      )}
       <CodePad
         key={kind}
         kind={kind}

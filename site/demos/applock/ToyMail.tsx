@@ -1,4 +1,4 @@
-import { tileLetter } from '#site/demos/password/tile-letter.ts';
+import { tileLetter } from '#site/demos/shared/tile-letter.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { tileColors, tileDrawings } from '#site/demos/shared/tile-drawings.ts';
 import { tileKeys } from './names.ts';

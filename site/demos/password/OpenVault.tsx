@@ -10,7 +10,7 @@ import { EntryForm } from './EntryForm.tsx';
 import { check, CopyError, CopyNote, copySecret, CopyStatus, useClipboard } from './CopyStatus.tsx';
 import { Secret } from './Secret.tsx';
 import { StoredRows } from './StoredRows.tsx';
-import { tileLetter } from './tile-letter.ts';
+import { tileLetter } from '#site/demos/shared/tile-letter.ts';
 import type { Entry, VaultControl, VaultState } from './use-vault.ts';
 
 type OpenVaultProps = { vault: VaultControl; open: Extract<VaultState, { kind: 'open' }> };
