@@ -48,7 +48,7 @@ test('icon-only controls show their names on hover and on keyboard focus', async
   await page.mouse.move(5, 400);
   await page.clock.runFor(1_000);
   // Where it isn't hidden until the hero has left the screen.
-  await page.setViewportSize({ width: 800, height: 700 });
+  await page.setViewportSize({ width: 1100, height: 700 });
   const inquiry = page.getByRole('button', { name: label('inquiry.open') });
   await inquiry.hover();
   await page.clock.runFor(800);

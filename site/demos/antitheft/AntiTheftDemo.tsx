@@ -88,6 +88,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
       )}
       {view === 'form' && (
         <LockForm
+          message={phone.message}
           onLock={(message) => {
             send({ do: 'lock', message });
             setView('map');

@@ -3,18 +3,22 @@ import { Form } from '#site/demos/shared/Form.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 
-type LockFormProps = { onLock: (message: string) => void };
+type LockFormProps = {
+  /** The message that the locked phone shows already. */
+  message: string | undefined;
+  onLock: (message: string) => void;
+};
 
 /** The message for the finder, and the command to lock the phone. */
-export function LockForm({ onLock }: LockFormProps) {
+export function LockForm({ message, onLock }: LockFormProps) {
   const { t } = useText();
   const messageId = useId();
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const [isEmpty, setEmpty] = useState(false);
   const submit = () => {
-    const message = field.current?.value.trim() ?? '';
-    setEmpty(message === '');
-    if (message !== '') onLock(message);
+    const written = field.current?.value.trim() ?? '';
+    setEmpty(written === '');
+    if (written !== '') onLock(written);
   };
   return (
     <Form
@@ -33,7 +37,7 @@ export function LockForm({ onLock }: LockFormProps) {
           maxLength={80}
           autoComplete="off"
           dir="auto"
-          defaultValue={t('antitheft.message.example')}
+          defaultValue={message ?? t('antitheft.message.example')}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

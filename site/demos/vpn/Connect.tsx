@@ -8,7 +8,7 @@ const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' }
 type ConnectProps = {
   state: TunnelState;
   location: Location;
-  /** The visitor chose a location that needs the yearly plan: what the plan costs is in place of the state. */
+  /** The visitor chose a location that needs the yearly plan: what the plan costs stands below the state. */
   offered?: Location | undefined;
   onPress: () => void;
 };
@@ -21,9 +21,8 @@ export function Connect({ state, location, offered, onPress }: ConnectProps) {
   const plan = `${t('vpn.plan')} · ${t('product.plan.perYear', { price: planPrice })}`;
   const wordsOf = (now: TunnelState, at: Location): [title: string, text: string] => {
     const place = country(at.country);
-    if (!at.isFree) return [place, plan];
     const text = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[now];
-    return [t(stateKeys[now]), text];
+    return [t(stateKeys[now]), at.isFree ? text : `${place} · ${plan}`];
   };
   const [title, text] = wordsOf(state, offered ?? location);
   return (

@@ -34,7 +34,9 @@ test('without the yearly plan, its locations say what the plan costs, and the co
   const power = screen.getByRole('button', { name: 'VPN connection' });
   const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
   await choose(/Japan/);
-  expect(announced(container)).toEqual([expect.stringMatching(/^Japan Yearly plan · €\d+(\.\d+)? a year$/)]);
+  expect(announced(container)).toEqual([
+    expect.stringMatching(/^VPN is off Japan · Yearly plan · €\d+(\.\d+)? a year$/),
+  ]);
   expect(power.getAttribute('aria-pressed')).toBe('false');
   // The button connects to the free location that was chosen before.
   await userEvent.click(power);

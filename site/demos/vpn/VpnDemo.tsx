@@ -46,7 +46,7 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
     <>
       <Upper>{top}</Upper>
       <Locations
-        chosen={(offered ?? location).country}
+        chosen={location.country}
         onChoose={(chosen) => {
           const next = locationIn(chosen);
           setOffered(next.isFree ? undefined : next);
