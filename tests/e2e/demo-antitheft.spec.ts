@@ -1,7 +1,7 @@
 import { demoStage, expectAccessible } from '#tests/support/axe.ts';
 import { demoButton, press, startDemo, wayOf } from '#tests/support/demo.ts';
 import { label } from '#tests/support/labels.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, nightly, test } from '#tests/support/test.ts';
 
 test('the lost phone is located and locked with a message, and shows who tried to unlock it', async ({ page }, {
   project,
@@ -46,6 +46,16 @@ test('the lost phone is located and locked with a message, and shows who tried t
   await expect(region.getByRole('img', { name: label('antitheft.photo') })).toBeVisible();
   expect(await commands()).toBe(place);
   await expectAccessible(page, 'with the photo', demoStage);
+});
+
+test('in a language with long commands, the lost phone is not cut above its button', nightly, async ({ visit }) => {
+  const page = await visit({ locale: 'el', viewport: { width: 360, height: 740 } });
+  const { region } = await startDemo(page, 'antitheft', { code: 'el' });
+  await region.getByRole('button', { name: label('stage.antitheft.lock', {}, 'el') }).click();
+  await region.getByRole('button', { name: label('antitheft.lockNow', {}, 'el') }).click();
+  // A press of what is covered would fail.
+  await region.getByRole('button', { name: label('antitheft.try', {}, 'el') }).click();
+  await expect(region.getByText(label('antitheft.wrong_one', { count: '1', limit: '3' }, 'el'))).toBeVisible();
 });
 
 test('rings only after a press, plays a sound, and stops when the demo is closed', async ({ page }) => {
