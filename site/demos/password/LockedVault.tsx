@@ -36,6 +36,7 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
         autoComplete="current-password"
         dir="auto"
         progress={isBusy ? t('password.deriving') : undefined}
+        hint={emptyLine}
         error={isWrong ? t('password.wrong') : undefined}
         focus={isUsed}
         onEnter={unlock}
@@ -43,3 +44,6 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
     </>
   );
 }
+
+/** Keeps the place of messages below the field, so that the button stays where it is when there is one. */
+const emptyLine = '\u00a0';

@@ -37,11 +37,11 @@ export function Form({ messageId, action, isBusy, error, progress, hint, childre
       }}
     >
       {children}
-      {hint && message}
+      {hint !== undefined && message}
       <button className="action" type="submit" aria-disabled={isBusy}>
         {action}
       </button>
-      {!hint && message}
+      {hint === undefined && message}
     </form>
   );
 }
