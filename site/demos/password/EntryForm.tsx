@@ -36,6 +36,8 @@ export function EntryForm({ focus, onAdd }: EntryFormProps) {
     <Form
       messageId={messageId}
       action={t('password.entry.add')}
+      // Messages are above the button, which stays where it is, at the end of the phone's screen.
+      hint=""
       error={isIncomplete ? t('password.entry.missing') : undefined}
       onSubmit={add}
     >

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Beside, useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { padlock } from '#site/demos/shared/tile-drawings.ts';
@@ -28,14 +28,21 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   /** The entry whose password was copied last. */
   const [copied, setCopied] = useState<number>();
   const { kind } = useClipboard();
-  /** A button opens the form for another entry where the phone has no room for it below the entries and the words about the clipboard. */
-  const hasRoom = hasBeside && entries.length < 4;
-  /** Number of entries for which it was opened: with another one, it is folded again. */
-  const [openedAt, setOpenedAt] = useState<number>();
-  const isOpened = openedAt === entries.length;
-  const isFolded = !isPicture && !hasRoom && !isOpened;
-  const addButton = useFocusOnMount<HTMLButtonElement>(openedAt !== undefined && !isOpened);
+  /** Beside the phone, there is room for the form for another entry; on the phone alone, a button opens it. Undefined at first. */
+  const [isOpened, setOpened] = useState<boolean>();
+  const isFolded = !isPicture && !hasBeside && !isOpened;
+  const addButton = useFocusOnMount<HTMLButtonElement>(isOpened === false);
   const isCopied = (index: number) => index === copied && (kind === 'copied' || kind === 'due');
+  // What a press changes is in view: an entry that was added, or whose password was copied, above the words about that.
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(entries.length);
+  useEffect(() => {
+    if (entries.length > count.current) reveal(list.current?.lastElementChild);
+    count.current = entries.length;
+  }, [entries.length]);
+  useEffect(() => {
+    if (copied !== undefined && kind === 'copied') reveal(list.current?.children[copied]);
+  }, [copied, kind]);
   return (
     <>
       <div className="title">
@@ -54,80 +61,82 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
           </button>
         )}
       </div>
-      <ul>
-        {entries.map(({ name, note, password }, index) => (
-          <li className="entry" data-letter={tileLetter(name, language)} key={index}>
-            <div className="row">
-              <b>
-                <bdi>{name}</bdi>
-                {isCopied(index) ? (
-                  <small className="mark">{t('password.isCopied')}</small>
-                ) : (
-                  note && <small>{note}</small>
-                )}
-              </b>
-              <button
-                className="round"
-                type="button"
-                aria-pressed={shown.includes(index)}
-                aria-label={isPicture ? undefined : t('password.show', { name })}
-                onClick={() =>
-                  setShown(shown.includes(index) ? shown.filter((other) => other !== index) : [...shown, index])
-                }
-              >
-                <Drawing d={shown.includes(index) ? eyeShut : eye} />
-              </button>
-              <button
-                className="round"
-                type="button"
-                data-copied={isCopied(index) || undefined}
-                aria-label={isPicture ? undefined : t('password.copyOf', { name })}
-                aria-describedby={isPicture ? undefined : noteId}
-                onClick={() => {
-                  setCopied(index);
-                  copySecret(password);
-                }}
-              >
-                <Drawing d={isCopied(index) ? check : copy} />
-              </button>
-            </div>
-            {!isPicture && seen(index)}
-          </li>
-        ))}
-      </ul>
-      {isFolded && !hasBeside && (
-        <div className="stored" aria-hidden="true">
-          <small>{t('password.stored')}</small>
-          <Cipher sealed={sealed} />
-        </div>
-      )}
-      <Beside isExtra>
-        <StoredRows
-          sealed={sealed}
-          seen={entries.map(({ name }, index) => (
-            <>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              {seen(index)}
-            </>
+      <div className="list">
+        <ul ref={list}>
+          {entries.map(({ name, note, password }, index) => (
+            <li className="entry" data-letter={tileLetter(name, language)} key={index}>
+              <div className="row">
+                <b>
+                  <bdi>{name}</bdi>
+                  {isCopied(index) ? (
+                    <small className="mark">{t('password.isCopied')}</small>
+                  ) : (
+                    note && <small>{note}</small>
+                  )}
+                </b>
+                <button
+                  className="round"
+                  type="button"
+                  aria-pressed={shown.includes(index)}
+                  aria-label={isPicture ? undefined : t('password.show', { name })}
+                  onClick={() =>
+                    setShown(shown.includes(index) ? shown.filter((other) => other !== index) : [...shown, index])
+                  }
+                >
+                  <Drawing d={shown.includes(index) ? eyeShut : eye} />
+                </button>
+                <button
+                  className="round"
+                  type="button"
+                  data-copied={isCopied(index) || undefined}
+                  aria-label={isPicture ? undefined : t('password.copyOf', { name })}
+                  aria-describedby={isPicture ? undefined : noteId}
+                  onClick={() => {
+                    setCopied(index);
+                    copySecret(password);
+                  }}
+                >
+                  <Drawing d={isCopied(index) ? check : copy} />
+                </button>
+              </div>
+              {!isPicture && seen(index)}
+            </li>
           ))}
-        />
-        <p className="note">{t('password.new.text')}</p>
-      </Beside>
+        </ul>
+        {isFolded && !hasBeside && (
+          <div className="stored" aria-hidden="true">
+            <small>{t('password.stored')}</small>
+            <Cipher sealed={sealed} />
+          </div>
+        )}
+        <Beside isExtra>
+          <StoredRows
+            sealed={sealed}
+            seen={entries.map(({ name }, index) => (
+              <>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                {seen(index)}
+              </>
+            ))}
+          />
+          <p className="note">{t('password.new.text')}</p>
+        </Beside>
+        <Beside>
+          <CopyStatus isShown={copied !== undefined} />
+          <CopyError isShown={copied !== undefined} />
+          <CopyNote id={noteId} />
+        </Beside>
+      </div>
       {isFolded ? (
-        <button ref={addButton} className="plain add" type="button" onClick={() => setOpenedAt(entries.length)}>
+        <button ref={addButton} className="plain add" type="button" onClick={() => setOpened(true)}>
           <Drawing d="M12 5v14m-7-7h14" />
           {t('password.entry.add')}
         </button>
       ) : (
-        !isCropped && <EntryForm focus={!hasRoom} onAdd={addEntry} />
+        !isCropped && <EntryForm focus={isOpened === true} onAdd={addEntry} />
       )}
-      <Beside>
-        <CopyStatus isShown={copied !== undefined} />
-        <CopyError isShown={copied !== undefined} />
-        <CopyNote id={noteId} />
-      </Beside>
     </>
   );
 
@@ -142,9 +151,14 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   }
 
   function addEntry(entry: Entry): void {
-    setOpenedAt(entries.length);
+    setOpened(false);
     add(entry);
   }
+}
+
+/** Scrolls the list no further than needed. */
+function reveal(entry: Element | null | undefined): void {
+  entry?.scrollIntoView({ block: 'nearest' });
 }
 
 const copy = 'M9 9h10v11H9zM15 9V4H5v11h4';
