@@ -7,7 +7,6 @@ import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useIsCropped } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { generatePassword, setNames } from './generate.ts';
-import { StoredRows } from './StoredRows.tsx';
 import { Strength } from './Strength.tsx';
 import { userChosenBits } from './strength.ts';
 import type { Entry, VaultControl } from './use-vault.ts';
@@ -48,7 +47,6 @@ export function NewVault({ vault: { isBusy, isUsed, create }, drawn, initial = '
         onType={setTyped}
         onEnter={(passphrase) => create(passphrase, examples())}
       />
-      <Beside isExtra>{isCropped || <StoredRows seen={[undefined, undefined]} sealed={[]} />}</Beside>
       <Beside>
         {typed && (
           <div className="output">

@@ -5,7 +5,7 @@ import { Cipher } from './Cipher.tsx';
 import type { Sealed } from './use-vault.ts';
 
 type StoredRowsProps = {
-  /** Of each entry: what is seen of it. Empty boxes before there is any. */
+  /** Of each entry: what is seen of it. */
   seen: readonly ReactNode[];
   sealed: readonly Sealed[];
 };
@@ -24,9 +24,9 @@ export function StoredRows({ seen, sealed }: StoredRowsProps) {
         const stored = sealed.slice(-newest)[index];
         return (
           <Fragment key={index}>
-            <div className={entry ? undefined : 'none'}>{entry}</div>
+            <div>{entry}</div>
             <Drawing d={arrow} />
-            {stored ? <Cipher sealed={[stored]} hasLength /> : <div className="none" />}
+            {stored && <Cipher sealed={[stored]} hasLength />}
           </Fragment>
         );
       })}
@@ -34,19 +34,20 @@ export function StoredRows({ seen, sealed }: StoredRowsProps) {
   );
 }
 
-/** A locked vault: in place of what was seen are words about it, with the size of all that is stored, which stays where it was. */
+/** A locked vault: in place of what was seen are words about it, with the size of all that is stored. What was shown of that stays where it was. */
 export function LockedRows({ sealed, children }: { sealed: readonly Sealed[]; children: ReactNode }) {
   const { t } = useText();
   return (
     <div className="stored">
       <h3>{t('password.seen')}</h3>
       <h3>{t('password.stored')}</h3>
-      <div className="none">{children}</div>
+      <div>{children}</div>
       <Drawing d={arrow} />
       <div>
-        {sealed.map((one, index) => (
+        {sealed.slice(-newest).map((one, index) => (
           <Cipher sealed={[one]} hasLength key={index} />
         ))}
+        {sealed.length > newest && '…'}
       </div>
     </div>
   );
