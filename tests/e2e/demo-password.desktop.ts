@@ -4,7 +4,7 @@ import { label } from '#tests/support/labels.ts';
 import { expect, nightly, test } from '#tests/support/test.ts';
 
 test(
-  'what is read or typed into stays in place when a password is copied, entries are added, or the master password is wrong',
+  'what is read or typed into stays in place, and what changes is in view, when a password is copied, entries are added, or the master password is wrong',
   nightly,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -29,12 +29,14 @@ test(
       await eye.click();
       expect([await top(eye), await top(form)]).toEqual([eyeTop, formTop]);
     }
-    for (const name of ['Library', 'School']) {
+    for (const name of ['Library', 'School', 'Cinema']) {
       await region.getByLabel(label('password.entry.name')).fill(name);
       await demoButton(region, 'password.entry.add').click();
       const entry = region.getByRole('listitem').filter({ hasText: name });
       await expect(entry.locator('.secret')).toBeVisible();
-      if (name === 'Library') expect(await top(form)).toBe(formTop);
+      expect(await top(form)).toBe(formTop);
+      await expect(demoButton(region, 'password.lock')).toBeInViewport({ ratio: 1 });
+      await expect(entry).toBeInViewport({ ratio: 1 });
       expect(await height()).toBe(before);
       await entry.getByRole('button').last().click();
       await expect(entry).toContainText(label('password.isCopied'));

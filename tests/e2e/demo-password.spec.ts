@@ -57,6 +57,7 @@ test('generates passwords with the chosen settings', async ({ page }) => {
   const lower = region.getByRole('checkbox', { name: label('password.set.lower') });
   await lower.press('Space');
   await expect(lower).toBeChecked();
+  await expect(lower).toBeDisabled();
 
   await radio(region, 'password.characters').press('ArrowRight');
   await expect(secret(region)).toHaveText(/^[a-z]+(-[a-z]+){4,8}$/);

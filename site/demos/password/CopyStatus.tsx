@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
@@ -59,18 +59,20 @@ export function CopyStatus({ isShown }: CopyStatusProps) {
   const { t, number } = useText();
   const current = useClipboard();
   const state = isShown && current.kind !== 'refused' ? current : idle;
+  const status = useRef<HTMLParagraphElement>(null);
+  const clear = async () => {
+    await clipboard().clear();
+    // The button is gone once the clipboard is empty; what follows it on the screen is still the next to be reached.
+    if (clipboard().read().kind === 'cleared') status.current?.focus({ preventScroll: true });
+  };
   if (useIsPicture()) return null;
   return (
     <div className="copied" data-state={state.kind}>
-      <p role="status">{state.kind !== 'idle' && t(textKeys[state.kind])}</p>
-      {state.kind !== 'idle' && (
-        // Stays after it was pressed, so that it keeps the focus.
-        <button
-          className="plain"
-          type="button"
-          aria-disabled={state.kind === 'cleared'}
-          onClick={() => state.kind !== 'cleared' && void clipboard().clear()}
-        >
+      <p ref={status} role="status" tabIndex={-1}>
+        {state.kind !== 'idle' && t(textKeys[state.kind])}
+      </p>
+      {state.kind !== 'idle' && state.kind !== 'cleared' && (
+        <button className="plain" type="button" onClick={() => void clear()}>
           {t('password.clear')}
           {state.kind === 'copied' && <b aria-hidden="true">{number(state.secondsLeft)}</b>}
         </button>

@@ -41,9 +41,12 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
   const [min, max] = isWords
     ? [passwordRules.minWords, passwordRules.maxWords]
     : [passwordRules.minLength, passwordRules.maxLength];
+  const isLast = (set: CharacterSet) => recipe.sets.length === 1 && recipe.sets.includes(set);
   const toggle = (set: CharacterSet) => {
-    const sets = setNames.filter((name) => (name === set ? !recipe.sets.includes(name) : recipe.sets.includes(name)));
-    if (sets.length > 0) change({ sets });
+    if (isLast(set)) return;
+    change({
+      sets: setNames.filter((name) => (name === set ? !recipe.sets.includes(name) : recipe.sets.includes(name))),
+    });
   };
   const output = (
     <div className="output">
@@ -135,7 +138,13 @@ export function Generator({ generator: { recipe, password, bits, hasFailed, chan
           {!isPicture && <legend className="visually-hidden">{t('password.sets')}</legend>}
           {setNames.map((name) => (
             <label key={name}>
-              <input type="checkbox" checked={recipe.sets.includes(name)} onChange={() => toggle(name)} />
+              {/* The last one stays: a password needs characters. */}
+              <input
+                type="checkbox"
+                checked={recipe.sets.includes(name)}
+                aria-disabled={(!isPicture && isLast(name)) || undefined}
+                onChange={() => toggle(name)}
+              />
               <span dir="ltr" aria-hidden="true">
                 {samples[name]}
               </span>

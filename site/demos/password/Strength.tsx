@@ -54,7 +54,8 @@ export function Strength({ bits, attacks }: StrengthProps) {
   function write(seconds: number): string {
     const time = guessingTime(seconds);
     if (time.kind === 'instant') return t('password.time.instant');
-    const text = number(time.value, timeFormat(time, language));
+    // The number and its unit stay in one line.
+    const text = number(time.value, timeFormat(time, language)).replaceAll(' ', '\u00a0');
     return time.kind === 'over' ? t('password.time.over', { time: text }) : text;
   }
 }
