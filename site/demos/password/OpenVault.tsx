@@ -103,7 +103,7 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
             </li>
           ))}
         </ul>
-        {isFolded && !hasBeside && (
+        {isFolded && (
           <div className="stored" aria-hidden="true">
             <small>{t('password.stored')}</small>
             <Cipher sealed={sealed} />

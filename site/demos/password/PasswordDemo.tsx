@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { passwordRules } from '#contracts/password-rules.ts';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
+import generatorStyles from './generator.css?inline';
 import { Generator } from './Generator.tsx';
 import { LockedVault } from './LockedVault.tsx';
 import { NewVault } from './NewVault.tsx';
@@ -9,9 +10,10 @@ import { OpenVault } from './OpenVault.tsx';
 import { passphraseBits } from './strength.ts';
 import { useGenerator } from './use-generator.ts';
 import { useVault, type Entry } from './use-vault.ts';
+import vaultStyles from './vault.css?inline';
 
 /** The styles of the running app besides those of its pictures. */
-export { default as runningStyles } from './running.css?inline';
+export const runningStyles = generatorStyles + vaultStyles;
 
 type PasswordDemoProps = {
   /** The part of the app at the start. */
