@@ -67,7 +67,9 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
             <li className="entry" data-letter={tileLetter(name, language)} key={index}>
               <div className="row">
                 <b>
-                  <bdi>{name}</bdi>
+                  <span className="clamp">
+                    <bdi>{name}</bdi>
+                  </span>
                   {isCopied(index) ? (
                     <small className="mark">{t('password.isCopied')}</small>
                   ) : (
@@ -115,7 +117,9 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
             seen={entries.map(({ name }, index) => (
               <>
                 <b>
-                  <bdi>{name}</bdi>
+                  <span className="clamp">
+                    <bdi>{name}</bdi>
+                  </span>
                 </b>
                 {seen(index)}
               </>
