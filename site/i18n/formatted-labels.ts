@@ -6,7 +6,8 @@ import { formatTag } from '#locales/format-tag.ts';
 
 /**
  * Texts of demonstrations that the language's formats give: the time on the phone (`clock`), the names of countries
- * (`country.SE`) and the price of the yearly plan (`planPrice`). Made here, because a slow phone takes 40 ms until its browser has formatted the first number.
+ * (`country.SE`) and the price of the yearly plan (`planPrice`). Made here, because a slow phone takes 40 ms until its
+ * browser has formatted the first number.
  *
  * @param tag BCP 47 tag
  */

@@ -130,7 +130,7 @@ test('beside the phone, it is told what opens the disguise, and that a PIN typed
   expect(screen.getByText('That didn’t match. 1 wrong attempt.')).toBeTruthy();
 });
 
-test('whoever has a pattern chooses a PIN for the calculator', async () => {
+test('somebody who has a pattern chooses a PIN for the calculator', async () => {
   renderDemo(() => (
     <AppLockDemo initial={{ ...newPhone, code: { kind: 'pattern', digits: '0124' }, screen: { at: 'settings' } }} />
   ));
