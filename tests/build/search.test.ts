@@ -6,6 +6,7 @@ import { pageFile, sectionsPerPage, termsFile } from '#search/index-format.ts';
 import type { IndexedPage, IndexRoot, TermsFile } from '#search/index-format.ts';
 import { searchPages } from '#search/search-pages.ts';
 import { site } from '#tests/support/built-site.ts';
+import { label } from '#tests/support/labels.ts';
 import { readManifest } from '#tests/support/routes.ts';
 
 const manifest = readManifest();
@@ -120,6 +121,16 @@ describe.each(locales.map(({ code, prefix }) => ({ code, prefix })))('search in 
       expect(`${href}/`.startsWith(prefix ? `/${prefix}/` : '/')).toBe(true);
       expect(sections.length).toBeLessThanOrEqual(sectionsPerPage);
     }
+  });
+
+  test('excerpts of answers are without the link that stands below each of them', () => {
+    const link = label('faq.page.permalink', {}, code);
+    const answers = [...root.pages.keys()]
+      .map((page) => read(`${root.folder}/${pageFile(page)}`) as IndexedPage)
+      .filter(({ kind }) => kind === 'faq')
+      .flatMap(({ sections }) => sections.map(({ text }) => text));
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.filter((text) => text.includes(link))).toEqual([]);
   });
 });
 
