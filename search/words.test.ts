@@ -29,3 +29,17 @@ test('indexes letter pairs in Chinese and Japanese, but not in languages with sp
   expect(termsOf('パスワード', 'ja')).toContain('スワ');
   expect(termsOf('parola', 'tr')).toEqual(['parola']);
 });
+
+test.each([
+  ['Wi-Fi', 'wifi', 'en'],
+  ['e\u2011mail', 'email', 'nl'],
+  ['Wi-Fi-verkko', 'wifi', 'fi'],
+])('%s is found as %s', (text, word, tag) => {
+  expect(termsOf(text, tag)).toContain(word);
+});
+
+test('a dash, a range of numbers and the parts of a long word are not joined', () => {
+  expect(termsOf('one – two', 'en')).toEqual(['one', 'two']);
+  expect(termsOf('10-12', 'en')).not.toContain('1012');
+  expect(termsOf('anti-theft', 'en')).not.toContain('antitheft');
+});
