@@ -34,8 +34,8 @@ type ProductPageProps = {
 };
 
 /**
- * A product page: the app to try, what leaves the phone, its plan, when it helps, the facts (limits,
- * questions, platforms, permissions), and first steps of one app. Text and pictures alternate.
+ * A product page: the app to try, what leaves the phone, when it helps, the facts (limits, questions, platforms,
+ * permissions), first steps, and the plan if there is one. Text and pictures alternate, and so do the planes.
  */
 export function ProductPage({ locale, app, document, names, guide, stage }: ProductPageProps) {
   const { entry, isFallback } = document;
@@ -47,11 +47,6 @@ export function ProductPage({ locale, app, document, names, guide, stage }: Prod
       <Section plane="stage" aria-labelledby="flow-title" data-app={app.id}>
         <DataFlow locale={locale} app={app} heading={<h2 id="flow-title">{locale.t(flowTitleKey(app.id))}</h2>} />
       </Section>
-      {app.price.offers.length > 1 && (
-        <Section plane="room">
-          <Plan locale={locale} app={app} />
-        </Section>
-      )}
       <Protects {...part} />
       <Section plane="room">
         <Split>
@@ -64,6 +59,11 @@ export function ProductPage({ locale, app, document, names, guide, stage }: Prod
         </div>
       </Section>
       <Steps {...part} />
+      {app.price.offers.length > 1 && (
+        <Section plane="room">
+          <Plan locale={locale} app={app} />
+        </Section>
+      )}
       <GetApp locale={locale} app={app} />
       <GetBar locale={locale} app={app} />
     </>

@@ -7,7 +7,7 @@ import { List } from '#site/ui/List.tsx';
 import { Stack } from '#site/ui/Stack.tsx';
 import type { PartProps } from './part-props.ts';
 
-/** The most common questions, and links to the rest and to the guide. */
+/** The most common questions, the first one open, and links to the rest and to the guide. */
 export function Questions({ locale, app, text, language, guide }: PartProps & { guide: Guide }) {
   const { t, path } = locale;
   const name = t(appNameKey[app.id]);
@@ -17,8 +17,8 @@ export function Questions({ locale, app, text, language, guide }: PartProps & { 
         {t('product.questions.title')}
       </Heading>
       <div {...language}>
-        {text.questions.map(({ question, answer }) => (
-          <Disclosure key={question} summary={<h3>{question}</h3>}>
+        {text.questions.map(({ question, answer }, index) => (
+          <Disclosure key={question} open={index === 0} summary={<h3>{question}</h3>}>
             <p>{answer}</p>
           </Disclosure>
         ))}
