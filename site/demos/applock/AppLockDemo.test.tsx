@@ -144,6 +144,20 @@ test('somebody who has a pattern chooses a PIN for the calculator', async () => 
   expect(screen.getByRole('heading', { name: 'AppLock' })).toBeTruthy();
 });
 
+test('the first lock has to be chosen; a change of it can be left', async () => {
+  renderDemo(AppLockDemo);
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await enterPin('2', '5', '8', '0');
+  await press('Set lock');
+  await press(/^AppLock/);
+  for (const digit of '2580') await press(digit);
+  await press('Unlock app');
+  await press('Change the lock');
+  expect(document.activeElement?.textContent).toBe('Choose a lock');
+  await press('Back');
+  expect(document.activeElement?.textContent).toBe('AppLock');
+});
+
 test.each(['Messages', 'Bank', 'Maps', 'Photos', 'Email'])(
   '%s, once open, shows a drawing of its own',
   async (name) => {

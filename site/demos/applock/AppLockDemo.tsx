@@ -39,10 +39,10 @@ export function AppLockDemo({ initial = newPhone, pattern }: AppLockDemoProps) {
       case 'setup':
         return (
           <Setup
-            isFirst={code === undefined}
             needsPin={phone.isStealthy}
             pattern={pattern}
             onSet={(chosen) => send({ do: 'set', code: chosen })}
+            onLeave={code && leave}
           />
         );
       case 'home':

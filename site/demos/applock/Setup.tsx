@@ -1,30 +1,31 @@
 import { useState } from 'react';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { CodePad } from './CodePad.tsx';
 import type { Code, CodeKind } from './phone.ts';
+import { TitleBar } from './TitleBar.tsx';
 
 type SetupProps = {
-  /** True for the initial setup, before any interaction. */
-  isFirst: boolean;
   /** The disguise is a calculator, on which no pattern can be drawn. */
   needsPin: boolean;
   /** A pattern that is drawn already. */
   pattern?: string | undefined;
   onSet: (code: Code) => void;
+  /** Leads back to the settings, with the lock as it is; undefined while there is none. */
+  onLeave: (() => void) | undefined;
 };
 
 /** Asks for a PIN or pattern. */
-export function Setup({ isFirst, needsPin, pattern, onSet }: SetupProps) {
+export function Setup({ needsPin, pattern, onSet, onLeave }: SetupProps) {
   const { t } = useText();
   const [kind, setKind] = useState<CodeKind>(needsPin ? 'pin' : 'pattern');
-  const title = useFocusOnMount<HTMLHeadingElement>(!isFirst);
   return (
     <>
-      <h3 ref={title} tabIndex={-1}>
-        {t('applock.setup')}
-      </h3>
+      {onLeave ? (
+        <TitleBar title={t('applock.setup')} leave={t('applock.back')} onLeave={onLeave} />
+      ) : (
+        <h3>{t('applock.setup')}</h3>
+      )}
       {needsPin ? (
         <p className="note">{t('applock.stealth.pin')}</p>
       ) : (

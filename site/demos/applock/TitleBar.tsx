@@ -2,7 +2,7 @@ import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 
 type TitleBarProps = {
   title: string;
-  /** The button that leads back to the home screen. */
+  /** The button that leads back to where the visitor came from. */
   leave: string;
   onLeave: () => void;
 };

@@ -40,3 +40,14 @@ test('locks can be removed from and added to apps', () => {
 test('a code without a prompt has no effect', () => {
   expect(after(set, { do: 'enter', digits: '2580' }).screen).toEqual({ at: 'home' });
 });
+
+test('whoever changes the lock can go back to the settings, and keeps the old one, without a disguise that needs another', () => {
+  const back = (kind: 'pin' | 'pattern', choose: PhoneEvent) =>
+    after({ do: 'set', code: { kind, digits: '0124' } }, choose, { do: 'leave' });
+  for (const kind of ['pin', 'pattern'] as const) {
+    const { code, screen } = back(kind, { do: 'change' });
+    expect([code?.kind, screen.at]).toEqual([kind, 'settings']);
+  }
+  const { code, screen, isStealthy } = back('pattern', { do: 'toggle-stealth' });
+  expect([code?.kind, screen.at, isStealthy]).toEqual(['pattern', 'settings', false]);
+});

@@ -50,7 +50,7 @@ export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
     case 'enter':
       return { ...phone, screen: enter(phone, event.digits) };
     case 'leave':
-      return { ...phone, screen: { at: 'home' } };
+      return leave(phone);
     case 'change':
       return { ...phone, screen: { at: 'setup' } };
     case 'toggle-stealth':
@@ -73,6 +73,12 @@ export function nextPhone(phone: PhoneState, event: PhoneEvent): PhoneState {
 /** Whether the screen is AppLock's prompt in the disguise of a calculator. */
 export function isDisguise({ screen, isStealthy }: PhoneState): boolean {
   return isStealthy && screen.at === 'prompt' && screen.target === 'applock';
+}
+
+/** Leaving the choice of another lock leads back to the settings, and keeps the old one, which may not fit the disguise. */
+function leave(phone: PhoneState): PhoneState {
+  if (phone.screen.at !== 'setup') return { ...phone, screen: { at: 'home' } };
+  return { ...phone, isStealthy: phone.isStealthy && phone.code?.kind === 'pin', screen: { at: 'settings' } };
 }
 
 function open({ locked }: PhoneState, target: Target): Screen {
