@@ -22,6 +22,14 @@ async function draw(page: Page, region: Locator, path: readonly number[]): Promi
   await page.mouse.up();
 }
 
+/** How many items of an open app are cut by the screen's edges, of which the lower one fades. */
+function cutItems(toy: Element): number {
+  const { top, bottom } = toy.getBoundingClientRect();
+  return Array.from(toy.querySelectorAll('rect, circle, text'), (item) => item.getBoundingClientRect()).filter(
+    (box) => box.top < top || box.bottom > bottom - 30,
+  ).length;
+}
+
 test('a drawn pattern locks an app: rejects another pattern, opens with it, and locks again on leaving', async ({
   page,
 }) => {
@@ -36,6 +44,7 @@ test('a drawn pattern locks an app: rejects another pattern, opens with it, and 
   await expect(pad(region).locator('button[data-rejected]')).toHaveCount(4);
   await draw(page, region, [6, 0, 8]);
   await expect(title(region, label('stage.password.bank'))).toBeFocused();
+  expect(await region.locator('.toy').evaluate(cutItems)).toBe(0);
   await demoButton(region, 'applock.leave').click();
   await app(region, 'stage.password.bank').click();
   await expect(title(region, /Unlock .*Bank/)).toBeFocused();
@@ -84,6 +93,10 @@ test('stealth mode disguises AppLock as a calculator that calculates, and opens 
   const stealth = region.getByRole('switch', { name: label('applock.stealth.text') });
   await press(stealth, way);
   await expect(stealth).toHaveAttribute('aria-checked', 'true');
+  await press(demoButton(region, 'applock.change'), way);
+  await expect(title(region, label('applock.setup'))).toBeFocused();
+  await press(demoButton(region, 'applock.back'), way);
+  await expect(title(region, /^AppLock$/).first()).toBeFocused();
   await expectAccessible(page, 'settings', demoStage);
   await press(demoButton(region, 'applock.leave'), way);
   await expect(app(region, 'applock.name')).toHaveCount(0);
