@@ -68,7 +68,7 @@ test('a demo started by keyboard shows that it has the focus; one that a link wi
 
 for (const height of [768, 900])
   test(
-    `on a desktop ${height} px high, the start button is in view and doesn’t cover the picture`,
+    `on a desktop ${height} px high, the start button is in view, doesn’t cover the picture, and is no higher in a high stage`,
     nightly,
     async ({ page }) => {
       await page.setViewportSize({ width: 1366, height });
@@ -78,6 +78,9 @@ for (const height of [768, 900])
       const picture = await page.getByRole('img', { name: label('stage.firewall.label') }).boundingBox();
       if (!button || !picture) throw new Error('the stage is not shown');
       expect(button.y + button.height <= picture.y || button.y >= picture.y + picture.height).toBe(true);
+      // As beside a long headline.
+      await page.locator('#try').evaluate((stage) => (stage.style.minBlockSize = '1000px'));
+      expect((await startButton(page).boundingBox())?.height).toBe(button.height);
     },
   );
 
