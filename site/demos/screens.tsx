@@ -58,7 +58,7 @@ export const screens = {
     pairing: <Pairing />,
     ringing: <AntiTheftDemo initial={{ ...located, isRinging: true }} />,
     locked: <AntiTheftDemo initial={located} isLocked />,
-    photo: <AntiTheftDemo initial={{ ...located, wrongTries: triesBeforePhoto }} isLocked />,
+    photo: <AntiTheftDemo initial={{ ...located, wrongTries: triesBeforePhoto, photos: 1 }} isLocked />,
   },
   vpn: {
     start: <VpnDemo />,

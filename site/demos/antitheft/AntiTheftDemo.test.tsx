@@ -50,7 +50,7 @@ test('a missing message is reported with our error message', async () => {
   expect(announced(container)).toContain('Write a message for the person who finds the phone.');
 });
 
-test('each wrong PIN is announced, and the photo after the third', async () => {
+test('each wrong PIN is announced, and a photo after each third', async () => {
   const { container } = renderDemo(AntiTheftDemo);
   await press('Lock');
   await press('Lock the phone');
@@ -68,6 +68,13 @@ test('each wrong PIN is announced, and the photo after the third', async () => {
   await userEvent.click(screen.getByRole('button', { name: /magpie/ }));
   expect(announced(container)[0]).toMatch(/^This is who tried your PIN/);
   expect(document.activeElement?.textContent).toMatch(/^This is who tried your PIN/);
+  // The button goes on working: three more wrong PINs take another photo, which takes the map's place again.
+  await press('Locate');
+  await press('Enter a wrong PIN, as a thief would');
+  expect(announced(container).at(-1)).toBe('Wrong PIN. Attempt 1 of 3.');
+  await press('Enter a wrong PIN, as a thief would');
+  await press('Enter a wrong PIN, as a thief would');
+  await waitFor(() => expect(announced(container)[0]).toMatch(/^This is who tried your PIN/));
 });
 
 test('what the lost phone does is said beside its screen, which shows only the message', async () => {

@@ -9,7 +9,7 @@ import { ArrivedPhoto } from './ArrivedPhoto.tsx';
 import { Commands } from './Commands.tsx';
 import { LockForm } from './LockForm.tsx';
 import { LostScreen } from './LostScreen.tsx';
-import { hasPhoto, lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
+import { lost, nextLostPhone, type LostPhone } from './lost-phone.ts';
 import { MagpiePhoto } from './MagpiePhoto.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useRing } from './ring.ts';
@@ -52,13 +52,17 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
   /** What the trusted phone tells: the answer to its last command. */
   const [answer, setAnswer] = useState<'place' | 'locked'>('place');
   const isPicture = useIsPicture();
-  useDelay(hasPhoto(phone), exposureMs, () => setView('arrivedPhoto'));
+  const [arrived, setArrived] = useState(0);
+  useDelay(arrived < phone.photos, exposureMs, () => {
+    setArrived(phone.photos);
+    setView('arrivedPhoto');
+  });
   useRing(phone.isRinging, () => send({ do: 'silence' }));
   // Also with reduced motion: without a moment of waiting, the command would change nothing.
   useTicks(phone.place === 'asking', responseMs, () => send({ do: 'answer' }));
   const lostScreen = <LostScreen phone={phone} onTry={() => send({ do: 'wrong-pin' })} />;
   if (isPicture) {
-    const isTaken = hasPhoto(phone);
+    const isTaken = phone.photos > 0;
     return (
       <>
         <Upper>
@@ -81,7 +85,7 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
     <>
       <h3>{t('flow.station.trustedPhone')}</h3>
       {(view === 'map' || view === 'form') && <PlaceMap place={phone.place} isRinging={phone.isRinging} />}
-      {view === 'map' && hasPhoto(phone) && (
+      {view === 'map' && arrived > 0 && (
         <button className="openPhoto" type="button" onClick={() => setView('openedPhoto')}>
           <MagpiePhoto isSmall />
         </button>
@@ -98,8 +102,8 @@ export function AntiTheftDemo({ initial = lost, isLocked = false }: AntiTheftDem
       )}
       <div role="status">
         {(view === 'arrivedPhoto' || view === 'openedPhoto') && <ArrivedPhoto isOpened={view === 'openedPhoto'} />}
-        {view === 'map' && (
-          <p className="found" data-unseen={said === 'unknown' ? '' : undefined}>
+        {(view === 'map' || view === 'form') && (
+          <p className="found" data-unseen={said === 'unknown' || view === 'form' ? '' : undefined}>
             {said !== 'asking' && <Drawing d="m6 12.5 4 4 8-9" />}
             {t(said === 'locked' ? 'antitheft.isLocked' : placeKeys[said])}
           </p>

@@ -7,7 +7,9 @@ import { useText } from '#site/demos/shared/text-context.ts';
 import { useFocusOnMount } from '#site/demos/shared/use-focus-on-mount.ts';
 import { PhoneBar } from '#site/ui/art/PhoneBar.tsx';
 import { bell } from './Commands.tsx';
-import { hasPhoto, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
+import { isCaught, triesBeforePhoto, type LostPhone } from './lost-phone.ts';
+
+const camera = 'M4 8h4l2-3h4l2 3h4v11H4zm11 5a3 3 0 1 1-6 0 3 3 0 0 1 6 0';
 
 type LostScreenProps = {
   phone: LostPhone;
@@ -55,6 +57,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
                 {wrongTries > 0 ? (
                   // Another element for each attempt, so that each shakes.
                   <span key={wrongTries} className="alert">
+                    {isCaught(phone) && <Drawing d={camera} />}
                     {attempt}
                   </span>
                 ) : (
@@ -62,7 +65,7 @@ export function LostScreen({ phone, onTry }: LostScreenProps) {
                 )}
               </span>
             )}
-            <button className="plain" type="button" aria-disabled={hasPhoto(phone)} onClick={onTry}>
+            <button className="plain" type="button" onClick={onTry}>
               {t('antitheft.try')}
             </button>
           </>

@@ -5,7 +5,10 @@ export type LostPhone = {
   isRinging: boolean;
   /** The message on the locked screen; undefined: not locked. */
   message: string | undefined;
+  /** Since the last photo. */
   wrongTries: number;
+  /** How many the front camera has taken. */
+  photos: number;
 };
 
 export type LostPhoneEvent =
@@ -16,7 +19,7 @@ export type LostPhoneEvent =
 export const triesBeforePhoto = 3;
 
 /** Initial state: not located, silent, unlocked. */
-export const lost: LostPhone = { place: 'unknown', isRinging: false, message: undefined, wrongTries: 0 };
+export const lost: LostPhone = { place: 'unknown', isRinging: false, message: undefined, wrongTries: 0, photos: 0 };
 
 /** Reducer: the state after a command of the owner, or an action of the person holding the phone. */
 export function nextLostPhone(phone: LostPhone, event: LostPhoneEvent): LostPhone {
@@ -32,12 +35,17 @@ export function nextLostPhone(phone: LostPhone, event: LostPhoneEvent): LostPhon
     case 'lock':
       return { ...phone, message: event.message, wrongTries: 0 };
     case 'wrong-pin':
-      // An unlocked phone asks for no PIN, and the demonstration ends with the photo.
-      return phone.message === undefined || hasPhoto(phone) ? phone : { ...phone, wrongTries: phone.wrongTries + 1 };
+      // An unlocked phone asks for no PIN.
+      return phone.message === undefined ? phone : countTry(phone);
   }
 }
 
-/** Whether the camera has taken a photo. */
-export function hasPhoto({ wrongTries }: LostPhone): boolean {
-  return wrongTries >= triesBeforePhoto;
+function countTry(phone: LostPhone): LostPhone {
+  const wrongTries = (phone.wrongTries % triesBeforePhoto) + 1;
+  return { ...phone, wrongTries, photos: phone.photos + (wrongTries === triesBeforePhoto ? 1 : 0) };
+}
+
+/** Whether the last wrong PIN is the reason for a photo. */
+export function isCaught({ wrongTries }: LostPhone): boolean {
+  return wrongTries === triesBeforePhoto;
 }
