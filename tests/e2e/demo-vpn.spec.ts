@@ -9,7 +9,7 @@ test('one press connects and changes what the network and a website see', async 
   if (by === 'keyboard') await page.setViewportSize({ width: 1_000, height: 900 });
   const { region } = await startDemo(page, 'vpn', { way: by });
   const power = region.getByRole('button', { name: label('vpn.connect') });
-  const seen = region.locator('dl');
+  const seen = region.locator('dl:visible');
   await expect(region.getByRole('status')).toContainText(label('vpn.off'));
   await expect(seen).toContainText(label('vpn.seen.town'));
   // Nobody has to scroll to learn that it is a simulation.
@@ -27,6 +27,9 @@ test('one press connects and changes what the network and a website see', async 
   await expect(seen).toBeInViewport();
   await region.getByRole('radio', { name: /Japan/ }).press('Space');
   await expect(region.getByRole('status')).toContainText(label('vpn.plan'));
+  // It stays where it was, also in words.
+  await expect(region.getByRole('status')).toContainText('Singapore');
+  await expect(region.getByRole('radio', { name: /Singapore/ })).toBeChecked();
   await region.getByRole('radio', { name: /Sweden/ }).press('Space');
   await expect(seen).toContainText('Sweden');
   await expect(seen).toBeInViewport();
@@ -60,18 +63,24 @@ test(
 );
 
 test(
-  'on a small phone, it says that it is a simulation in the same place in each state, also in Greek',
+  'on a small phone, what can be pressed and the words that it is a simulation are in the same place in each state, also in Greek',
   nightly,
   async ({ visit }) => {
     const page = await visit({ locale: 'el', viewport: { width: 360, height: 740 } });
     const { region } = await startDemo(page, 'vpn', { code: 'el' });
     const note = region.getByText(label('vpn.simulated', {}, 'el'));
     await expect(note).toBeInViewport({ ratio: 1 });
-    const place = await note.boundingBox();
+    const tab = region.getByRole('radio', { name: label('vpn.sees.network', {}, 'el') });
+    const places = async () => [await note.boundingBox(), await tab.boundingBox()];
+    const before = await places();
     await region.getByRole('button', { name: label('vpn.connect', {}, 'el') }).click();
     await expect(region.getByRole('status')).toContainText(label('vpn.on', {}, 'el'));
-    expect(await note.boundingBox()).toEqual(place);
-    await region.getByRole('radio', { name: label('vpn.sees.network', {}, 'el') }).check();
-    expect(await note.boundingBox()).toEqual(place);
+    expect(await places()).toEqual(before);
+    await tab.check();
+    expect(await places()).toEqual(before);
+    // The longest name of a location of the yearly plan
+    await region.getByRole('radio').nth(5).press('Space');
+    await expect(region.getByRole('status')).toContainText(label('vpn.plan', {}, 'el'));
+    expect(await places()).toEqual(before);
   },
 );

@@ -6,8 +6,11 @@ type ChoiceProps<Value extends string> = {
   /** Group label for screen readers. */
   legend: string;
   value: Value;
-  /** `drawing` is before the label. `detail` is shown once, above the options in a row that share it. */
-  options: readonly { value: Value; label: string; drawing?: string; detail?: string }[];
+  /**
+   * `drawing` is before the label. `detail` is shown once, above the options in a row that share it. `isAsked`: it was
+   * pressed, but can't be chosen yet.
+   */
+  options: readonly { value: Value; label: string; drawing?: string | undefined; detail?: string; isAsked?: boolean }[];
   onChoose: (value: Value) => void;
 };
 
@@ -24,7 +27,7 @@ export function Choice<Value extends string>({ legend, value, options, onChoose 
           {option.detail && option.detail !== options[index - 1]?.detail && (
             <small aria-hidden={isPicture ? undefined : true}>{option.detail}</small>
           )}
-          <label>
+          <label data-asked={option.isAsked ? '' : undefined}>
             <input
               type="radio"
               {...(!isPicture && { name, value: option.value })}

@@ -1,30 +1,27 @@
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { locations, type Location } from './locations.ts';
+import { padlock } from '#site/demos/shared/tile-drawings.ts';
+import { farLocation, locations, type Location } from './locations.ts';
 import { TunnelMap, type TunnelState } from './TunnelMap.tsx';
 
 const stateKeys = { off: 'vpn.off', connecting: 'vpn.connecting', on: 'vpn.on' } as const;
 
-type ConnectProps = {
+type Said = {
   state: TunnelState;
   location: Location;
-  /** The visitor chose a location that needs the yearly plan: what the plan costs stands below the state. */
-  offered?: Location | undefined;
-  onPress: () => void;
+  /** The visitor pressed a location of the yearly plan: it stands below the one in use, with a lock. */
+  asked?: Location | undefined;
 };
 
+type ConnectProps = Said & { onPress: () => void };
+
 /** The button, the state of the connection, and the map, which a picture of the button alone doesn't have. */
-export function Connect({ state, location, offered, onPress }: ConnectProps) {
-  const { t, country, planPrice } = useText();
+export function Connect({ onPress, ...said }: ConnectProps) {
+  const { t } = useText();
   const isPicture = useIsPicture();
   const isAlone = usePicture() === 'part';
-  const plan = `${t('vpn.plan')} · ${t('product.plan.perYear', { price: planPrice })}`;
-  const wordsOf = (now: TunnelState, at: Location): [title: string, text: string] => {
-    const place = country(at.country);
-    const text = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[now];
-    return [t(stateKeys[now]), at.isFree ? text : `${place} · ${plan}`];
-  };
-  const [title, text] = wordsOf(state, offered ?? location);
+  const { state, location } = said;
   return (
     <>
       <div className="connect" data-state={state}>
@@ -40,13 +37,13 @@ export function Connect({ state, location, offered, onPress }: ConnectProps) {
           </svg>
         </button>
         <p role="status">
-          <b>{title}</b> {text}
+          <State {...said} />
         </p>
         {/* Unseen, in the same place: all that it can say, so that the map stays where it is. */}
         {!isPicture &&
-          [wordsOf('off', location), ...locations.map((at) => wordsOf('on', at))].map(([unseenTitle, unseenText]) => (
-            <p key={unseenTitle + unseenText} aria-hidden="true" data-unseen="">
-              <b>{unseenTitle}</b> {unseenText}
+          sayings.map((one, index) => (
+            <p key={index} aria-hidden="true" data-unseen="">
+              <State {...one} />
             </p>
           ))}
       </div>
@@ -54,3 +51,33 @@ export function Connect({ state, location, offered, onPress }: ConnectProps) {
     </>
   );
 }
+
+/** Whether it is on, and where; or where, and which location needs the yearly plan. */
+function State({ state, location, asked }: Said) {
+  const { t, country } = useText();
+  const place = country(location.country);
+  const text = { off: t('vpn.tap'), connecting: place, on: t('vpn.result', { country: place }) }[state];
+  return (
+    <>
+      <b>{t(stateKeys[state])}</b>{' '}
+      {asked ? (
+        <>
+          {state !== 'off' && <span>{place} </span>}
+          <span data-asked="">
+            <Drawing d={padlock} />
+            {`${country(asked.country)}\u00a0·\u00a0${t('vpn.plan')}`}
+          </span>
+        </>
+      ) : (
+        text
+      )}
+    </>
+  );
+}
+
+/** All that the state can say. */
+const sayings: readonly Said[] = locations.flatMap((at) =>
+  (['off', 'on'] as const).map((state) =>
+    at.isFree ? { state, location: at } : { state, location: farLocation, asked: at },
+  ),
+);

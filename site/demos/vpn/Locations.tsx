@@ -1,16 +1,21 @@
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import { locations } from './locations.ts';
+import { padlock } from '#site/demos/shared/tile-drawings.ts';
+import { locations, type Location } from './locations.ts';
 
 type LocationsProps = {
   /** Country of the chosen location. */
   chosen: string;
+  /** The visitor pressed a location of the yearly plan. */
+  asked?: Location | undefined;
   onChoose: (country: string) => void;
 };
 
-/** Two rows: the free locations, and those of the yearly plan. */
-export function Locations({ chosen, onChoose }: LocationsProps) {
-  const { t, country } = useText();
+/** Two rows: the free locations, and those of the yearly plan, each with a lock. */
+export function Locations({ chosen, asked, onChoose }: LocationsProps) {
+  const { t, country, planPrice } = useText();
+  // No-break spaces: no line ends or begins with the dot.
+  const plan = `${t('vpn.plan')}\u00a0·\u00a0${t('product.plan.perYear', { price: planPrice })}`;
   return (
     <div className="locations">
       <Choice
@@ -19,7 +24,9 @@ export function Locations({ chosen, onChoose }: LocationsProps) {
         options={locations.map((option) => ({
           value: option.country,
           label: country(option.country),
-          detail: t(option.isFree ? 'vpn.free' : 'vpn.plan'),
+          drawing: option.isFree ? undefined : padlock,
+          detail: option.isFree ? t('vpn.free') : plan,
+          isAsked: option === asked,
         }))}
         onChoose={onChoose}
       />

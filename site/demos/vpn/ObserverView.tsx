@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useHasBeside } from '#site/demos/shared/Beside.tsx';
 import { Choice } from '#site/demos/shared/Choice.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
-import type { Location } from './locations.ts';
+import { useIsPicture } from '#site/demos/shared/picture-context.ts';
+import { locations, type Location } from './locations.ts';
 import { observe, type Observation, type Observer } from './observers.ts';
 
 type ObserverViewProps = {
@@ -13,15 +14,16 @@ type ObserverViewProps = {
 /** What observers can currently see of the phone's traffic: one of them on the phone, both beside it. */
 export function ObserverView({ location }: ObserverViewProps) {
   const { t } = useText();
+  const isPicture = useIsPicture();
   const [observer, setObserver] = useState<Observer>('website');
   if (useHasBeside())
     return (
       <div className="observer">
         <h3>{t('vpn.observer')}</h3>
         <h4>{t('vpn.observer.website')}</h4>
-        {rows('website')}
+        <Rows observer="website" location={location} />
         <h4>{t('vpn.observer.network')}</h4>
-        {rows('network')}
+        <Rows observer="network" location={location} />
       </div>
     );
   // Without a title, for which there is no room: each option says who sees what is below it.
@@ -32,26 +34,36 @@ export function ObserverView({ location }: ObserverViewProps) {
   return (
     <div className="observer">
       <Choice legend={t('vpn.observer')} value={observer} options={options} onChoose={setObserver} />
-      {rows(observer)}
+      <Rows observer={observer} location={location} />
+      {/* Unseen, in the same place: all that it can say, so that what is above stays where it is. */}
+      {!isPicture &&
+        options.flatMap(({ value }) =>
+          [undefined, ...locations.filter(({ isFree }) => isFree)].map((at) => (
+            <Rows key={`${value} ${at?.country}`} observer={value} location={at} isUnseen />
+          )),
+        )}
     </div>
   );
+}
 
-  function rows(seenBy: Observer) {
-    return (
-      <dl>
-        {observe(seenBy, location).map(({ what, sees, tone }) => (
-          <div key={what} data-tone={tone}>
-            <dt>
-              <Observed what={what} />
-            </dt>
-            <dd>
-              <Sight sees={sees} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
+type RowsProps = ObserverViewProps & { observer: Observer; isUnseen?: boolean };
+
+/** What one observer sees. */
+function Rows({ observer, location, isUnseen }: RowsProps) {
+  return (
+    <dl {...(isUnseen && { 'aria-hidden': true, 'data-unseen': '' })}>
+      {observe(observer, location).map(({ what, sees, tone }) => (
+        <div key={what} data-tone={tone}>
+          <dt>
+            <Observed what={what} />
+          </dt>
+          <dd>
+            <Sight sees={sees} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Name of what can be observed. */

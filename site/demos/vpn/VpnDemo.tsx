@@ -26,8 +26,8 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
   const { t } = useText();
   const [location, setLocation] = useState<Location>(farLocation);
   const [state, setState] = useState(initial);
-  // A location of the yearly plan, which the visitor doesn't have: the app says what the plan costs, and nothing else changes.
-  const [offered, setOffered] = useState<Location>();
+  // A location of the yearly plan, which the visitor doesn't have: the app says that it needs the plan, and nothing else changes.
+  const [asked, setAsked] = useState<Location>();
   // Where the traffic leaves the tunnel: a change of location keeps the old tunnel until the new one is there.
   const [exit, setExit] = useState<Location | undefined>(initial === 'on' ? farLocation : undefined);
   useDelay(state === 'connecting', handshakeMs, () => {
@@ -37,9 +37,9 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
   const press = () => {
     setState(state === 'off' ? 'connecting' : 'off');
     setExit(undefined);
-    setOffered(undefined);
+    setAsked(undefined);
   };
-  const top = <Connect state={state} location={location} offered={offered} onPress={press} />;
+  const top = <Connect state={state} location={location} asked={asked} onPress={press} />;
   const picture = usePicture();
   if (picture === 'start') return top;
   return (
@@ -47,9 +47,10 @@ export function VpnDemo({ initial = 'off' }: VpnDemoProps) {
       <Upper>{top}</Upper>
       <Locations
         chosen={location.country}
+        asked={asked}
         onChoose={(chosen) => {
           const next = locationIn(chosen);
-          setOffered(next.isFree ? undefined : next);
+          setAsked(next.isFree ? undefined : next);
           if (!next.isFree) return;
           setLocation(next);
           setState('connecting');
