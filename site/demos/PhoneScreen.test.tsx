@@ -10,7 +10,10 @@ import { makeDemoText } from './shared/demo-text.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
-const text = makeDemoText({ ...read('translation'), ...read('demos'), ...formattedLabels('en') }, 'en');
+const text = makeDemoText(
+  { ...read('common'), ...read('translation'), ...read('demos'), ...formattedLabels('en') },
+  'en',
+);
 
 test.each(screenIds)('%s is rendered without a browser, can’t be focused, and is hidden from screen readers', (id) => {
   const html = renderToStaticMarkup(<PhoneScreen {...screenOf(id)} text={text} />);

@@ -20,7 +20,7 @@ const styles: Record<AppIconName, readonly string[]> = {
   applock: [shared, titles, rows, switches, buttons, choice, tiles, applock],
   firewall: [shared, titles, rows, choice, tiles, firewall],
   password: [shared, form, rows, buttons, choice, password],
-  photovault: [shared, rows, buttons, form, photovault],
+  photovault: [shared, rows, buttons, form, tiles, photovault],
   vpn: [shared, rows, switches, choice, vpn],
 };
 

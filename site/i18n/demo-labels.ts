@@ -9,10 +9,10 @@ import { labelsOf } from './resources.ts';
  * in them.
  */
 export function demoLabels({ code, tag }: { code: string; tag: string }, app: AppId): Readonly<Record<string, string>> {
-  const { demos, translation } = labelsOf(code);
+  const { common, demos, translation } = labelsOf(code);
   return Object.fromEntries([
     ...Object.entries(demos).filter(([key]) => key.startsWith(`${app}.`) || key.startsWith('demo.')),
-    ...Object.entries({ ...translation, ...formattedLabels(tag) }).filter(
+    ...Object.entries({ ...common, ...translation, ...formattedLabels(tag) }).filter(
       ([key]) => key === 'clock' || otherKeys[app]?.test(key),
     ),
   ]);
@@ -21,7 +21,7 @@ export function demoLabels({ code, tag }: { code: string; tag: string }, app: Ap
 /** Labels that are not a demonstration's own: those of pages, and formatted ones. */
 const otherKeys: Partial<Record<AppId, RegExp>> = {
   firewall: /^stage\.(firewall\.(maps|messages|videos|game|flashlight)|password\.mail)$/,
-  photovault: /^flow\.legend\.encrypted$/,
+  photovault: /^flow\.legend\.encrypted$|^app\.photovault$/,
   applock: /^stage\.(applock|firewall|password)\.(maps|messages|bank|mail)$|^home\.phone\.dark\.applock$/,
   antitheft: /^stage\.antitheft\.(locate|ring|lock)$|^flow\.station\.trustedPhone$/,
   password: /^stage\.password\.(mail|bank|shop)$/,

@@ -7,7 +7,7 @@ import { formattedLabels } from '#site/i18n/formatted-labels.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as Readonly<Record<string, string>>;
-const labels = { ...read('demos'), ...read('translation'), ...formattedLabels('en') };
+const labels = { ...read('common'), ...read('demos'), ...read('translation'), ...formattedLabels('en') };
 
 /** Reduced motion is preferred, so that no timer takes longer than 0 ms. */
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });

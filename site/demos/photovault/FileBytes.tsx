@@ -9,7 +9,7 @@ type FileBytesProps = {
   isEncrypted: boolean;
 };
 
-/** The first bytes of the file beside the phone and, once it is encrypted, how. */
+/** The first bytes of the file beside the phone and, once it is encrypted, how; there is no room on the phone. */
 export function FileBytes({ bytes, isEncrypted }: FileBytesProps) {
   const { t } = useText();
   const isPicture = useIsPicture();
@@ -20,15 +20,18 @@ export function FileBytes({ bytes, isEncrypted }: FileBytesProps) {
           <h3>{t(isEncrypted ? 'flow.legend.encrypted' : 'photovault.picture')}</h3>
           <small>{t('photovault.bytes')}</small>
           <code className="cipher" dir="ltr" aria-hidden="true" data-plain={isEncrypted ? undefined : true}>
-            {hex(bytes.subarray(0, 160))}
+            {inGroups(hex(bytes.subarray(0, 160)))}
           </code>
         </Beside>
       )}
       {isEncrypted && !isPicture && (
-        <Beside>
+        <Beside isExtra>
           <p className="note cost">{t('photovault.cost', { count: iterations })}</p>
         </Beside>
       )}
     </>
   );
 }
+
+/** Hexadecimal digits in groups of four bytes. */
+const inGroups = (digits: string) => digits.replaceAll(/.{8}(?=.)/g, '$& ');

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
+import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { formatBytes } from '#site/demos/shared/format-bytes.ts';
 import { useIsPicture, usePicture } from '#site/demos/shared/picture-context.ts';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
+import { padlock } from '#site/demos/shared/tile-drawings.ts';
+import { Tile } from '#site/demos/shared/Tile.tsx';
 import { Upper } from '#site/demos/shared/Upper.tsx';
 import { FileBytes } from './FileBytes.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
@@ -33,11 +36,25 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   const bytes = state.kind === 'loading' ? undefined : state.kind === 'plain' ? state.bytes : state.encrypted.cipher;
 
   const isProblem = !isEncrypted && problem !== undefined;
+  const isWrong = state.kind === 'encrypted' && state.isWrong;
+  const bar = (
+    <h3 className="bar">
+      <Tile app="photos" />
+      {t('app.photovault')}
+    </h3>
+  );
 
-  if (usePicture() === 'start') return <StillPicture isCipher={isEncrypted} />;
+  if (usePicture() === 'start')
+    return (
+      <>
+        {bar}
+        <StillPicture isCipher={isEncrypted} />
+      </>
+    );
   return (
     <>
       <Upper>
+        {bar}
         <div className="chooser">
           {bytes === undefined ? (
             <StillPicture isCipher={still !== undefined} />
@@ -49,9 +66,15 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
               onFail={refuse}
             />
           )}
-          {!isEncrypted && (
+          {isEncrypted ? (
+            <p className="sealed">
+              <Drawing d={padlock} />
+              {t('flow.legend.encrypted')}
+            </p>
+          ) : (
             <>
               <label className="plain" htmlFor={isPicture ? undefined : fileId}>
+                <Drawing d={addPicture} />
                 {t('photovault.choose')}
               </label>
               {/* Covers the photo too, so that files can be dropped on it. In still screens it would be drawn by the browser,
@@ -73,7 +96,7 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
         dir="ltr"
         defaultValue={typed}
         progress={isBusy ? t('photovault.deriving') : undefined}
-        error={state.kind === 'encrypted' && state.isWrong ? t('photovault.wrong') : undefined}
+        error={isWrong ? t('photovault.wrong') : undefined}
         focus={isUsed}
         check={(pin) => (/^\d{6,12}$/.test(pin) ? undefined : t('photovault.pin.invalid'))}
         onEnter={(pin) => {
@@ -96,8 +119,12 @@ export function PhotoVaultDemo({ still, typed }: PhotoVaultDemoProps) {
   );
 
   function news(): string {
+    // The error says it.
+    if (isWrong) return '';
     if (isEncrypted) return t('photovault.sealed', { size: formatBytes(number, bytes?.length ?? stillBytes) });
     if (isProblem) return t(problem === 'too-large' ? 'photovault.tooLarge' : 'photovault.notAPicture');
     return t(state.kind === 'plain' && state.isUnlocked ? 'photovault.back' : 'photovault.ready');
   }
 }
+
+const addPicture = 'M14 5H5v14h14v-9M5 16l4-4 4 4 2.5-2.5L19 17M18 2v6m-3-3h6';

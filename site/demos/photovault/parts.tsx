@@ -5,9 +5,19 @@ import type { PartPlaces } from '#site/demos/part-places.ts';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { StillPicture } from './StillPicture.tsx';
 
+/** The PIN, and the twelve words of the recovery phrase as bars: nobody else should read them. */
 function Pin() {
   const { t } = useText();
-  return <Field type="password" label={t('photovault.pin')} isInvalid={false} describedBy="" defaultValue="271828" />;
+  return (
+    <>
+      <Field type="password" label={t('photovault.pin')} isInvalid={false} describedBy="" defaultValue="271828" />
+      <div className="phrase">
+        {Array.from({ length: 12 }, (_, index) => (
+          <i key={index} />
+        ))}
+      </div>
+    </>
+  );
 }
 
 /** Half of the picture is encrypted already. */
@@ -20,7 +30,16 @@ const moving = (
 
 function Backup() {
   const { number } = useText();
-  return <FileRow name="Backup.nlvault" detail={formatBytes(number, 43_000_000)} />;
+  return (
+    <>
+      <div className="packed">
+        <StillPicture isCipher />
+        <StillPicture isCipher />
+        <StillPicture isCipher />
+      </div>
+      <FileRow name="Backup.nlvault" detail={formatBytes(number, 43_000_000)} />
+    </>
+  );
 }
 
 type GalleryProps = { isPrivateThere: boolean };
