@@ -21,6 +21,15 @@ function isReachable(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
+/** Opens the form if a button opens it, and adds an entry to the open vault. */
+async function addEntry(region: Locator, name: string): Promise<void> {
+  const field = region.getByLabel(label('password.entry.name'), { exact: true });
+  if (await field.isHidden()) await demoButton(region, 'password.entry.add').click();
+  await field.fill(name);
+  await field.press('Enter');
+  await expect(region.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+}
+
 /** Creates a vault, adds an entry, and locks it. */
 async function lockVault(region: Locator, way: Press): Promise<void> {
   await radio(region, 'password.vault').check();
@@ -106,6 +115,25 @@ test(
       expect(await addPlace()).toBe(before);
       await expect(add).toBeInViewport({ ratio: 1 });
       await expect(clear).toBeInViewport({ ratio: 1 });
+    }
+
+    // With more entries than fit, what empties the clipboard is outside of the list, which stays where it is scrolled to.
+    for (const name of ['Library', 'School', 'Cinema']) await addEntry(region, name);
+    const list = region.locator('.list');
+    const scrolled = () => list.evaluate((element) => element.scrollTop);
+    const [frame, button] = [await list.boundingBox(), await clear.boundingBox()];
+    if (!frame || !button) throw new Error('not visible');
+    expect(button.y >= frame.y + frame.height || button.x + button.width <= frame.x).toBe(true);
+    for (const name of ['Library', 'Cinema']) {
+      await region.getByRole('button', { name: new RegExp(`^Copy the password for .*${name}`) }).click();
+      const row = region.getByRole('listitem').filter({ hasText: name });
+      await expect(row).toContainText(label('password.isCopied'));
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await list.evaluate((element) => element.scrollBy(0, name === 'Cinema' ? 1_000 : 0));
+      const before = await scrolled();
+      await clear.click();
+      await expect(region.getByText(label('password.cleared'))).toBeFocused();
+      expect(await scrolled()).toBe(before);
     }
   },
 );

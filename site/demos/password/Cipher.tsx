@@ -9,10 +9,12 @@ type CipherProps = {
   sealed: readonly Sealed[];
   /** Say how long each ciphertext is, because only its beginning and end are shown. */
   hasLength?: boolean;
+  /** Say that there are more. */
+  hasMore?: boolean;
 };
 
 /** The ciphertext of each entry. */
-export function Cipher({ sealed, hasLength = false }: CipherProps) {
+export function Cipher({ sealed, hasLength = false, hasMore = false }: CipherProps) {
   const { number } = useText();
   return (
     <div className="cipher" aria-hidden="true">
@@ -21,6 +23,7 @@ export function Cipher({ sealed, hasLength = false }: CipherProps) {
           {hex(cipher.subarray(0, first), ' ')} … {hex(cipher.subarray(-last), ' ')}
         </code>
       ))}
+      {hasMore && '…'}
       {hasLength && sealed.map(({ cipher }, index) => <small key={index}>{number(cipher.length, bytes)}</small>)}
     </div>
   );

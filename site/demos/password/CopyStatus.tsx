@@ -28,12 +28,18 @@ const textKeys = {
 /** Drawn in a button that has copied a secret. */
 export const check = 'm6 12.5 4 4 8-9';
 
-/** What a page can't do about the clipboard. `id`: for `aria-describedby` of the buttons that copy. */
-export function CopyNote({ id }: { id: string }) {
+type CopyNoteProps = {
+  /** For `aria-describedby` of the buttons that copy, also while it isn't shown. */
+  id: string;
+  isShown?: boolean;
+};
+
+/** What a page can't do about the clipboard. */
+export function CopyNote({ id, isShown = true }: CopyNoteProps) {
   const { t } = useText();
   return (
     !useIsPicture() && (
-      <p className="note" id={id}>
+      <p className="note" id={id} hidden={!isShown}>
         {t('password.clipboard')}
       </p>
     )

@@ -4,7 +4,7 @@ import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Cipher } from './Cipher.tsx';
 import { safe } from './NewVault.tsx';
-import { LockedRows } from './StoredRows.tsx';
+import { LockedRows, newest } from './StoredRows.tsx';
 import type { Sealed, VaultControl } from './use-vault.ts';
 
 type LockedVaultProps = { vault: VaultControl; sealed: readonly Sealed[]; isWrong: boolean };
@@ -25,7 +25,7 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
         ) : (
           <>
             {text}
-            <Cipher sealed={sealed} />
+            <Cipher sealed={sealed.slice(-newest)} hasMore={sealed.length > newest} />
           </>
         )}
       </Beside>

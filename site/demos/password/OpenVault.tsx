@@ -32,7 +32,8 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
   const [isOpened, setOpened] = useState<boolean>();
   const isFolded = !isPicture && !hasBeside && !isOpened;
   const addButton = useFocusOnMount<HTMLButtonElement>(isOpened === false);
-  const isCopied = (index: number) => index === copied && (kind === 'copied' || kind === 'due');
+  const isInClipboard = copied !== undefined && (kind === 'copied' || kind === 'due');
+  const isCopied = (index: number) => isInClipboard && index === copied;
   // What a press changes is in view: an entry that was added, or whose password was copied, above the words about that.
   const list = useRef<HTMLUListElement>(null);
   const count = useRef(entries.length);
@@ -70,11 +71,7 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
                   <span className="clamp">
                     <bdi>{name}</bdi>
                   </span>
-                  {isCopied(index) ? (
-                    <small className="mark">{t('password.isCopied')}</small>
-                  ) : (
-                    note && <small>{note}</small>
-                  )}
+                  {note && <small>{note}</small>}
                 </b>
                 <button
                   className="round"
@@ -101,7 +98,12 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
                   <Drawing d={isCopied(index) ? check : copy} />
                 </button>
               </div>
-              {!isPicture && seen(index)}
+              {/* In place of the dots, so that the row keeps its height and the name its room. */}
+              {isCopied(index) && !shown.includes(index) ? (
+                <small className="mark">{t('password.isCopied')}</small>
+              ) : (
+                !isPicture && seen(index)
+              )}
             </li>
           ))}
         </ul>
@@ -127,12 +129,17 @@ export function OpenVault({ vault: { isUsed, lock, add }, open: { entries, seale
           />
           <p className="note">{t('password.new.text')}</p>
         </Beside>
-        <Beside>
-          <CopyStatus isShown={copied !== undefined} />
-          <CopyError isShown={copied !== undefined} />
-          <CopyNote id={noteId} />
-        </Beside>
       </div>
+      {/* Its height stays from the first copy on, so that the list does, too. */}
+      {!isPicture && (
+        <div className="slot" data-used={(!hasBeside && copied !== undefined) || undefined}>
+          <Beside>
+            <CopyStatus isShown={copied !== undefined} />
+            <CopyError isShown={copied !== undefined} />
+            <CopyNote id={noteId} isShown={hasBeside && isInClipboard} />
+          </Beside>
+        </div>
+      )}
       {isFolded ? (
         <button ref={addButton} className="plain add" type="button" onClick={() => setOpened(true)}>
           <Drawing d="M12 5v14m-7-7h14" />

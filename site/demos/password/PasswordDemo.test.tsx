@@ -178,7 +178,8 @@ test('the row of a copied password is marked, not one whose copy was refused', a
   await typeMaster('tea and snow{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Copy the password for Bank' }));
   const marked = () => Array.from(container.querySelectorAll('.entry:has(.mark)'), (entry) => entry.textContent);
-  await waitFor(() => expect(marked()).toEqual([expect.stringMatching(/^BankCopied•+$/)]));
+  // In place of the dots, so that the row keeps its height; below a password that is shown, there is no room for it.
+  await waitFor(() => expect(marked()).toEqual(['BankExampleCopied']));
   write.mockRejectedValueOnce(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the password for Email' }));
   expect(await screen.findByText(/didn’t let this page copy/)).toBeTruthy();

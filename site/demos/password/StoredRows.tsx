@@ -10,8 +10,8 @@ type StoredRowsProps = {
   sealed: readonly Sealed[];
 };
 
-/** As many rows as fit beside the phone. */
-const newest = 3;
+/** As many rows as fit beside the phone, or above the form that unlocks the vault. */
+export const newest = 3;
 
 /** Beside the phone, for each of the newest entries of the vault: what is seen of it, and what is stored. */
 export function StoredRows({ seen, sealed }: StoredRowsProps) {
