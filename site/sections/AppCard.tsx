@@ -16,7 +16,7 @@ export function AppCard({ locale, app, ...rest }: AppCardProps) {
   const { t, path } = locale;
   return (
     <Card isCovered className={css.card} data-unprinted="" data-unsearched="" {...rest}>
-      <AppHead locale={locale} app={app}>
+      <AppHead locale={locale} app={app} hiddenOn="below-desk">
         <div>
           <Heading level={2} size="lead">
             <a data-cover="" href={path(`/product/${appById(app).slug}`)}>
@@ -28,7 +28,7 @@ export function AppCard({ locale, app, ...rest }: AppCardProps) {
           </Text>
         </div>
       </AppHead>
-      <ArrowEnd />
+      <ArrowEnd data-hidden="desk" />
     </Card>
   );
 }

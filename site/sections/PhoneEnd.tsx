@@ -11,6 +11,8 @@ type PhoneEndProps = {
   app: AppId;
   /** Without the words below the drawing. */
   isDrawingOnly?: boolean;
+  /** Where there is no room for it. */
+  hiddenOn?: 'phone' | 'below-desk' | undefined;
   className?: string | undefined;
 };
 
@@ -18,10 +20,16 @@ type PhoneEndProps = {
  * The telling part of the app's screen, seen through the edge of a card: a drawing in a file, and words. Not an
  * `AppScreen`: six of those are more than half of what a page may weigh. Decorative.
  */
-export function PhoneEnd({ locale, app, isDrawingOnly = false, className = '' }: PhoneEndProps) {
+export function PhoneEnd({ locale, app, isDrawingOnly = false, hiddenOn, className = '' }: PhoneEndProps) {
   const hasRows = drawingsOfRows.includes(app);
   return (
-    <div className={`${css.end} ${className}`} aria-hidden="true" data-unsearched="">
+    <div
+      className={`${css.end} ${className}`}
+      aria-hidden="true"
+      data-unsearched=""
+      data-unprinted=""
+      data-hidden={hiddenOn}
+    >
       <img
         src={`/art/screens.svg#${app}`}
         alt=""

@@ -51,12 +51,12 @@ export function ArticleCard({ article, readMore, lead, level = 2 }: ArticleCardP
         </Dots>
         <Title {...text}>{title}</Title>
         {summary && (
-          <p data-tone="quiet" {...text}>
+          <p data-tone="quiet" data-hidden={lead ? undefined : 'phone'} {...text}>
             {summary}
           </p>
         )}
         <Dots>
-          <span>{author}</span>
+          <span data-hidden={lead ? undefined : 'phone'}>{author}</span>
           <span>{readingTime}</span>
         </Dots>
         <QuietLink data-cover="" href={href}>

@@ -1,6 +1,7 @@
 import type { FieldsetHTMLAttributes } from 'react';
 import './button.css';
 import css from './ChoiceChips.module.css';
+import './current-choice.css';
 
 type ChoiceChipsProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   /** Name of the radio buttons and of the query parameter. */

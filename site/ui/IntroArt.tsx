@@ -7,5 +7,5 @@ type IntroArtProps = HTMLAttributes<HTMLDivElement> & {
 
 /** A drawing in the intro of a page: beside the text if there is room, otherwise below it. */
 export function IntroArt({ extra, ...rest }: IntroArtProps) {
-  return <div data-extra={extra ? true : undefined} {...rest} />;
+  return <div data-unprinted="" data-hidden={extra ? 'below-desk' : undefined} {...rest} />;
 }

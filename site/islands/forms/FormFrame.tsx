@@ -3,6 +3,7 @@ import { formId, summaryId } from '#contracts/forms/element-ids.ts';
 import { nativePath } from '#contracts/forms/endpoints.ts';
 import type { FormName } from '#contracts/forms/form-names.ts';
 import { hiddenFields } from '#contracts/forms/hidden-fields.ts';
+import '#site/ui/layout.css';
 
 /** Location of a form, for the response to it. */
 export type FormPlace = {
@@ -47,6 +48,8 @@ export function FormFrame({
       ref={formRef}
       id={formId(form)}
       data-form={form}
+      data-ui="stack"
+      data-gap="5"
       method="post"
       // No fragment: it would override `autofocus` in the response.
       action={nativePath(form)}

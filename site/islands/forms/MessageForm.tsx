@@ -5,7 +5,6 @@ import { ProtectionNotice, type NoticeLabels } from '#site/ui/form/ProtectionNot
 import { SubmitButton } from '#site/ui/form/SubmitButton.tsx';
 import type { FormMessages, ToastLabels } from './form-messages.ts';
 import { FormFrame, type FormPlace } from './FormFrame.tsx';
-import css from './FormFrame.module.css';
 import { prepareToasts, showToast } from './load-toasts.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useForm, type FieldOf } from './use-form.ts';
@@ -60,7 +59,7 @@ export function MessageForm(props: MessageFormProps) {
   });
   if (phase === 'sent' && messages) return <SentPanel message={messages.sent} again={messages.again} onAgain={reset} />;
   return (
-    <FormFrame {...frame} place={place} className={css.form} withFile={withFile} autoComplete={autoComplete}>
+    <FormFrame {...frame} place={place} withFile={withFile} autoComplete={autoComplete}>
       {children(field)}
       <div>
         <SubmitButton label={submit} busy={phase === 'sending' ? messages?.busy : undefined} />

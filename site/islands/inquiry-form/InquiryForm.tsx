@@ -3,7 +3,6 @@ import { checkValues } from '#contracts/forms/check-values.ts';
 import { inquirySchema } from '#contracts/forms/inquiry.ts';
 import type { FormMessages, SentMessage, ToastLabels } from '#site/islands/forms/form-messages.ts';
 import { FormFrame, type FormPlace } from '#site/islands/forms/FormFrame.tsx';
-import css from '#site/islands/forms/FormFrame.module.css';
 import { prepareToasts, showToast } from '#site/islands/forms/load-toasts.ts';
 import { SentPanel } from '#site/islands/forms/SentPanel.tsx';
 import { useForm } from '#site/islands/forms/use-form.ts';
@@ -66,7 +65,7 @@ function Inquiry({ place, labels }: InquiryFormProps) {
       {phase === 'sent' && messages ? (
         <SentPanel message={messages.panel} isAnnounced />
       ) : (
-        <FormFrame {...frame} place={place} className={css.form}>
+        <FormFrame {...frame} place={place}>
           <TextField {...field('name')} label={labels.name} autoComplete="name" enterKeyHint="next" />
           <TextField
             {...field('email')}

@@ -8,6 +8,7 @@ import { prepareToasts, showToast } from '#site/islands/forms/load-toasts.ts';
 import { useForm } from '#site/islands/forms/use-form.ts';
 import { withServerMarkup } from '#site/islands/with-server-markup.tsx';
 import { Button } from '#site/ui/Button.tsx';
+import { Cluster } from '#site/ui/Cluster.tsx';
 import css from './NewsletterForm.module.css';
 
 type NewsletterMessages = FormMessages & {
@@ -54,9 +55,9 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
   });
   const { id, name, error } = field('email');
   return (
-    <FormFrame {...frame} place={place} className={css.form} isSummaryHidden={hasToast}>
+    <FormFrame {...frame} place={place} className={css.form} data-gap="2" isSummaryHidden={hasToast}>
       <label htmlFor={id}>{labels.email}</label>
-      <div className={css.row}>
+      <Cluster gap={2} align="stretch">
         <input
           id={id}
           name={name}
@@ -71,7 +72,7 @@ function Newsletter({ place, labels }: NewsletterFormProps) {
         <Button variant="secondary" type="submit" disabled={phase === 'sending'}>
           {(phase === 'sending' && messages?.busy) || labels.submit}
         </Button>
-      </div>
+      </Cluster>
       <p id={errorId(id)} className={hasToast ? 'visually-hidden' : undefined} data-tone="danger" hidden={!error}>
         {error}
       </p>

@@ -20,16 +20,16 @@ export function Timeline({ locale }: TimelineProps) {
       <h2 id="story-title" className="visually-hidden">
         {t('about.story.title')}
       </h2>
-      <Street />
+      <Street data-hidden="below-desk" />
       <ol className={css.years} data-size="small">
         {years.map(({ year, title, text }, index) => (
           <li key={year}>
-            <YearHouse index={index} />
-            <p>{locale.number(year, { useGrouping: false })}</p>
+            <YearHouse index={index} data-hidden="desk" />
+            <p data-tone="quiet">{locale.number(year, { useGrouping: false })}</p>
             <Heading level={3} size="lead">
               {title}
             </Heading>
-            <p>{text}</p>
+            <p data-tone="quiet">{text}</p>
           </li>
         ))}
       </ol>

@@ -32,7 +32,7 @@ export function Reading({ locale: { t }, headings = [], text, card, picture, chi
           <>
             {card}
             {contents && (
-              <div className={css.follow} data-follow="">
+              <div className={css.follow} data-follow="" data-unprinted="">
                 {contents}
               </div>
             )}
@@ -40,7 +40,11 @@ export function Reading({ locale: { t }, headings = [], text, card, picture, chi
         )
       }
     >
-      {picture && <div className={css.picture}>{picture}</div>}
+      {picture && (
+        <div className={css.picture} data-unprinted="">
+          {picture}
+        </div>
+      )}
       {children}
     </Columns>
   );

@@ -12,7 +12,6 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import { Card } from '#site/ui/Card.tsx';
 import '#site/ui/follow.css';
-import css from './JobFacts.module.css';
 import { JobFacts } from './JobFacts.tsx';
 import { teamPictures } from './team-pictures.ts';
 
@@ -39,7 +38,7 @@ export function JobPage({ locale, job }: JobPageProps) {
       <Columns
         aside={
           <Card as="aside" gap={5} data-follow="" aria-label={t('job.facts')}>
-            <div className={css.picture} data-unprinted="" data-unsearched="">
+            <div data-hidden="below-desk" data-unprinted="" data-unsearched="">
               <AppScreen locale={locale} {...teamPictures[entry.data.team]} />
             </div>
             <JobFacts locale={locale} job={job} />

@@ -46,11 +46,12 @@ export function DocumentationIndex({ locale, guides }: DocumentationIndexProps) 
                         <a href={path(`/documentation/${slug}`)} data-cover="">
                           <strong>{entry.data.title}</strong>
                         </a>
-                        <Text size="small" tone="quiet">
+                        {/* The titles say enough on phones, where twelve summaries would be four screens. */}
+                        <Text data-hidden="phone" size="small" tone="quiet">
                           {entry.data.summary}
                         </Text>
                       </Stack>
-                      <ArrowEnd />
+                      <ArrowEnd data-tone="quiet" />
                     </li>
                   ))}
               </List>

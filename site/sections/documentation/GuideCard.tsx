@@ -18,7 +18,7 @@ export function GuideCard({ locale: { t, path }, guide: { slug, entry, isFallbac
   const language = textLanguage(isFallback);
   return (
     <Card as="article" direction="row" gap={5} isCovered className={css.guide}>
-      <LogoMark width={48} height={48} />
+      <LogoMark data-hidden="phone" width={48} height={48} />
       <Stack gap={2}>
         <Heading level={2} size="h3">
           <a href={path(`/documentation/${slug}`)} data-cover="" {...language}>

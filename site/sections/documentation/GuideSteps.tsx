@@ -33,6 +33,7 @@ export function GuideSteps({ locale, steps, screens, text }: GuideStepsProps) {
                   className={css.screen}
                   data-step={locale.number(picture.step)}
                   data-place={place + 1}
+                  data-unprinted=""
                   aria-hidden="true"
                 >
                   <AppScreen locale={locale} {...screenOf(picture.screen)} crop={picture.crop} />

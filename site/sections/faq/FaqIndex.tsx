@@ -30,7 +30,7 @@ export function FaqIndex({ locale, documents, products }: FaqIndexProps) {
       </PageIntro>
       {apps.map((app) => (
         <Section key={app.id} data-app={app.id} className={css.app} aria-labelledby={`${app.id}-title`}>
-          <AppHead locale={locale} app={app.id}>
+          <AppHead locale={locale} app={app.id} hiddenOn="phone">
             <Heading level={2} size="h3" id={`${app.id}-title`}>
               <a href={path(`/product/${app.slug}`)}>{appNames[app.id]}</a>
             </Heading>

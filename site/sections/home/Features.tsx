@@ -38,7 +38,7 @@ export function Features({ locale }: FeaturesProps) {
 function Benefit({ title, text }: { title: string; text: string }) {
   return (
     <li className={css.benefit}>
-      <Check />
+      <Check data-tone="ok" />
       <Stack gap={1}>
         <Heading level={3} size="lead">
           {title}

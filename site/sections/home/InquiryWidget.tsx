@@ -17,7 +17,7 @@ type InquiryWidgetProps = {
 export function InquiryWidget({ locale, children }: InquiryWidgetProps) {
   const { t } = locale;
   return (
-    <aside className={css.widget} aria-label={t('inquiry.title')}>
+    <aside className={css.widget} data-unprinted="" aria-label={t('inquiry.title')}>
       <div id="inquiry" popover="auto" className={css.panel} role="group" tabIndex={-1} aria-labelledby="inquiry-title">
         <Heading level={2} size="h3" id="inquiry-title">
           {t('inquiry.title')}

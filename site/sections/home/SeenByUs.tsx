@@ -22,7 +22,7 @@ export function SeenByUs({ locale }: SeenByUsProps) {
         {apps.map(({ id }) => (
           <div key={id}>
             <dt>{t(appNameKey[id])}</dt>
-            <dd>
+            <dd data-tone="quiet">
               <ReachesUs locale={locale} app={id} />
             </dd>
           </div>

@@ -21,7 +21,8 @@ type LegalCardProps = {
 /** A card beside a legal text: its key points and the newest change. */
 export function LegalCard({ locale: { t, date, language }, change, english, anchor, children }: LegalCardProps) {
   return (
-    <Card as="section" gap={2} className={css.card} data-size="small" data-unsearched="">
+    // On narrow screens, the text follows directly.
+    <Card as="section" gap={2} className={css.card} data-size="small" data-unsearched="" data-hidden="below-desk">
       <img src="/art/legal.svg" alt="" {...legalSceneBox} loading="lazy" decoding="async" />
       {children}
       <Heading level={2} size="body">

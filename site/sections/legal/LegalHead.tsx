@@ -5,7 +5,6 @@ import { PageIntro } from '#site/ui/PageIntro.tsx';
 import { QuietLink } from '#site/ui/QuietLink.tsx';
 import { Cluster } from '#site/ui/Cluster.tsx';
 import './app-view.css';
-import css from './LegalHead.module.css';
 
 type LegalHeadProps = {
   title: string;
@@ -28,7 +27,8 @@ export function LegalHead({ title, summary, text, version, changes }: LegalHeadP
           <Calendar width={18} height={18} />
           {version}
         </Cluster>
-        <QuietLink data-unprinted="" className={css.changes} href={`#${changes.anchor}`}>
+        {/* On wide screens, the card beside the text has the same link, and shows the newest change. */}
+        <QuietLink data-unprinted="" data-hidden="desk" href={`#${changes.anchor}`}>
           {changes.label}
         </QuietLink>
       </PageIntro>

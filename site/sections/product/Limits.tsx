@@ -19,7 +19,7 @@ export function Limits({ locale, text, language }: PartProps) {
           const { first, rest } = firstSentence(limit, tag);
           return (
             <li key={limit}>
-              <Glyph>
+              <Glyph data-tone="quiet">
                 <path d="M7 7l10 10M17 7L7 17" />
               </Glyph>
               <Heading level={3} size="body">

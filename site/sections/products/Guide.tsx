@@ -30,7 +30,7 @@ export function Guide({ locale }: GuideProps) {
             <Panel surface="raised" data-app={apps[0]} className={css.answer}>
               <Text>{t(answer)}</Text>
               <AppNeeds locale={locale} apps={apps} />
-              <PhoneEnd locale={locale} app={apps[0]} className={css.screen} />
+              <PhoneEnd locale={locale} app={apps[0]} hiddenOn="phone" className={css.screen} />
             </Panel>
           </Fragment>
         ))}

@@ -24,12 +24,12 @@ type HeaderProps = {
 export function Header({ locale, route, search }: HeaderProps) {
   const { t, path, language } = locale;
   return (
-    <header className={css.header}>
+    <header className={css.header} data-unprinted="">
       <a className={css.logo} href={path('/')} aria-label={t('header.logo', { name: company.name })}>
         <LogoMark width={32} height={32} />
         <span>{company.name}</span>
       </a>
-      <nav className={css.bar} aria-label={t('header.navigation')}>
+      <nav className={css.bar} data-hidden="below-desk" aria-label={t('header.navigation')}>
         <NavigationItems locale={locale} route={route} links={barLinks} />
       </nav>
       <div className={css.tools}>
@@ -38,6 +38,7 @@ export function Header({ locale, route, search }: HeaderProps) {
         <ButtonLink
           variant="pill"
           className={css.download}
+          data-hidden="phone"
           href={storeAddress(developerPages.android, language.tag)}
           data-apple={storeAddress(developerPages.ios, language.tag)}
           target="_blank"
@@ -50,6 +51,7 @@ export function Header({ locale, route, search }: HeaderProps) {
         <Button
           variant="icon"
           className={css.hamburger}
+          data-hidden="desk"
           type="button"
           popoverTarget="menu"
           aria-label={t('header.menu.open')}

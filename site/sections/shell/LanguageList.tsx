@@ -22,7 +22,9 @@ export function LanguageList({ locale, route }: LanguageListProps) {
         aria-label={t('language.change', { current: language.name })}
       >
         <Languages />
-        <span lang={language.tag}>{language.name}</span>
+        <span data-hidden="phone" lang={language.tag}>
+          {language.name}
+        </span>
       </Button>
       <nav id="languages" className={css.list} popover="auto" aria-label={t('language.choose')}>
         <p>{t('language.choose')}</p>

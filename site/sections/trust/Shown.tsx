@@ -18,10 +18,12 @@ const shown: readonly (ScreenPicture & { flow: FlowId })[] = [
 export function Shown({ locale }: { locale: Locale }) {
   const { t } = locale;
   return (
-    <Grid className={css.shown} data-unsearched="">
-      {shown.map(({ flow, ...picture }) => (
+    <Grid className={css.shown} data-unsearched="" data-unprinted="">
+      {shown.map(({ flow, ...picture }, index) => (
         <Figure
           key={flow}
+          // One is enough before the table.
+          data-hidden={index ? 'phone' : undefined}
           caption={
             <>
               <b>{t(flowKeys[flow].what)}</b>

@@ -26,7 +26,8 @@ type HeroPhoneProps = {
  */
 export function HeroPhone({ label, switchLabel, time, title, rows }: HeroPhoneProps) {
   return (
-    <div className={css.stage} data-unsearched="">
+    // Dark on dark with the background graphics on, and of no use on paper.
+    <div className={css.stage} data-unsearched="" data-unprinted="">
       <label>
         <svg className={css.lamp} aria-hidden="true" viewBox="0 0 140 240" preserveAspectRatio="xMidYMax slice">
           <path d="M70 0v164" stroke="var(--line)" strokeWidth="2" />

@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import css from './Street.module.css';
 
 /** A lit or dark window: offset from the house's left edge and from the ground, and size. */
@@ -93,9 +94,17 @@ const backgroundHouses: readonly House[] = [
 /**
  * A drawing of a village across the full window width: a house for each year of the company.
  */
-export function Street() {
+export function Street(props: SVGProps<SVGSVGElement>) {
   return (
-    <svg data-mirrored="" aria-hidden="true" width="100%" viewBox="0 0 1200 316" fill="none" overflow="visible">
+    <svg
+      data-mirrored=""
+      aria-hidden="true"
+      width="100%"
+      viewBox="0 0 1200 316"
+      fill="none"
+      overflow="visible"
+      {...props}
+    >
       <defs>
         <radialGradient
           id="street-light"
@@ -146,11 +155,11 @@ export function Street() {
 }
 
 /** The house of a year by itself, in the scale of the largest. The page contains the street as well. */
-export function YearHouse({ index }: { index: number }) {
+export function YearHouse({ index, ...rest }: SVGProps<SVGSVGElement> & { index: number }) {
   const house = yearHouses[index];
   if (!house) return null;
   return (
-    <svg aria-hidden="true" viewBox={`${house.x + house.width / 2 - 96} 70 192 230`} fill="none">
+    <svg aria-hidden="true" viewBox={`${house.x + house.width / 2 - 96} 70 192 230`} fill="none" {...rest}>
       <use href={`#house-${index}`} />
     </svg>
   );

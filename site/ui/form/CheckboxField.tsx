@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { errorId } from '#contracts/forms/element-ids.ts';
+import { Stack } from '#site/ui/Stack.tsx';
 import css from './CheckboxField.module.css';
 import { FieldError, type FieldProps } from './Field.tsx';
 
@@ -9,7 +10,7 @@ type CheckboxFieldProps = Omit<FieldProps, 'label' | 'optional' | 'hint'> &
 /** A checkbox with a statement to agree to. */
 export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps) {
   return (
-    <div className={css.field}>
+    <Stack gap={2}>
       <label className={css.check}>
         <input
           {...rest}
@@ -22,6 +23,6 @@ export function CheckboxField({ id, label, error, ...rest }: CheckboxFieldProps)
         <span>{label}</span>
       </label>
       <FieldError id={id} error={error} />
-    </div>
+    </Stack>
   );
 }
