@@ -3,16 +3,18 @@ import { Drawing } from '#site/demos/shared/Drawing.tsx';
 import { SecretForm } from '#site/demos/shared/SecretForm.tsx';
 import { useText } from '#site/demos/shared/text-context.ts';
 import { Cipher } from './Cipher.tsx';
+import { CopyStatus, useClipboard } from './CopyStatus.tsx';
 import { safe } from './NewVault.tsx';
 import { LockedRows, newest } from './StoredRows.tsx';
 import type { Sealed, VaultControl } from './use-vault.ts';
 
 type LockedVaultProps = { vault: VaultControl; sealed: readonly Sealed[]; isWrong: boolean };
 
-/** The locked vault: its ciphertext, and the field for the master password. */
+/** The locked vault: its ciphertext, the field for the master password, and what is in the clipboard. */
 export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong }: LockedVaultProps) {
   const { t } = useText();
   const hasBeside = useHasBeside();
+  const { kind } = useClipboard();
   const count = sealed.reduce((sum, { cipher }) => sum + cipher.length, 0);
   const text = <p className="note">{t('password.locked.text', { count })}</p>;
   return (
@@ -41,6 +43,14 @@ export function LockedVault({ vault: { isBusy, isUsed, unlock }, sealed, isWrong
         focus={isUsed}
         onEnter={unlock}
       />
+      {/* A password that was copied is in the clipboard whether the vault is locked or not. */}
+      {kind !== 'idle' && (
+        <div className="slot" data-used={!hasBeside || undefined}>
+          <Beside>
+            <CopyStatus isShown />
+          </Beside>
+        </div>
+      )}
     </>
   );
 }

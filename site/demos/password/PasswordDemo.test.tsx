@@ -186,6 +186,16 @@ test('the row of a copied password is marked, not one whose copy was refused', a
   expect(marked()).toEqual([]);
 });
 
+test('a copied password can be cleared from the clipboard after the vault is locked, too', async () => {
+  const user = userEvent.setup();
+  renderDemo(PasswordDemo);
+  await typeMaster('tea and snow{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Copy the password for Bank' }));
+  await user.click(screen.getByRole('button', { name: 'Lock vault' }));
+  await user.click(await screen.findByRole('button', { name: /^Empty clipboard/ }));
+  expect(await screen.findByText('The clipboard is empty now.')).toBeTruthy();
+});
+
 test('a vault that is left while its key is derived is not opened later', async () => {
   const derived = Promise.withResolvers<ArrayBuffer>();
   vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValueOnce(derived.promise);
