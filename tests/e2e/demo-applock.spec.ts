@@ -35,7 +35,10 @@ test('a drawn pattern locks an app: rejects another pattern, opens with it, and 
 }) => {
   const { region } = await startDemo(page, 'applock');
   await pad(region).scrollIntoViewIfNeeded();
+  // A new pattern is drawn again, or set with the button; one that unlocks is entered when it is drawn.
+  await draw(page, region, [0, 1, 2, 5]);
   await draw(page, region, [6, 0, 8]);
+  await demoButton(region, 'applock.set').click();
   await expect(title(region, label('applock.home'))).toBeFocused();
   await app(region, 'stage.password.bank').click();
   await draw(page, region, [0, 1, 2, 5]);
@@ -119,10 +122,13 @@ test('the pad stays where it is when a pattern is too short or wrong', nightly, 
   const setup = await place();
   await draw(page, region, [0, 1]);
   await expect(region.getByRole('status')).toContainText(label('applock.short'));
+  await demoButton(region, 'applock.set').click();
+  await expect(pad(region).locator('button[data-rejected]')).toHaveCount(2);
   // What is too short, not again how to draw with keys.
   await expect(region.getByRole('status')).not.toContainText('space bar');
   expect(await place()).toBe(setup);
   await draw(page, region, [6, 0, 8]);
+  await demoButton(region, 'applock.set').click();
   await app(region, 'stage.password.bank').click();
   await pad(region).scrollIntoViewIfNeeded();
   const prompt = await place();

@@ -76,13 +76,17 @@ test('the prompt does not repeat how to choose a code, and a rejected PIN stays 
   expect(screen.getByRole('heading', { name: 'Bank' })).toBeTruthy();
 });
 
-test('a PIN that is too short is rejected, with the error shown and announced once', async () => {
+test('a PIN that is too short is rejected, with the error shown and announced once, and can be continued', async () => {
   const { container } = renderDemo(AppLockDemo);
   await enterPin('2', '5');
   expect(announced(container)).toEqual(['2 digits entered']);
   await press('Set lock');
-  expect(announced(container)).toEqual(['That’s too short. Enter at least 4 digits.', '0 digits entered']);
+  expect(announced(container)).toEqual(['That’s too short. Enter at least 4 digits.', '2 digits entered']);
   expect(screen.getByRole('heading', { name: 'Choose a lock' })).toBeTruthy();
+  await press('8');
+  await press('0');
+  await press('Set lock');
+  expect(screen.queryByRole('heading', { name: 'Choose a lock' })).toBeNull();
 });
 
 const disguised: PhoneState = {

@@ -21,7 +21,7 @@ type CodePadProps = {
 
 /**
  * A pad for drawing a pattern or typing a PIN, with its button. Rejects codes that are too short. A rejected code stays in red
- * until the next touch.
+ * until the next touch. To unlock, a pattern is entered as soon as it is drawn.
  */
 export function CodePad({ kind, initial = '', action, isNew = false, error, onEnter }: CodePadProps) {
   const { t } = useText();
@@ -31,10 +31,12 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
   const [isShort, setShort] = useState(false);
   const shortest = kind === 'pin' ? minPinLength : minPatternLength;
   const enter = (code: string) => {
-    setDigits('');
+    const isTooShort = code.length < shortest;
+    // The missing digits are added to a PIN; a pattern is drawn again.
+    setDigits(isTooShort && kind === 'pin' ? code : '');
     setRejected(code);
-    setShort(code.length < shortest);
-    if (code.length >= shortest) onEnter(code);
+    setShort(isTooShort);
+    if (!isTooShort) onEnter(code);
   };
   const [hint, more] = sentencesOf(
     t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest }),
@@ -70,13 +72,21 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
       {kind === 'pin' ? (
         <PinPad digits={digits} rejected={rejected} onChange={change} />
       ) : (
-        <PatternPad pattern={digits} rejected={rejected} onChange={change} onEnter={enter} />
+        <PatternPad
+          pattern={digits}
+          rejected={rejected}
+          onChange={change}
+          onRelease={(pattern) => {
+            // A new pattern waits for its button, as a new PIN does.
+            if (!isNew || pattern.length < shortest) enter(pattern);
+          }}
+        />
       )}
       <div className="buttons">
         <button className="plain" type="button" onClick={() => change('')}>
           {t('applock.clear')}
         </button>
-        <button className="action" type="button" onClick={() => enter(digits)}>
+        <button className="action" type="button" onClick={() => enter(isShort ? rejected : digits)}>
           {action}
         </button>
       </div>

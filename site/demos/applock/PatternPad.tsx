@@ -8,17 +8,16 @@ type PatternPadProps = {
   rejected?: string;
   onChange: (pattern: string) => void;
   /** Called when a pattern was drawn in one stroke. */
-  onEnter: (pattern: string) => void;
+  onRelease: (pattern: string) => void;
 };
 
 /** Offsets of the arrow keys on the grid. The pad is not mirrored in right-to-left languages. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 
 /**
- * Nine dots. Dragging across them draws a pattern and releasing enters it. Single dots can be added by tapping, or with
- * the arrow keys and space.
+ * Nine dots. Dragging across them draws a pattern. Single dots can be added by tapping, or with the arrow keys and space.
  */
-export function PatternPad({ pattern, rejected = '', onChange, onEnter }: PatternPadProps) {
+export function PatternPad({ pattern, rejected = '', onChange, onRelease }: PatternPadProps) {
   const { t, number } = useText();
   const pad = useRef<HTMLDivElement>(null);
   /** The pattern being drawn. A ref, because events arrive faster than React renders. */
@@ -53,9 +52,11 @@ export function PatternPad({ pattern, rejected = '', onChange, onEnter }: Patter
       role="group"
       aria-label={t('applock.pattern')}
       onPointerDown={(event) => {
-        drawn.current = pattern;
+        // A tap adds a dot; a stroke after another one begins anew.
+        const isAgain = passed.current > 1;
+        drawn.current = isAgain ? '' : pattern;
         passed.current = 0;
-        if (rejected) onChange('');
+        if (rejected || isAgain) onChange('');
         event.currentTarget.setPointerCapture(event.pointerId);
         touch(event);
       }}
@@ -63,7 +64,7 @@ export function PatternPad({ pattern, rejected = '', onChange, onEnter }: Patter
         if (event.currentTarget.hasPointerCapture(event.pointerId)) touch(event);
       }}
       onPointerUp={() => {
-        if (passed.current > 1) onEnter(drawn.current);
+        if (passed.current > 1) onRelease(drawn.current);
       }}
     >
       <svg aria-hidden="true" viewBox="0 0 3 3" data-rejected={rejected ? '' : undefined}>

@@ -15,7 +15,7 @@ function Prompt() {
   return (
     <>
       <h3>{t('applock.prompt', { app: t(tileKeys.messages) })}</h3>
-      <PatternPad pattern="" onChange={noop} onEnter={noop} />
+      <PatternPad pattern="" onChange={noop} onRelease={noop} />
     </>
   );
 }
@@ -59,7 +59,7 @@ function NewLock() {
   const { t } = useText();
   return (
     <>
-      <PatternPad pattern="6304258" onChange={noop} onEnter={noop} />
+      <PatternPad pattern="6304258" onChange={noop} onRelease={noop} />
       <p className="recovery">
         {t('applock.recovery')}
         <b dir="ltr">7KQ4 M2XV 9RTD HW3F</b>
