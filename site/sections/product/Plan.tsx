@@ -57,6 +57,8 @@ export function Plan({ locale, app }: Pick<PartProps, 'locale' | 'app'>) {
           price: (
             <span>
               {word(before)}
+              {/* Japanese and Chinese write no space here, but a larger number needs one. */}
+              {/\S$/.test(before) && ' '}
               {price}
               {word(after)}
             </span>

@@ -42,7 +42,7 @@ export function CheckNumbers({ locale }: CheckNumbersProps) {
         </Stack>
         <Stack>
           <Text tone="quiet">{t('check.how')}</Text>
-          <Text tone="quiet" size="small">
+          <Text tone="quiet">
             {t('trust.site.text')} <a href={path('/privacy')}>{t('footer.privacy')}</a>
           </Text>
         </Stack>
