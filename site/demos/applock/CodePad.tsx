@@ -32,8 +32,8 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
   const shortest = kind === 'pin' ? minPinLength : minPatternLength;
   const enter = (code: string) => {
     const isTooShort = code.length < shortest;
-    // The missing digits are added to a PIN; a pattern is drawn again.
-    setDigits(isTooShort && kind === 'pin' ? code : '');
+    // What is missing is added.
+    setDigits(isTooShort ? code : '');
     setRejected(code);
     setShort(isTooShort);
     if (!isTooShort) onEnter(code);
@@ -42,7 +42,8 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
     t(kind === 'pin' ? 'applock.pin.hint' : 'applock.pattern.hint', { count: shortest }),
   );
   const tooShort = isNew ? `${t('applock.short')} ${hint}` : t('applock.short');
-  const message = isShort ? tooShort : error;
+  // The next code isn't wrong yet.
+  const message = isShort ? tooShort : digits ? undefined : error;
   const change = (next: string) => {
     setDigits(next);
     setRejected('');
@@ -86,7 +87,7 @@ export function CodePad({ kind, initial = '', action, isNew = false, error, onEn
         <button className="plain" type="button" onClick={() => change('')}>
           {t('applock.clear')}
         </button>
-        <button className="action" type="button" onClick={() => enter(isShort ? rejected : digits)}>
+        <button className="action" type="button" onClick={() => enter(digits)}>
           {action}
         </button>
       </div>

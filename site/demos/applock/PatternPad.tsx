@@ -56,7 +56,7 @@ export function PatternPad({ pattern, rejected = '', onChange, onRelease }: Patt
         const isAgain = passed.current > 1;
         drawn.current = isAgain ? '' : pattern;
         passed.current = 0;
-        if (rejected || isAgain) onChange('');
+        if (isAgain) onChange('');
         event.currentTarget.setPointerCapture(event.pointerId);
         touch(event);
       }}
