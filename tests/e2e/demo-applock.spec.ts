@@ -35,8 +35,11 @@ test('a drawn pattern locks an app: rejects another pattern, opens with it, and 
 }) => {
   const { region } = await startDemo(page, 'applock');
   await pad(region).scrollIntoViewIfNeeded();
-  // A new pattern is drawn again, or set with the button; one that unlocks is entered when it is drawn.
+  // A new pattern is drawn again, without what was tapped or drawn before, or set with the button; one that unlocks is
+  // entered when it is drawn.
+  await dot(region, 4).click();
   await draw(page, region, [0, 1, 2, 5]);
+  await expect(pad(region).locator('button[aria-pressed=true]')).toHaveCount(4);
   await draw(page, region, [6, 0, 8]);
   await demoButton(region, 'applock.set').click();
   await expect(title(region, label('applock.home'))).toBeFocused();

@@ -22,17 +22,19 @@ export function PatternPad({ pattern, rejected = '', onChange, onRelease }: Patt
   const pad = useRef<HTMLDivElement>(null);
   /** The pattern being drawn. A ref, because events arrive faster than React renders. */
   const drawn = useRef('');
-  const passed = useRef(0);
+  /** The dots of this press: one is a tap, more are a stroke. */
+  const stroke = useRef('');
 
   const touch = ({ clientX, clientY }: PointerEvent) => {
     const box = pad.current?.getBoundingClientRect();
     const dot = box && dotAt((clientX - box.x) / box.width, (clientY - box.y) / box.height);
     if (dot === undefined) return;
-    const next = extendPattern(drawn.current, dot);
-    if (next === drawn.current) return;
-    passed.current += 1;
-    drawn.current = next;
-    onChange(next);
+    const pressed = extendPattern(stroke.current, dot);
+    if (pressed === stroke.current) return;
+    stroke.current = pressed;
+    // A tap adds a dot, a stroke begins anew.
+    drawn.current = pressed.length > 1 ? pressed : extendPattern(drawn.current, dot);
+    onChange(drawn.current);
   };
   const step = (event: KeyboardEvent, dot: number) => {
     const next = dot + (steps[event.key] ?? 0);
@@ -52,11 +54,9 @@ export function PatternPad({ pattern, rejected = '', onChange, onRelease }: Patt
       role="group"
       aria-label={t('applock.pattern')}
       onPointerDown={(event) => {
-        // A tap adds a dot; a stroke after another one begins anew.
-        const isAgain = passed.current > 1;
-        drawn.current = isAgain ? '' : pattern;
-        passed.current = 0;
-        if (isAgain) onChange('');
+        // A tap after a stroke begins anew, too.
+        drawn.current = stroke.current.length > 1 ? '' : pattern;
+        stroke.current = '';
         event.currentTarget.setPointerCapture(event.pointerId);
         touch(event);
       }}
@@ -64,7 +64,7 @@ export function PatternPad({ pattern, rejected = '', onChange, onRelease }: Patt
         if (event.currentTarget.hasPointerCapture(event.pointerId)) touch(event);
       }}
       onPointerUp={() => {
-        if (passed.current > 1) onRelease(drawn.current);
+        if (stroke.current.length > 1) onRelease(drawn.current);
       }}
     >
       <svg aria-hidden="true" viewBox="0 0 3 3" data-rejected={rejected ? '' : undefined}>
