@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,15 @@ import { freePort } from '#scripts/free-port.ts';
 import { inputMethods } from './actions.ts';
 import { viewportSize, type Engine, type Tab } from './engine.ts';
 
-/** Timeout for starting driver and display, ms. */
+/** Timeout for starting display, driver or browser, ms. */
 const startTimeoutMs = 20_000;
 
-type Call = <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
+type Call = <Result>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  timeoutMs?: number,
+) => Promise<Result>;
 
 /**
  * Starts WebKitGTK's driver, which starts its browser, on a virtual display.
@@ -29,47 +34,75 @@ export async function startWebkit(programs: { driver: string; display: string })
   });
   const [number] = (await once(screen.stdout, 'data', { signal: AbortSignal.timeout(startTimeoutMs) })) as [Buffer];
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${number.toString().trim()}`,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CACHE_HOME: folder,
-      LANG: 'en_US.UTF-8',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  });
   const call = commands(`http://127.0.0.1:${port}`);
-  const end = Date.now() + startTimeoutMs;
-  while (!(await call('GET', '/status').catch(() => undefined)) && Date.now() < end) await delay(100);
-  const first = await newSession(call);
+  const startDriver = async () => {
+    const started = spawn(programs.driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      // A process group of its own, which its browser is in, too.
+      detached: true,
+      env: {
+        ...process.env,
+        DISPLAY: `:${number.toString().trim()}`,
+        XDG_CONFIG_HOME: folder,
+        XDG_DATA_HOME: folder,
+        XDG_CACHE_HOME: folder,
+        LANG: 'en_US.UTF-8',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+      },
+    });
+    const end = Date.now() + startTimeoutMs;
+    while (!(await call('GET', '/status').catch(() => undefined)) && Date.now() < end) await delay(100);
+    return started;
+  };
+  let driver = await startDriver();
+  // Now and then the browser doesn't start on a busy machine, and its driver would wait for it for ever.
+  const startBrowser = async () => {
+    try {
+      return await newSession(call);
+    } catch {
+      await stopGroup(driver);
+      driver = await startDriver();
+      return newSession(call);
+    }
+  };
+  const first = await startBrowser();
   const unused = [first];
   return {
     version: first.version,
-    newTab: async () => newTab(call, (unused.pop() ?? (await newSession(call))).path),
+    newTab: async () => newTab(call, (unused.pop() ?? (await startBrowser())).path),
     stop: async () => {
-      for (const child of [driver, screen]) {
-        child.kill();
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      }
+      await stopGroup(driver);
+      screen.kill();
+      if (isRunning(screen)) await once(screen, 'exit');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
+/** Stops a driver with its browser. */
+async function stopGroup(leader: ChildProcess): Promise<void> {
+  if (leader.pid && isRunning(leader)) process.kill(-leader.pid);
+  if (isRunning(leader)) await once(leader, 'exit');
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
+/** Starts a browser. */
 async function newSession(call: Call): Promise<{ path: string; version: string }> {
   const { sessionId, capabilities } = await call<{
     sessionId: string;
     capabilities: { browserName: string; browserVersion: string };
-  }>('POST', '/session', { capabilities: {} });
+  }>('POST', '/session', { capabilities: {} }, startTimeoutMs);
   return { path: `/session/${sessionId}`, version: `WebKitGTK ${capabilities.browserVersion}` };
 }
 
 function commands(origin: string): Call {
-  return async <Result>(method: string, path: string, body?: object) => {
-    const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  return async <Result>(method: string, path: string, body?: object, timeoutMs?: number) => {
+    const response = await fetch(origin + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),
+    });
     const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${method} ${path}: ${value.message ?? value.error ?? response.status}`);
     return value;
