@@ -32,7 +32,7 @@ export function PatternPad({ pattern, rejected = '', onChange, onRelease }: Patt
     const pressed = extendPattern(stroke.current, dot);
     if (pressed === stroke.current) return;
     stroke.current = pressed;
-    // A tap adds a dot, a stroke begins anew.
+    // A tap adds a dot; a stroke starts over.
     drawn.current = pressed.length > 1 ? pressed : extendPattern(drawn.current, dot);
     onChange(drawn.current);
   };
@@ -54,7 +54,7 @@ export function PatternPad({ pattern, rejected = '', onChange, onRelease }: Patt
       role="group"
       aria-label={t('applock.pattern')}
       onPointerDown={(event) => {
-        // A tap after a stroke begins anew, too.
+        // A tap after a stroke starts over, too.
         drawn.current = stroke.current.length > 1 ? '' : pattern;
         stroke.current = '';
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -41,7 +41,7 @@ test('a code without a prompt has no effect', () => {
   expect(after(set, { do: 'enter', digits: '2580' }).screen).toEqual({ at: 'home' });
 });
 
-test('whoever changes the lock can go back to the settings, and keeps the old one, without a disguise that needs another', () => {
+test('leaving the change of the lock leads back to the settings and keeps the lock, without a disguise that needs another', () => {
   const back = (kind: 'pin' | 'pattern', choose: PhoneEvent) =>
     after({ do: 'set', code: { kind, digits: '0124' } }, choose, { do: 'leave' });
   for (const kind of ['pin', 'pattern'] as const) {
